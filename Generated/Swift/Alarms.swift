@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Alarm: Hashable, Sendable {
+struct Alarm: Hashable, Sendable, Codable {
     var id: String
     var time: String
     var label: String
@@ -52,7 +52,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
+    struct State: Hashable, Sendable, Codable {
         var isOn = true
         var alarms: [Alarm] = []
     }

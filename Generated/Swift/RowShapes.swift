@@ -36,7 +36,9 @@ final class RowShapesViewController: UITableViewController, TableScreen, Statefu
         var count = 2
         var size = 1
         var notes = ""
-        var due: Date = Date(timeIntervalSince1970: 1_778_198_400)
+        var due: Date =
+            DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 5, day: 8).date
+            ?? .distantPast
     }
 
     /// The present state; a change shows at once.

@@ -74,12 +74,20 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present input; a change shows at once.
     var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
+        didSet {
+            state.start = state.start.limited(from: input.minimumStart)
+            state.end = state.end.limited(from: state.start)
+            if input != oldValue { showChanges(since: oldValue) }
+        }
     }
 
     /// The present state; a change shows at once.
     var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
+        didSet {
+            state.start = state.start.limited(from: input.minimumStart)
+            state.end = state.end.limited(from: state.start)
+            if state != oldValue { showChanges(since: oldValue) }
+        }
     }
 
     /// What the app does for the screen.
@@ -100,7 +108,9 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         $0.datePickerMode = .date
         $0.preferredDatePickerStyle = .compact
         $0.minimumDate = state.start
-        $0.maximumDate = Date(timeIntervalSince1970: 1_798_675_200)
+        $0.maximumDate =
+            DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 12, day: 31).date
+            ?? .distantPast
     }.writing(\.end, of: self) { [weak self] in self?.actions?.endChanged() }
 
     /// The date picker of the row “day”.
@@ -157,6 +167,8 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
+        self.state.start = self.state.start.limited(from: self.input.minimumStart)
+        self.state.end = self.state.end.limited(from: self.state.start)
         super.init(style: .insetGrouped)
         title = "Workout"
     }
@@ -253,7 +265,8 @@ private final class LapViews: RowViews {
     extension WorkoutViewController.Input {
         /// What previews show.
         static let sample = Self(
-            minimumStart: Date(timeIntervalSince1970: 1_767_225_600),
+            minimumStart: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 1).date
+                ?? .distantPast,
             photos: ["start", "summit", "finish"],
             laps: [
                 Lap(id: 1, name: "First", part: 1, isRunning: false),

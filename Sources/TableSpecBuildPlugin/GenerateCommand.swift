@@ -10,18 +10,21 @@ struct GenerateCommand {
     private let root: URL
     private let configurations: [URL]
     private let output: URL
+    private let hasModuleBundle: Bool
 
     /// Creates the command, or `nil` where the target has no specs.
     ///
     /// - Parameters:
     ///   - root: The folder below which the specs lie, from which the names of the outputs are made.
     ///   - configurationLimit: The outermost folder whose configuration may apply.
-    init?(tool: URL, specs: [URL], root: URL, configurationLimit: URL, output: URL) {
+    ///   - hasModuleBundle: Whether the target has `Bundle.module`.
+    init?(tool: URL, specs: [URL], root: URL, configurationLimit: URL, output: URL, hasModuleBundle: Bool) {
         guard !specs.isEmpty else { return nil }
         self.tool = tool
         self.specs = specs.sorted { $0.path() < $1.path() }
         self.root = root
         self.output = output
+        self.hasModuleBundle = hasModuleBundle
         configurations = Self.configurations(above: self.specs, upTo: configurationLimit)
     }
 
@@ -33,7 +36,7 @@ struct GenerateCommand {
             displayName: "Generating tables of \(target)",
             executable: tool,
             arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
-                + specs.map(\.filePath),
+                + (hasModuleBundle ? ["--module-bundle"] : []) + specs.map(\.filePath),
             inputFiles: specs + configurations + [tool],
             outputFiles: (specs.map(outputName) + ["TableSpecSupport"]).map {
                 output.appending(path: "Swift/\($0).swift")

@@ -11,7 +11,9 @@ struct FileTranslator {
         self.index = index
     }
 
-    var file: SwiftFile {
+    var file: SwiftFile { ResourceBundle.$current.withValue(index.options.bundle) { translated } }
+
+    private var translated: SwiftFile {
         switch index.options.accessLevel {
         case .internal: internalFile
         case .package: internalFile.withAccess(.package)

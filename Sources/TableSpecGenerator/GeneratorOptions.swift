@@ -7,6 +7,8 @@ package struct GeneratorOptions: Hashable, Sendable {
     package var typePrefix = ""
     /// The oldest iOS on which the app runs.
     package var deploymentTarget = SystemVersion.oldest
+    /// Where strings, images and colours are looked up.
+    package var bundle = ResourceBundle.main
 
     /// Creates the default options.
     package init() {}

@@ -41,6 +41,7 @@ package enum RuleRegistry {
         RepeatedSampleIdentity.self,
         ShadowedName.self,
         SharedReuseIdentifier.self,
+        StateNotCodable.self,
         UnusedAnchor.self,
         UnusedExternalScreen.self,
         UnusedPrototype.self,

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -34,6 +35,11 @@ struct AlarmsTests {
         last?.toggle()
         #expect(controller.state.alarms.map(\.isOn) == [true, true, true])
         #expect(app.scheduled.map(\.id) == ["late"])
+    }
+
+    @Test func theStateComesBackFromAFile() throws {
+        let file = try JSONEncoder().encode(controller.state)
+        #expect(try JSONDecoder().decode(AlarmsViewController.State.self, from: file) == .sample)
     }
 
     @Test func aSwitchFollowsTheState() {

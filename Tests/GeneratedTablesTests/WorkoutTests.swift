@@ -47,6 +47,39 @@ struct WorkoutTests {
         #expect(table.endDatePicker.date == Self.date(9))
     }
 
+    @Test func aDateGoesWithItsLimitAsItsPickerDoes() {
+        table.state.start = Self.date(7)
+        #expect((table.state.end, table.endDatePicker.date) == (Self.date(7), Self.date(7)))
+        table.input.minimumStart = Self.date(8)
+        #expect(table.startDatePicker.date == Self.date(8))
+        #expect((table.state.start, table.state.end) == (Self.date(8), Self.date(8)))
+        table.input.minimumStart = Self.date(1)
+        #expect((table.state.start, table.state.end) == (Self.date(8), Self.date(8)))
+    }
+
+    @Test func theFirstStateIsWithinTheLimits() {
+        let other = WorkoutViewController(
+            input: .init(minimumStart: Self.date(3), photos: [], laps: [], place: ""),
+            state: .init(start: Self.date(1), end: Self.date(2))
+        )
+        #expect((other.state.start, other.state.end) == (Self.date(3), Self.date(3)))
+    }
+
+    /// The hour at which a day begins differs by time zone; in Samoa 30 December 2011 was left out.
+    @Test func aDayIsTheSameDayInEveryTimeZone() async {
+        await #expect(processExitsWith: .success) {
+            for name in ["Pacific/Apia", "America/Los_Angeles", "Asia/Kolkata"] {
+                let zone = try #require(TimeZone(identifier: name))
+                NSTimeZone.default = zone
+                var calendar = Calendar(identifier: .gregorian)
+                calendar.timeZone = zone
+                let due = RowShapesViewController.State().due
+                let parts = calendar.dateComponents([.year, .month, .day, .hour], from: due)
+                #expect([parts.year, parts.month, parts.day, parts.hour] == [2026, 5, 8, 0], "\(name)")
+            }
+        }
+    }
+
     @Test func datePickersOfOneValueShowTheSame() {
         #expect(table.dayStartDatePicker.preferredDatePickerStyle == .inline)
         table.dayStartDatePicker.pick(Self.date(4))

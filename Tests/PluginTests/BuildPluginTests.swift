@@ -114,6 +114,23 @@ extension PluginTests {
             #expect(run.status == 0, "\(run.output.suffix(2000))")
             #expect(try consumer.generatedFiles().count == 4)
         }
+
+        @Test func theTextsOfATargetWithResourcesAreThoseOfItsBundle() throws {
+            try consumer.write("{}", to: "Sources/Tables/Resources/words.json")
+            try consumer.replace(
+                "            plugins:",
+                with: "            resources: [.process(\"Resources\")],\n            plugins:",
+                in: "Package.swift"
+            )
+            try consumer.replace(
+                "title: Home",
+                with: "strings: Words\ntitle: Home",
+                in: "Sources/Tables/Home/Account.yaml"
+            )
+            let run = try consumer.build()
+            #expect(run.status == 0, "\(run.output.suffix(2000))")
+            #expect(try consumer.generatedText(of: "Home_Account.swift").contains("bundle: .module"))
+        }
     }
 }
 

@@ -111,9 +111,15 @@ struct Consumer {
     }
 
     /// The generated Swift files, with the dates at which they were last written.
-    func generatedFiles() throws -> [String: Date] {
-        let plugin = "plugins/outputs/consumer/Tables/destination/TableSpecBuildPlugin/Swift"
-        return try Self.dates(in: scratch.appendingPathComponent(plugin))
+    func generatedFiles() throws -> [String: Date] { try Self.dates(in: generated) }
+
+    /// The text of a generated Swift file.
+    func generatedText(of name: String) throws -> String {
+        try String(contentsOf: generated.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private var generated: URL {
+        scratch.appendingPathComponent("plugins/outputs/consumer/Tables/destination/TableSpecBuildPlugin/Swift")
     }
 
     /// The object files of the consumer's own Swift, with the dates at which they were last compiled.

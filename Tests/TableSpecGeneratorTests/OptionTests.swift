@@ -96,6 +96,54 @@ struct OptionTests {
         expect(Generated(Self.list), lacks: "func row(at", "func indexPath(for id", "func update(_ change")
     }
 
+    private static let looks = """
+        screen: Looks
+        strings: Words
+        title: Looks
+        state: { photo: Image = Lake }
+        table:
+          sections: [{ rows: [{ id: photo, text: Photo, image: $(photo), backgroundColor: { named: Sand } }] }]
+        """
+
+    @Test func resourcesAreFoundInTheBundleOfTheApp() {
+        expect(
+            Generated(Self.looks),
+            has: "UIImage(named: \"Lake\")",
+            "UIColor(named: \"Sand\")",
+            "table: \"Words\",\ncomment: "
+        )
+        expect(Generated(Self.looks), lacks: "module")
+    }
+
+    @Test func resourcesAreFoundInTheBundleOfTheModule() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.looks),
+            options: Self.options { ($0.bundle, $0.accessLevel) = (.module, .public) }
+        )
+        expect(
+            generated,
+            has: "UIImage(named: \"Lake\", in: .module, with: nil)",
+            "UIColor(named: \"Sand\", in: .module, compatibleWith: nil)",
+            "table: \"Words\",\nbundle: .module,\ncomment: ",
+            // The default value of an argument of a public initializer cannot name what is internal, as `Bundle.module` is.
+            "public init(photo: UIImage? = nil) {\nif let photo = photo { self.photo = photo }"
+        )
+    }
+
+    @Test func statesAreCodableOnRequest() {
+        let types = "types: { Trail: { kind: \"enum(walk, ride)\", on: Date } }\n"
+        let table = "table: { sections: [{ rows: [A] }] }\n"
+        let state = "state: { trails: [Trail], order: \"enum(up, down) = up\" }\n"
+        expect(
+            Generated("screen: A\ncodableState: true\n" + types + state + table),
+            has: "struct Trail: Hashable, Sendable, Codable {",
+            "enum Kind: String, CaseIterable, Hashable, Sendable, Codable {",
+            "enum Order: String, CaseIterable, Hashable, Sendable, Codable {",
+            "struct State: Hashable, Sendable, Codable {"
+        )
+        expect(Generated("screen: A\n" + types + state + table), lacks: "Codable")
+    }
+
     @Test func aPackageHasItsOwnLevel() {
         let generated = Generated(
             (path: "Test.yaml", text: Self.list),

@@ -28,7 +28,42 @@ struct SwiftOptionsTests {
         #expect(!swift.contains("@available(iOS 17.0"))
     }
 
+    @Test func theBundleOfTheModuleIsTakenUnlessTheConfigurationSaysWhere() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("strings: Words\n" + Self.spec, to: "A.yaml")
+        func swift(usesModuleBundle: Bool) throws -> String {
+            let request = BuildRequest(
+                paths: [folder.path],
+                output: folder.path + "/Out",
+                products: .swift,
+                usesModuleBundle: usesModuleBundle
+            )
+            _ = try Build.run(request)
+            return try #require(folder.text(of: "Out/Swift/A.swift"))
+        }
+        #expect(try !swift(usesModuleBundle: false).contains("module"))
+        #expect(try swift(usesModuleBundle: true).contains("bundle: .module"))
+        try folder.write("swift: { bundle: main }\n", to: "tablespec.yaml")
+        #expect(try !swift(usesModuleBundle: true).contains("module"))
+        try folder.write("swift: { bundle: module }\n", to: "tablespec.yaml")
+        #expect(try swift(usesModuleBundle: false).contains("bundle: .module"))
+    }
+
+    @Test func statesAreCodableWhereTheConfigurationSaysSo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("state: { isOn: Bool }\n" + Self.spec, to: "A.yaml")
+        try folder.write(
+            "codableState: false\nstate: { isOn: Bool }\n" + Self.spec.replacing("A", with: "B"),
+            to: "B.yaml"
+        )
+        try folder.write("swift: { codableState: true }\n", to: "tablespec.yaml")
+        let workspace = try Workspace(paths: [folder.path])
+        let files = try Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
+        #expect(files.map { $0.contains("struct State: Hashable, Sendable, Codable") }.prefix(2) == [true, false])
+    }
+
     @Test func whatIsNotAnOptionIsRefusedAtItsPlace() {
+        #expect(Self.findings(of: "swift: { bundle: app }\n") == ["unknown bundle 'app'; expected 'main' or 'module'"])
         #expect(
             Self.findings(of: "swift: { accessLevel: open }\n") == [
                 "unknown access level 'open'; expected 'internal', 'package' or 'public'"

@@ -48,7 +48,7 @@ struct AppTranslator {
     @SwiftMembers private var stateMembers: [SwiftDeclaration] {
         if plan.hasState {
             let context = TypeContext(index: plan.index, owner: plan.names.controller, isInsideOwner: true)
-            for enumeration in plan.app.enumerations { enumeration.declaration }
+            for enumeration in plan.app.enumerations { enumeration.declaration() }
             Declare.struct(
                 "State",
                 inherits: ["Hashable", "Sendable"],

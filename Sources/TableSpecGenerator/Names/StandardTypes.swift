@@ -6,7 +6,7 @@ enum StandardTypes {
     static let used = system.union(SupportFile.typeNames)
 
     private static let system: Set<SwiftIdentifier> = [
-        "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Date",
+        "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Codable", "Calendar", "Date", "DateComponents",
         "Dictionary", "Double", "Equatable", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSTextAlignment", "Optional",

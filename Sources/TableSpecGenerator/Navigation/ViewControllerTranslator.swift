@@ -82,6 +82,7 @@ struct ViewControllerTranslator {
         }
         return Declare.initializer(SwiftParameters(parameters)) {
             for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
+            DateLimitTranslator(plan: plan).initialStatements
             if plan.screen.isComposite {
                 Code.call("super.init", ["nibName": .nil, "bundle": .nil])
             } else {

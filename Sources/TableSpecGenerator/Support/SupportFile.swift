@@ -65,9 +65,13 @@ struct SupportFile {
         [
             Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
             parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.index) ? Self.index : nil, rows,
-            parts.contains(.views) ? [Self.controls, Self.views, Self.looks].joined(separator: "\n") : nil,
+            parts.contains(.views) ? views : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil, Self.screens,
         ].compactMap { $0.map(used) }
+    }
+
+    private var views: String {
+        [Self.controls, Self.textControls, Self.pickers, Self.numbers, Self.views, Self.looks].joined(separator: "\n")
     }
 
     private var source: String {

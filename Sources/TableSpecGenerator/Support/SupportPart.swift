@@ -17,7 +17,7 @@ enum SupportPart: String, CaseIterable {
     // Controls that show values.
     case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
         pageControl
-    case progressView, activityIndicator, textView, pickerView, numbers
+    case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
     case views, button, labels, images, stacks, limits, layers, borders
 
@@ -30,6 +30,7 @@ enum SupportPart: String, CaseIterable {
         case .slider, .stepper, .progressView: [.values, .views, .state, .numbers]
         case .durationPicker: [.values, .views, .state, .numbers, .datePicker]
         case .values: [.views, .state]
+        case .dateLimits: [.views]
         case .value2: [.classes]
         case .ownControls: [.controls]
         case .layers: [.views, .stacks]
@@ -67,6 +68,7 @@ enum SupportPart: String, CaseIterable {
             (.performing, !plan.table.updates.isEmpty),
             (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
             (.state, plan.hasState),
+            (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
         ]
         return Set(uses.filter(\.1).map(\.0))
     }

@@ -7,11 +7,12 @@ struct ValuesTranslator {
 
     /// The structures of the values, and the enumerations that their properties declare.
     @SwiftMembers var types: [SwiftDeclaration] {
-        for enumeration in enumerations { enumeration.declaration }
+        for enumeration in enumerations { enumeration.declaration(isCodable: isStateCodable) }
         for group in plan.groups {
             Declare.struct(
                 group.type,
-                inherits: ["Hashable", "Sendable"],
+                inherits: group == .state && isStateCodable
+                    ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
                 documentation: Self.documentation(of: group)
             ) {
                 StoredProperties(
@@ -33,6 +34,12 @@ struct ValuesTranslator {
                 documentation: "The present \(group.name)\(observer.isEmpty ? "" : "; a change shows at once")."
             )
         }
+    }
+
+    /// Whether the state can be written to a file; one that cannot has been reported.
+    private var isStateCodable: Bool {
+        plan.screen.codableState.value == true
+            && plan.screen.state.allSatisfy { Codability.holds(for: $0, plan.index.types) }
     }
 
     private var enumerations: [Enumeration] {

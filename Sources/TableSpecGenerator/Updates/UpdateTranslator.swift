@@ -24,6 +24,8 @@ struct UpdateTranslator {
 
     /// What follows a change of the values of a group; nothing where they show nowhere.
     @SwiftBody func observer(of group: PropertyGroup) -> [SwiftStatement] {
+        let limits = DateLimitTranslator(plan: plan)
+        if group == .state || limits.dependsOnInput { limits.statements }
         let isChanged = SwiftExpression.binary(.name(group.name), .notEqual, "oldValue")
         if reacts(to: group) {
             Code.if(.expression(isChanged)) { Code.call("showChanges", ["since": "oldValue"]) }

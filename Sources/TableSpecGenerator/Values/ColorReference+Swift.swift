@@ -8,7 +8,7 @@ extension ColorReference {
         case .system(let color):
             return color.member
         case .asset(let name):
-            let color = SwiftExpression.call("UIColor", ["named": .string(name)])
+            let color = ResourceBundle.color(named: .string(name))
             return fallback.map { .coalescing(color, $0) } ?? color
         case .components(let light, nil):
             return light.expression

@@ -9,12 +9,16 @@ struct ModelTypeTranslator {
     var declaration: SwiftDeclaration {
         Declare.struct(
             index.typeName(type.name.value),
-            inherits: ["Hashable", "Sendable"],
+            inherits: isCodable ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
             documentation: "A type of the app's model."
         ) {
-            for enumeration in enumerations { enumeration.declaration }
+            for enumeration in enumerations { enumeration.declaration(isCodable: isCodable) }
             StoredProperties(type.properties.map { ($0, $0.defaultValue) }, in: context).members
         }
+    }
+
+    private var isCodable: Bool {
+        type.isCodable && type.properties.allSatisfy { Codability.holds(for: $0, index.types) }
     }
 
     private var context: TypeContext { TypeContext(index: index, owner: nil, type: type.name.value) }

@@ -39,15 +39,31 @@ struct StoredProperties {
             let type = member.property.type
             return SwiftParameter(
                 named: member.property.swiftName,
-                type.swiftType(in: context),
-                default: startingValue(of: member) ?? (type.isOptional ? .nil : nil)
+                isFound(member) ? .optional(type.swiftType(in: context)) : type.swiftType(in: context),
+                default: isFound(member) ? .nil : startingValue(of: member) ?? (type.isOptional ? .nil : nil)
             )
         }
         return Declare.initializer(SwiftParameters(parameters)) {
             for member in all {
                 let name = member.property.swiftName
-                Code.assign(.member("self", name), .identifier(name))
+                if isFound(member) {
+                    Code.if(.let(name, .identifier(name))) { Code.assign(.member("self", name), .identifier(name)) }
+                } else {
+                    Code.assign(.member("self", name), .identifier(name))
+                }
             }
+        }
+    }
+
+    /// Whether the property begins with something from the module's bundle.
+    ///
+    /// `Bundle.module` is internal, so that no argument of a public initializer may have it as its default: the argument is
+    /// optional instead, and the property keeps its own value without it.
+    private func isFound(_ member: Member) -> Bool {
+        guard ResourceBundle.current == .module, let start = member.start else { return false }
+        return switch start {
+        case .image(.named), .color(.asset): true
+        default: false
         }
     }
 

@@ -43,10 +43,10 @@ extension Enumeration {
     }
 
     /// The type's declaration; only words that are no Swift names need raw values.
-    var declaration: SwiftDeclaration {
+    func declaration(isCodable: Bool = false) -> SwiftDeclaration {
         Declare.enum(
             typeName,
-            inherits: ["String", "CaseIterable", "Hashable", "Sendable"],
+            inherits: ["String", "CaseIterable", "Hashable", "Sendable"] + (isCodable ? ["Codable"] : []),
             documentation: "The values of `\(property)`."
         ) {
             for word in cases {

@@ -30,13 +30,7 @@ extension ValueScope {
             case .binding(let binding): .interpolation(argument(binding))
             }
         }
-        return .call(
-            "String",
-            [
-                "localized": .string(key.key), "defaultValue": .interpolated(SwiftStringLiteral(segments)),
-                "table": .string(key.table), "comment": .string(key.comment),
-            ]
-        )
+        return ResourceBundle.text(key, default: SwiftStringLiteral(segments))
     }
 
     /// A value in a localized text: whole numbers stay what they are, so that they can be varied by plural.
@@ -50,8 +44,8 @@ extension ValueScope {
 
     func image(_ reference: ImageReference) -> SwiftExpression {
         switch reference {
-        case .symbol(let name): image(named: name, by: "systemName")
-        case .named(let name): image(named: name, by: "named")
+        case .symbol(let name): image(name) { .call("UIImage", ["systemName": $0]) }
+        case .named(let name): image(name, ResourceBundle.image)
         case .value(let binding): image(of: binding)
         }
     }
@@ -93,11 +87,9 @@ extension ValueScope {
         }
     }
 
-    private func image(named name: TextTemplate, by label: SwiftIdentifier) -> SwiftExpression {
-        guard let binding = name.soleBinding, type(of: binding).isOptional else {
-            return .call("UIImage", SwiftArguments([.init(label, text(name))]))
-        }
-        return Self.image(from: text(of: binding), by: label)
+    private func image(_ name: TextTemplate, _ make: (SwiftExpression) -> SwiftExpression) -> SwiftExpression {
+        guard let binding = name.soleBinding, type(of: binding).isOptional else { return make(text(name)) }
+        return Self.image(from: text(of: binding), make)
     }
 
     /// An image, or the image with a name.
@@ -105,17 +97,15 @@ extension ValueScope {
         let type = type(of: binding)
         let value = value(of: binding)
         guard type.unwrapped == .string else { return value }
-        return type.isOptional
-            ? Self.image(from: value, by: "named")
-            : .call("UIImage", ["named": value])
+        return type.isOptional ? Self.image(from: value, ResourceBundle.image) : ResourceBundle.image(named: value)
     }
 
     /// The image whose name is there or not.
-    private static func image(from name: SwiftExpression, by label: SwiftIdentifier) -> SwiftExpression {
-        name.calling(
-            "flatMap",
-            trailing: SwiftClosure { SwiftExpression.call("UIImage", SwiftArguments([.init(label, "$0")])) }
-        )
+    private static func image(
+        from name: SwiftExpression,
+        _ make: (SwiftExpression) -> SwiftExpression
+    ) -> SwiftExpression {
+        name.calling("flatMap", trailing: SwiftClosure { make("$0") })
     }
 
     /// The value before a member of it: chained where it is itself optional, not only something on the way to it.

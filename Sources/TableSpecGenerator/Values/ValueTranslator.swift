@@ -14,7 +14,7 @@ struct ValueTranslator {
         case .number(let number): .number(number)
         case .string(let text): .string(text)
         case .word(let word, _): .implicit(Enumeration.caseName(word))
-        case .date(let seconds): .call("Date", ["timeIntervalSince1970": .number(seconds)])
+        case .date(let date): date.expression
         case .url(let text):
             orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])
         case .image(let image): orBlank(Self.expression(of: image), type, "UIImage", [])
@@ -27,7 +27,7 @@ struct ValueTranslator {
     static func expression(of image: ImageContent) -> SwiftExpression {
         switch image {
         case .symbol(let name): .call("UIImage", ["systemName": .string(name)])
-        case .named(let name): .call("UIImage", ["named": .string(name)])
+        case .named(let name): ResourceBundle.image(named: .string(name))
         }
     }
 

@@ -15,7 +15,7 @@ public enum Build {
     ///
     /// - Throws: `FileProblem` for what cannot be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        var workspace = try Workspace(paths: request.paths, root: request.root)
+        var workspace = try Workspace(request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
         try workspace.readTranslations(of: request.products, in: folder)
@@ -55,7 +55,7 @@ public enum Build {
     ///
     /// - Throws: `FileProblem` for what cannot be read.
     public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        var workspace = try Workspace(paths: request.paths, root: request.root)
+        var workspace = try Workspace(request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
         try workspace.readTranslations(of: request.products, in: folder)
@@ -67,6 +67,11 @@ public enum Build {
 }
 
 extension Workspace {
+    fileprivate init(_ request: BuildRequest) throws(FileProblem) {
+        try self.init(paths: request.paths, root: request.root)
+        if request.usesModuleBundle { configuration.swift.preferModuleBundle() }
+    }
+
     /// Reads the catalogues of strings where pictures in other languages are wanted.
     fileprivate mutating func readTranslations(of products: Products, in folder: OutputFolder) throws(FileProblem) {
         let locales = Set(products.pictures.compactMap(\.locale))

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TableSpecDiagnostics
+internal import TableSpecGenerator
 internal import TableSpecModel
 
 /// Hashes of all that a build reads, by which it knows what it need not do again.
@@ -14,7 +15,9 @@ struct BuildInputs: Sendable {
     init(_ workspace: Workspace) {
         let configuration = workspace.configurationSource.map { ContentHash(workspace.sources[$0].bytes) }
         let files = [workspace.assets.hash, workspace.translations.hash]
-        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash("")] + files)
+        // The command line, too, may choose the bundle.
+        let bundle = ContentHash(workspace.configuration.swift.generator.bundle.rawValue)
+        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash(""), bundle] + files)
         var specs: [SourceID: ContentHash] = [:]
         var all = [base]
         for spec in workspace.specs {

@@ -12,6 +12,9 @@ public struct BuildRequest: Sendable {
     public var isForced: Bool
     /// Whether folders may hold no specs; otherwise they are taken for mistyped paths.
     public var allowsEmptyFolders: Bool
+    /// Whether generated code looks up strings, images and colours in the bundle of its module, unless the configuration
+    /// says where.
+    public var usesModuleBundle: Bool
 
     /// Creates a request.
     public init(
@@ -20,7 +23,8 @@ public struct BuildRequest: Sendable {
         output: String? = nil,
         products: Products = .all,
         isForced: Bool = false,
-        allowsEmptyFolders: Bool = false
+        allowsEmptyFolders: Bool = false,
+        usesModuleBundle: Bool = false
     ) {
         self.paths = paths
         self.root = root
@@ -28,5 +32,6 @@ public struct BuildRequest: Sendable {
         self.products = products
         self.isForced = isForced
         self.allowsEmptyFolders = allowsEmptyFolders
+        self.usesModuleBundle = usesModuleBundle
     }
 }

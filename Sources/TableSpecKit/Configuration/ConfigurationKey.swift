@@ -65,7 +65,7 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 package enum SwiftOptionKey: String, SpelledKeyTable {
-    case accessLevel, typePrefix, deploymentTarget, stringTable
+    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState
 
     package static let object = ObjectDescription("Swift options", "How Swift is generated.")
 
@@ -89,6 +89,21 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
                 .string,
                 default: "15.0",
                 "The oldest iOS on which the app runs; what needs a newer one is marked as such in the code."
+            )
+        case .bundle:
+            .init(
+                .word(ResourceBundle.self),
+                default: "main",
+                """
+                Where strings, images and colours are looked up: in the app's bundle, or in that of the module, which SwiftPM \
+                makes for a target with resources. The build-tool plugin takes that one by itself for such targets.
+                """
+            )
+        case .codableState:
+            .init(
+                .boolean,
+                default: "false",
+                "Whether the states of screens that say nothing else, and the types of all specs, are `Codable`."
             )
         case .stringTable:
             .init(.identifier, "The table of strings in which the texts of screens are translated that name none.")

@@ -38,6 +38,18 @@ public enum ConfigurationReference {
         `Trail` becomes `ACMTrail`. Types inside of these keep their names, and so do the methods of the app. Specs do not state \
         the prefix. What the screens share, `TableSpecSupport.swift`, has neither: it is internal to its module.
 
+        With `bundle: module`, texts, images and colours of the asset catalogue are looked up in the bundle of the module: \
+        `String(localized: …, bundle: .module, …)`, `UIImage(named: …, in: .module, with: nil)`. SwiftPM makes that bundle \
+        for targets that have resources (`resources: [.process("Resources")]` in the manifest), and only for them. The \
+        build-tool plugin knows the resources of its target and runs `generate --module-bundle` where there are any; what \
+        the configuration states comes first, as for a target all of whose resources are embedded in code, which has no \
+        bundle: `bundle: main`. Targets of an Xcode project have no such bundle either, so that the plugin takes the app's.
+
+        With `codableState: true`, states are `Codable`, and so are the types that they hold: the app keeps a screen's state in a \
+        file, or restores it with the scene. Images and colours are objects of UIKit and cannot be written; the rule \
+        `state-not-codable` finds states that hold some. A file holds the state under the names of its properties: one that is \
+        added later is missing in older files, which cannot be read then, unless it is optional.
+
         Generated code runs on iOS 15. With a newer `deploymentTarget` it does without what that target no longer needs, such as \
         `@available(iOS 17.0, *)` before previews, and uses the new names of what that target deprecates: `header()` for the \
         configurations of headers from 18.0 on, `prominent` for bar buttons of the style `done` from 26.0 on.

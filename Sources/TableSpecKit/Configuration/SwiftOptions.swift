@@ -7,10 +7,19 @@ internal import TableSpecYAML
 public struct SwiftOptions: Hashable, Sendable {
     /// The table of strings of screens that name none; `nil` for texts that are not translated.
     package var stringTable: Located<String>?
+    /// Whether states and types are `Codable`; set where the configuration says it.
+    package var codableState = Setting<Bool>.unset
     package var generator = GeneratorOptions()
+    /// Whether the configuration states a bundle.
+    fileprivate var statesBundle = false
 
     /// Creates the default options.
     public init() {}
+
+    /// Takes the module's bundle where the configuration states none.
+    mutating func preferModuleBundle() {
+        if !statesBundle { generator.bundle = .module }
+    }
 }
 
 extension SpecDecoder {
@@ -20,6 +29,11 @@ extension SpecDecoder {
         for field in fields(of: node, as: SwiftOptionKey.self) ?? [] {
             switch field.key {
             case .stringTable: options.stringTable = identifier(field.value, noun: "string table")
+            case .codableState: options.codableState = boolean(field.value)
+            case .bundle:
+                let bundle: Setting<ResourceBundle> = word(field.value)
+                options.statesBundle = true
+                bundle.value.map { options.generator.bundle = $0 }
             case .accessLevel:
                 let level: Setting<GeneratorOptions.AccessLevel> = word(field.value)
                 level.value.map { options.generator.accessLevel = $0 }
@@ -56,7 +70,10 @@ extension SpecDecoder {
 extension SpecFile {
     /// Adds what the options say where the file says nothing itself.
     mutating func apply(_ options: SwiftOptions) {
-        guard let table = options.stringTable, screen?.strings.isStated == false else { return }
-        screen?.strings = .set(table.value, table.range)
+        if let table = options.stringTable, screen?.strings.isStated == false {
+            screen?.strings = .set(table.value, table.range)
+        }
+        if options.codableState.value == true { makeTypesCodable() }
+        if screen?.codableState.isStated == false { screen?.codableState = options.codableState }
     }
 }

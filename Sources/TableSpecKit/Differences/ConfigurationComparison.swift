@@ -19,6 +19,7 @@ struct ConfigurationComparison {
                 .deploymentTarget, old.deploymentTarget.description, new.deploymentTarget.description,
                 old.with(\.deploymentTarget, new.deploymentTarget)
             ),
+            (.bundle, old.bundle.rawValue, new.bundle.rawValue, old.with(\.bundle, new.bundle)),
         ]
         let differing = options.filter { $0.old != $0.new }
         let before = differing.isEmpty ? nil : version.interface(old).swift

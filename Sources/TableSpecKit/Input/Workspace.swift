@@ -19,7 +19,7 @@ public struct Workspace: Sendable {
     /// The specs, in the order of their paths.
     public private(set) var specs: [Spec] = []
     /// The configuration that applies to the specs; the default one where none was found.
-    public private(set) var configuration = Configuration()
+    public internal(set) var configuration = Configuration()
     /// The folders that were given and hold no specs.
     public private(set) var emptyFolders: [String] = []
     /// Findings about files that are left out: specs whose names are not UTF-8, colour sets that cannot be read.

@@ -42,7 +42,7 @@ extension Value {
         switch self {
         case .integer(let number): Double(number)
         case .number(let number): number
-        case .date(let seconds): seconds
+        case .date(let date): date.secondsSince1970
         default: nil
         }
     }

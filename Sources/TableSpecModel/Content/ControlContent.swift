@@ -117,7 +117,7 @@ extension Value {
 
     /// The value as a moment or a duration in seconds; 0 for what is none.
     fileprivate var seconds: Double {
-        if case .date(let seconds) = self { return seconds }
+        if case .date(let date) = self { return date.secondsSince1970 }
         return number
     }
 }

@@ -5,7 +5,7 @@ enum FormattedValue {
     /// The text of a value; `nil` for values that the format does not write.
     static func text(of value: Value, _ format: ValueFormat) -> String? {
         switch (format, value) {
-        case (.moment(let date, let time), .date(let seconds)): moment(seconds, date, time)
+        case (.moment(let date, let time), .date(let value)): moment(value.secondsSince1970, date, time)
         case (.percent, .integer(let number)): DecimalNumber(number).grouped(fraction: 0...6) + "%"
         case (_, .integer(let number)): self.number(DecimalNumber(number), format)
         case (_, .number(let number)): DecimalNumber(number).map { self.number($0, format) } ?? "\(number)"

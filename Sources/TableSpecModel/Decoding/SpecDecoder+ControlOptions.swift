@@ -3,8 +3,8 @@ internal import TableSpecYAML
 
 extension SpecDecoder {
     /// A date, or a binding to one.
-    mutating func dateSource(_ node: YAMLNode) -> ValueSource<Double>? {
-        source(node, noun: "a date such as '2026-01-31'") { CalendarDate($0.string)?.secondsSince1970 }
+    mutating func dateSource(_ node: YAMLNode) -> ValueSource<CalendarDate>? {
+        source(node, noun: "a date such as '2026-01-31'") { CalendarDate($0.string) }
     }
 
     /// A whole number that is not negative, or a binding to one.

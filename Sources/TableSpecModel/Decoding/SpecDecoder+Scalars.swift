@@ -72,7 +72,7 @@ extension SpecDecoder {
     }
 
     /// A Boolean.
-    mutating func boolean(_ node: YAMLNode) -> Setting<Bool> {
+    package mutating func boolean(_ node: YAMLNode) -> Setting<Bool> {
         guard let value = node.boolValue else {
             reportWrongKind(node, expected: "'true' or 'false'")
             return .invalid(node.range)

@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-    case app, screen, title, types, prototypes, input, state, onChange, result, navigationItem
+    case app, screen, title, types, prototypes, input, state, codableState, onChange, result, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
@@ -47,6 +47,16 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.state,
                 .properties,
                 "The properties that the screen, or the app, keeps and changes: names, types and defaults."
+            )
+        case .codableState:
+            .init(
+                \.screen.codableState,
+                .boolean,
+                default: "the configuration's",
+                """
+                Whether the state is `Codable`, and with it the types of the file, so that the app can keep it in a file or \
+                restore it.
+                """
             )
         case .onChange:
             .init(

@@ -41,14 +41,14 @@ extension Control {
     }
 }
 
-extension ValueType where Value == ValueSource<Double>? {
+extension ValueType where Value == ValueSource<CalendarDate>? {
     /// A date, or a binding to one.
     static var date: Self {
         ValueType(
             .either([.string, .binding(to: "a date")]),
             read: { $0.dateSource($1) },
             json: { source in
-                source.map { $0.json { .string(CalendarDate.Parts(secondsSince1970: $0).text) } }
+                source.map { $0.json { .string($0.text) } }
             }
         )
         .walked { model, source in model.walk(&source) }

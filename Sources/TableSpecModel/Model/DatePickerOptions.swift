@@ -2,10 +2,10 @@
 package struct DatePickerOptions: Hashable, Sendable {
     package var mode = Setting<DatePickerMode>.unset
     package var style = Setting<DatePickerStyle>.unset
-    /// The earliest moment, in seconds since 1970-01-01 00:00 UTC, or a date of the screen's data.
-    package var minimumDate: ValueSource<Double>?
+    /// The earliest moment or day, or a date of the screen's data.
+    package var minimumDate: ValueSource<CalendarDate>?
     /// The latest moment.
-    package var maximumDate: ValueSource<Double>?
+    package var maximumDate: ValueSource<CalendarDate>?
     /// The minutes between two times on offer.
     package var minuteInterval = Setting<Int>.unset
 
@@ -26,5 +26,5 @@ package struct DatePickerOptions: Hashable, Sendable {
     package var isDuration: Bool { shownMode == .countDownTimer }
 
     /// The limits that are stated.
-    package var limits: [ValueSource<Double>] { [minimumDate, maximumDate].compactMap { $0 } }
+    package var limits: [ValueSource<CalendarDate>] { [minimumDate, maximumDate].compactMap { $0 } }
 }

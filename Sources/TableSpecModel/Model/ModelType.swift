@@ -6,6 +6,8 @@ package struct ModelType: Hashable, Sendable {
     package var name: Located<String>
     /// The properties, in order.
     package var properties: [Property]
+    /// Whether states that can be written to a file may hold values of the type.
+    package var isCodable = false
 
     /// Creates a type.
     package init(name: Located<String>, properties: [Property]) {

@@ -11,6 +11,8 @@ package struct Screen: Hashable, Sendable {
     package var input: [Property]
     /// The state that the screen shows and changes.
     package var state: [Property]
+    /// Whether the state can be written to a file and read back; the configuration says it, if unset.
+    package var codableState = Setting<Bool>.unset
     /// The methods that are called after a change of the state, each property once.
     package var onChange: [ChangeEvent] = []
     /// The value that the screen returns to the one that presents it; `nil` for none.

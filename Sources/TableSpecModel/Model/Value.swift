@@ -7,8 +7,8 @@ package indirect enum Value: Hashable, Sendable {
     case string(String)
     /// A value of an enumeration.
     case word(String, of: Enumeration)
-    /// A moment in time, in seconds since 1970-01-01 00:00 UTC.
-    case date(secondsSince1970: Double)
+    /// A moment, or a day of the person's calendar.
+    case date(CalendarDate)
     case url(String)
     case image(ImageContent)
     case color(ColorReference)
@@ -16,6 +16,11 @@ package indirect enum Value: Hashable, Sendable {
     /// A set, in the order of the spec, without repetitions.
     case set([Value])
     case record(Record)
+
+    /// A moment.
+    package static func date(secondsSince1970 seconds: Double) -> Value {
+        .date(CalendarDate(secondsSince1970: seconds))
+    }
 
     /// A value of a declared type.
     package struct Record: Hashable, Sendable {

@@ -1,12 +1,28 @@
-/// A moment written as in YAML and ISO 8601: `2011-01-05`, `2011-01-05T09:41:00Z`; always UTC.
-package struct CalendarDate {
-    /// Seconds since 1970-01-01 00:00 UTC.
+/// A date written as in YAML and ISO 8601: the moment `2011-01-05T09:41:00Z`, which is in UTC, or the day `2011-01-05`, which
+/// begins at another moment in each time zone.
+package struct CalendarDate: Hashable, Sendable {
+    /// Seconds from 1970-01-01 00:00 UTC to the moment, or to the beginning of the day in UTC.
     package let secondsSince1970: Double
+    /// Whether it is a day of the person's calendar, without a time.
+    package let isDay: Bool
+
+    /// A moment.
+    package init(secondsSince1970: Double) {
+        self.secondsSince1970 = secondsSince1970
+        isDay = false
+    }
+
+    /// The date as specs write it.
+    package var text: String {
+        let text = Parts(secondsSince1970: secondsSince1970).text
+        return isDay || text.contains("T") ? text : text + "T00:00:00Z"
+    }
 
     package init?(_ text: String) {
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
         guard let days = Self.days(parts[0]) else { return nil }
-        guard parts.count == 2 else {
+        isDay = parts.count == 1
+        guard !isDay else {
             secondsSince1970 = Double(days) * 86_400
             return
         }

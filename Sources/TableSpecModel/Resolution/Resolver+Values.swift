@@ -143,7 +143,7 @@ extension Resolver {
         case .integer: return scalar.isPlain ? Int(text).map(Value.integer) : nil
         case .double, .float:
             return scalar.isPlain ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
-        case .date: return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
+        case .date: return CalendarDate(text).map(Value.date)
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
         case .enumeration(let enumeration):
             return enumeration.cases.contains(text) ? .word(text, of: enumeration) : nil

@@ -7,6 +7,9 @@ extension SpecModel {
     ///   - files: The decoded files, in the order in which they are to be reported.
     ///   - diagnostics: Receives unknown and duplicate names and mismatched types.
     package static func resolve(_ files: consuming [SpecFile], diagnostics: inout [Diagnostic]) -> SpecModel {
+        for index in files.indices where files[index].screen?.codableState.value == true {
+            files[index].makeTypesCodable()
+        }
         var resolver = Resolver()
         resolver.declare(files)
         var model = SpecModel(files: files)

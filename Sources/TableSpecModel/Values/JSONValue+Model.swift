@@ -123,7 +123,7 @@ extension Value {
         case .integer(let value): .integer(value)
         case .number(let value): .shortest(value)
         case .string(let text), .url(let text), .word(let text, of: _): .string(text)
-        case .date(let seconds): .shortest(seconds)
+        case .date(let date): .shortest(date.secondsSince1970)
         case .image(.symbol(let name)): .object([("symbol", .string(name))])
         case .image(.named(let name)): .object([("named", .string(name))])
         case .color(let color): color.json

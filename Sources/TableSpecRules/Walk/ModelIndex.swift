@@ -7,6 +7,8 @@ final class ModelIndex: Sendable {
     let configuration: RuleConfiguration
     /// The screens of all files, in order.
     let screens: [Screen]
+    /// The types of all files, by name.
+    let types: TypeTable
     /// The names to which a segue may lead, in order.
     let destinationNames: [String]
     /// The classes of the hand-written screens, by name.
@@ -20,6 +22,7 @@ final class ModelIndex: Sendable {
         self.model = model
         self.configuration = configuration
         screens = model.screens
+        types = model.typesByName
         destinationNames = (screens.map(\.name.value) + model.externals.map(\.name.value)).sorted()
         classNames = Dictionary(
             model.externals.map { ($0.name.value, $0.className.value) },

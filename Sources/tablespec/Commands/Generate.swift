@@ -8,7 +8,10 @@ struct Generate: ParsableCommand {
     @OptionGroup var options: OutputOptions
     @OptionGroup var dependencies: DependencyOptions
 
+    @Flag(help: "Look up strings, images and colours in the module's bundle, unless 'bundle' in tablespec.yaml says where.")
+    var moduleBundle = false
+
     func run() throws {
-        try dependencies.tell(options.deliver(.swift, of: specs))
+        try dependencies.tell(options.deliver(.swift, of: specs, usesModuleBundle: moduleBundle))
     }
 }

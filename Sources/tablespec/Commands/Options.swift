@@ -86,14 +86,19 @@ struct OutputOptions: ParsableArguments {
     ///
     /// - Throws: The exit status, where it is not 0.
     @discardableResult
-    func deliver(_ products: Products, of specs: SpecArguments) throws -> BuildResult {
+    func deliver(
+        _ products: Products,
+        of specs: SpecArguments,
+        usesModuleBundle: Bool = false
+    ) throws -> BuildResult {
         let request = BuildRequest(
             paths: specs.paths,
             root: specs.root,
             output: output,
             products: products,
             isForced: force,
-            allowsEmptyFolders: specs.emptyFolders.allowEmpty
+            allowsEmptyFolders: specs.emptyFolders.allowEmpty,
+            usesModuleBundle: usesModuleBundle
         )
         let result = try check ? TableSpecKit.Build.check(request) : TableSpecKit.Build.run(request)
         Console.report(result.diagnostics, in: result.sources)

@@ -11,7 +11,7 @@ enum SwiftSource {
         case .number(let number): "\(number)"
         case .string(let text): text.debugDescription
         case .word(let word, of: _): ".`\(word)`"
-        case .date(let seconds): "Date(timeIntervalSince1970: \(seconds))"
+        case .date(let date): "Date(timeIntervalSince1970: \(date.secondsSince1970))"
         case .url(let text): "URL(string: \(text.debugDescription))!"
         case .image(.symbol(let name)): "UIImage(systemName: \(name.debugDescription))!"
         case .image(.named(let name)): "UIImage(named: \(name.debugDescription))!"

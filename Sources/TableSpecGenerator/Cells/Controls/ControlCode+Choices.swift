@@ -62,14 +62,10 @@ extension DatePickerOptions {
 
     @SwiftBody fileprivate func limits(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let minimumDate {
-            Code.assign(view.dot("minimumDate"), scope.expression(of: minimumDate, Self.date))
+            Code.assign(view.dot("minimumDate"), scope.expression(of: minimumDate, \.expression))
         }
         if let maximumDate {
-            Code.assign(view.dot("maximumDate"), scope.expression(of: maximumDate, Self.date))
+            Code.assign(view.dot("maximumDate"), scope.expression(of: maximumDate, \.expression))
         }
-    }
-
-    private static func date(_ seconds: Double) -> SwiftExpression {
-        .call("Date", ["timeIntervalSince1970": .number(seconds)])
     }
 }

@@ -1,0 +1,34 @@
+extension SupportFile {
+    /// Numbers of the state in the types that controls take.
+    static let numbers = #"""
+        //: numbers
+
+        // Numbers of the state as controls take them.
+
+        extension Int {
+            var asDouble: Double {
+                get { Double(self) }
+                set { self = Int(newValue.rounded()) }
+            }
+
+            var asFloat: Float {
+                get { Float(self) }
+                set { self = Int(newValue.rounded()) }
+            }
+        }
+
+        extension Double {
+            var asFloat: Float {
+                get { Float(self) }
+                set { self = Double(newValue) }
+            }
+        }
+
+        extension Float {
+            var asDouble: Double {
+                get { Double(self) }
+                set { self = Float(newValue) }
+            }
+        }
+        """#
+}

@@ -1,0 +1,79 @@
+extension SupportFile {
+    /// Controls for texts, and how they tell of the typing.
+    static let textControls = #"""
+        //: textField
+
+        extension UITextField: ValueControl {
+            var shownValue: String {
+                get { text ?? "" }
+                set { text = newValue }
+            }
+
+            /// A field whose text grows with that of the rows.
+            static func forRow(placeholder: String? = nil) -> UITextField {
+                UITextField().with {
+                    $0.placeholder = placeholder
+                    $0.font = .preferredFont(forTextStyle: .body)
+                    $0.adjustsFontForContentSizeCategory = true
+                }
+            }
+        }
+        //: typing
+
+        extension UITextField {
+            /// Calls a closure at an event; it takes the place of an earlier one.
+            @discardableResult
+            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+                let identifier = UIAction.Identifier("event \(event.rawValue)")
+                addAction(UIAction(identifier: identifier) { _ in action() }, for: event)
+                return self
+            }
+        }
+        //: textView
+
+        /// A text of many lines, with which its row grows.
+        final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
+            private var change: (RowTextView) -> Void = { _ in }
+            private var events: [UInt: () -> Void] = [:]
+
+            static func forRow() -> RowTextView {
+                RowTextView().with {
+                    $0.font = .preferredFont(forTextStyle: .body)
+                    $0.adjustsFontForContentSizeCategory = true
+                    $0.backgroundColor = .clear
+                    $0.isScrollEnabled = false
+                    $0.delegate = $0
+                }
+            }
+
+            var shownValue: String {
+                get { text ?? "" }
+                set { text = newValue }
+            }
+
+            func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
+                change = action
+                return self
+            }
+
+            /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
+            @discardableResult
+            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+                events[event.rawValue] = action
+                return self
+            }
+
+            func textViewDidChange(_ textView: UITextView) {
+                change(self)
+            }
+
+            func textViewDidBeginEditing(_ textView: UITextView) {
+                events[UIControl.Event.editingDidBegin.rawValue]?()
+            }
+
+            func textViewDidEndEditing(_ textView: UITextView) {
+                events[UIControl.Event.editingDidEnd.rawValue]?()
+            }
+        }
+        """#
+}

@@ -1,0 +1,58 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// Dates of the state whose limits are values of the screen: they go with these, as the date pickers that show them do.
+///
+/// A date picker keeps its date within its limits without telling anybody
+/// (https://developer.apple.com/documentation/uikit/uidatepicker/minimumdate); the state would be another one than the
+/// screen shows.
+struct DateLimitTranslator {
+    let plan: ScreenPlan
+
+    /// A date of the state, with the picker that limits it.
+    private struct LimitedDate {
+        let value: Binding
+        let options: DatePickerOptions
+    }
+
+    /// Keeps the dates within limits that may have moved.
+    var statements: [SwiftStatement] { statements(in: ValueScope()) }
+
+    /// Keeps the dates of a new screen within their limits, where arguments have the names of the screen's values.
+    var initialStatements: [SwiftStatement] {
+        statements(in: ValueScope(roots: [.state: "self.state", .input: "self.input"]))
+    }
+
+    @SwiftBody private func statements(in scope: ValueScope) -> [SwiftStatement] {
+        for date in dates {
+            let value = scope.value(of: date.value)
+            Code.assign(value, value.calling("limited", limits(of: date, in: scope)))
+        }
+    }
+
+    /// Whether the input holds limits.
+    var dependsOnInput: Bool {
+        dates.flatMap(\.options.limits).compactMap(\.binding?.path?.root).contains(.input)
+    }
+
+    private func limits(of date: LimitedDate, in scope: ValueScope) -> SwiftArguments {
+        let limits = [("from", date.options.minimumDate), ("to", date.options.maximumDate)]
+        return SwiftArguments(
+            limits.compactMap { label, limit in
+                limit?.binding.map { .init(SwiftIdentifier(from: label, style: .lowerCamelCase), scope.value(of: $0)) }
+            }
+        )
+    }
+
+    private var dates: [LimitedDate] {
+        plan.staticRows.flatMap(\.cell.controls).compactMap { control in
+            guard control.kind == .datePicker, !control.datePicker.isDuration, let value = control.value,
+                value.path?.root == .state, control.datePicker.limits.contains(where: { $0.binding != nil })
+            else { return nil }
+            return LimitedDate(value: value, options: control.datePicker)
+        }
+    }
+
+    /// Whether a screen has such dates.
+    var isNeeded: Bool { !dates.isEmpty }
+}

@@ -1,0 +1,46 @@
+package import TableSpecModel
+internal import TableSpecSwift
+
+/// The bundle in which generated code looks up strings, images and colours by their names.
+package enum ResourceBundle: String, SpecEnumeration {
+    /// The app's own, in which UIKit and Foundation look unless they are told otherwise.
+    case main
+    /// That of the module: SwiftPM makes one for a target with resources.
+    case module
+
+    package static let noun = "bundle"
+
+    /// The bundle of the file that is being made.
+    ///
+    /// Colours and images stand in many places that know nothing else of the options. The value is bound for the time in
+    /// which one file is made, so that the file stays a function of its inputs.
+    @TaskLocal static var current = ResourceBundle.main
+
+    /// The bundle as an argument; `nil` for the one that needs not be named.
+    private var argument: SwiftExpression? { self == .main ? nil : .implicit("module") }
+
+    // MARK: Look-ups
+
+    /// `UIImage(named: name)`
+    static func image(named name: SwiftExpression) -> SwiftExpression {
+        guard let bundle = current.argument else { return .call("UIImage", ["named": name]) }
+        return .call("UIImage", ["named": name, "in": bundle, "with": .nil])
+    }
+
+    /// `UIColor(named: name)`
+    static func color(named name: SwiftExpression) -> SwiftExpression {
+        guard let bundle = current.argument else { return .call("UIColor", ["named": name]) }
+        return .call("UIColor", ["named": name, "in": bundle, "compatibleWith": .nil])
+    }
+
+    /// The text of a key; the default value is what shows where there is no translation.
+    static func text(_ key: StringKey, default value: SwiftStringLiteral) -> SwiftExpression {
+        var arguments: [SwiftArguments.Argument] = [
+            .init("localized", .string(key.key)), .init("defaultValue", .interpolated(value)),
+            .init("table", .string(key.table)),
+        ]
+        if let bundle = current.argument { arguments.append(.init("bundle", bundle)) }
+        arguments.append(.init("comment", .string(key.comment)))
+        return .call("String", SwiftArguments(arguments))
+    }
+}
