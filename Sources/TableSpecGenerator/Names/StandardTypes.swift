@@ -6,7 +6,8 @@ enum StandardTypes {
     static let used = system.union(SupportFile.typeNames)
 
     private static let system: Set<SwiftIdentifier> = [
-        "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Codable", "Calendar", "Date", "DateComponents",
+        "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Codable", "Calendar",
+        "Date", "DateComponents",
         "Dictionary", "Double", "Equatable", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSTextAlignment", "Optional",

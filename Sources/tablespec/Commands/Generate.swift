@@ -8,7 +8,9 @@ struct Generate: ParsableCommand {
     @OptionGroup var options: OutputOptions
     @OptionGroup var dependencies: DependencyOptions
 
-    @Flag(help: "Look up strings, images and colours in the module's bundle, unless 'bundle' in tablespec.yaml says where.")
+    @Flag(
+        help: "Look up strings, images and colours in the module's bundle, unless 'bundle' in tablespec.yaml says where."
+    )
     var moduleBundle = false
 
     func run() throws {
