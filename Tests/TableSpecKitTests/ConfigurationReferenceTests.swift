@@ -12,7 +12,10 @@ struct ConfigurationReferenceTests {
 
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
-        let options = ["accessLevel", "typePrefix", "deploymentTarget", "stringTable", "assets", "symbols"]
+        let options = [
+            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "assets",
+            "symbols",
+        ]
         for key in ["output", "rules", "swift", "previews"] + options {
             #expect(text.contains("| `\(key)` | "), "\(key)")
         }

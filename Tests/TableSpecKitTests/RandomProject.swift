@@ -67,7 +67,10 @@ struct RandomProject {
 
     /// The files by name.
     var files: [String: String] {
-        let configurations = ["", "swift: { typePrefix: App }\n", "swift: { accessLevel: public }\n"]
+        let configurations = [
+            "", "swift: { typePrefix: App }\n", "swift: { accessLevel: public, bundle: module }\n",
+            "swift: { codableState: true }\n",
+        ]
         var files = ["tablespec.yaml": configurations[configuration]]
         let types = types.indices.map(typeText)
         if sharesOneTypeFile {

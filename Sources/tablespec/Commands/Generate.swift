@@ -9,7 +9,7 @@ struct Generate: ParsableCommand {
     @OptionGroup var dependencies: DependencyOptions
 
     @Flag(
-        help: "Look up strings, images and colours in the module's bundle, unless 'bundle' in tablespec.yaml says where."
+        help: "Look up strings, images and colours in the module's bundle, unless tablespec.yaml says where ('bundle')."
     )
     var moduleBundle = false
 
