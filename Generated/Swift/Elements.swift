@@ -48,7 +48,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        tableView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
         source.attach(to: tableView, showing: content)
     }
 
@@ -93,7 +93,9 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
             .gasElement(let element),
             .artificialElement(let element):
             RowContent(element.name, detail: element.symbol, style: .value1, in: "ElementCell", isSelectable: false)
-                .cell { $0.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16) }
+                .cell {
+                    $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 16)
+                }
         }
     }
 

@@ -103,6 +103,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         source.attach(to: tableView, showing: content)
         tableView.delegate = self
         view.backgroundColor = .systemGroupedBackground
+        setContentScrollView(tableView)
         layOutViews()
     }
 
@@ -134,9 +135,9 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         view.addSubview(content)
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            content.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
     }
 

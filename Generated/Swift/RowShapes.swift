@@ -292,7 +292,7 @@ final class RowShapesViewController: UITableViewController, TableScreen, Statefu
         case .picture:
             RowContent(with: pictureView, in: "picture").cell { cell in
                 cell.preservesSuperviewLayoutMargins = false
-                cell.layoutMargins = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+                cell.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
             }
         case .badge: RowContent(with: badgeView, in: "badge")
         case .toggle: RowContent("Enabled", with: toggleSwitch, in: "toggle")

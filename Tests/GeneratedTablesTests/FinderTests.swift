@@ -31,6 +31,21 @@ struct FinderTests {
         #expect(app.views == 1, "the app makes its own view once")
     }
 
+    @Test func theViewsStandAboveTheKeyboard() {
+        let below = controller.belowButton.superview
+        let (end, height) = (below?.frame.maxY ?? 0, controller.tableView.frame.height)
+        screen.showKeyboard(height: 300)
+        #expect(below?.frame.maxY == end - 300)
+        #expect(controller.tableView.frame.height == height - 300)
+        screen.showKeyboard(height: 0)
+        #expect(below?.frame.maxY == end)
+    }
+
+    @Test func theBarsLookAtTheTable() {
+        #expect(controller.contentScrollView(for: .top) === controller.tableView)
+        #expect(controller.contentScrollView(for: .bottom) === controller.tableView)
+    }
+
     @Test func theViewsFollowTheState() {
         controller.state.hint = "Nothing is near"
         #expect(controller.aboveLabel.text == "Nothing is near")

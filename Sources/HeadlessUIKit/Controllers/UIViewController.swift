@@ -98,6 +98,26 @@ public import Foundation
     /// What stands in place of the content, from iOS 17 on.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
+    private var contentScrollViews: [Int: UIScrollView] = [:]
+
+    /// Says at which scroll view bars look at all edges
+    /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:)).
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// Says at which scroll view the bars at some edges look.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(side) {
+            contentScrollViews[Int(side.rawValue)] = scrollView
+        }
+    }
+
+    /// The scroll view at which the bar at an edge looks; `nil` where UIKit finds one by itself.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[Int(edge.rawValue)]
+    }
+
     /// The view, where it has been loaded.
     open var viewIfLoaded: UIView? { storedView }
     /// Whether the view has been loaded.

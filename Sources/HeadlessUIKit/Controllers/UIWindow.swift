@@ -17,6 +17,10 @@ public import Foundation
     }
     open private(set) var isKeyWindow = false
     private var isVisible = false
+    /// The height of the keyboard in points; 0 without one.
+    final var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { rootViewController?.viewIfLoaded?.setNeedsLayoutEverywhere() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

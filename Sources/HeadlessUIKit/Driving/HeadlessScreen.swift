@@ -40,6 +40,12 @@ public import Foundation
         layOut()
     }
 
+    /// Shows the keyboard, or hides it with a height of 0 points, so that what follows its layout guide moves.
+    public func showKeyboard(height: CGFloat) {
+        window.keyboardHeight = height
+        layOut()
+    }
+
     private static func table(in view: UIView) -> UITableView? {
         if let table = view as? UITableView { return table }
         for subview in view.subviews {

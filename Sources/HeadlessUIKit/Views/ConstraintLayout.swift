@@ -72,6 +72,7 @@ import Foundation
     /// The container and its guides in the container's coordinates.
     private func knownRect(_ item: AnyObject) -> CGRect? {
         if item === container || item === container.safeAreaLayoutGuide { return container.bounds }
+        if item === container.keyboardLayoutGuide { return container.keyboardLayoutGuide.frame(in: container) }
         guard item === container.layoutMarginsGuide || item === container.readableContentGuide else { return nil }
         let (bounds, margins) = (container.bounds, container.layoutMargins)
         return CGRect(

@@ -56,7 +56,27 @@ public import Foundation
 
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The directional margins, with the leading side on the left
+    /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            return UIEdgeInsets(
+                top: margins.top,
+                left: margins.leading,
+                bottom: margins.bottom,
+                right: margins.trailing
+            )
+        }
+        set {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top,
+                leading: newValue.left,
+                bottom: newValue.bottom,
+                trailing: newValue.right
+            )
+        }
+    }
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
@@ -70,6 +90,8 @@ public import Foundation
     /// Insets that keep content away from the edges, as a guide for constraints.
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, identifier: "layoutMargins")
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, identifier: "safeArea")
+    /// The room of the keyboard, and without one that below the safe area, which is empty here.
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self, identifier: "keyboard")
     public private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, identifier: "readableContent")
 
     public init(frame: CGRect) {
@@ -166,7 +188,7 @@ public import Foundation
     /// A change of the appearance has every view laid out.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
-    private func setNeedsLayoutEverywhere() {
+    final func setNeedsLayoutEverywhere() {
         setNeedsLayout()
         for subview in subviews { subview.setNeedsLayoutEverywhere() }
     }

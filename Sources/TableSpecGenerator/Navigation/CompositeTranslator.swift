@@ -24,6 +24,7 @@ struct CompositeTranslator {
         if plan.screen.isComposite {
             let isPlain = (plan.table.style.value ?? .plain) == .plain
             Code.assign("view.backgroundColor", isPlain ? ".systemBackground" : ".systemGroupedBackground")
+            Code.call("setContentScrollView", ["_": "tableView"])
             Code.call("layOutViews")
         }
     }
@@ -77,16 +78,36 @@ struct CompositeTranslator {
             Code.assign("content.axis", ".vertical")
             Code.assign("content.translatesAutoresizingMaskIntoConstraints", false)
             Code.call("view.addSubview", ["content"])
-            Code.call("NSLayoutConstraint.activate", [.array(Self.edges.map(constraint))])
+            Code.call("NSLayoutConstraint.activate", [.array(constraints)])
+            if settings.viewsBelow.isEmpty { endBelowSafeArea }
         }
     }
 
-    private static let edges: [SwiftIdentifier] = ["topAnchor", "leadingAnchor", "trailingAnchor", "bottomAnchor"]
+    /// Lets a table below which nothing stands end with the screen, where UIKit can.
+    private var endBelowSafeArea: SwiftStatement {
+        let assignment = Code.assign("view.keyboardLayoutGuide.usesBottomSafeArea", false)
+        guard plan.index.options.deploymentTarget < .init(major: 17, minor: 0) else { return assignment }
+        return Code.if(.available(SwiftPlatform(.iOS, 17))) { assignment }
+    }
 
-    /// The content keeps clear of the bars.
-    private func constraint(_ edge: SwiftIdentifier) -> SwiftExpression {
-        SwiftExpression("content").dot(edge)
-            .calling("constraint", ["equalTo": SwiftExpression("view.safeAreaLayoutGuide").dot(edge)])
+    /// The table lies below the bars, other views keep clear of them; both end where the keyboard begins.
+    ///
+    /// A table view insets its content by the safe area itself
+    /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior), and margins keep within it
+    /// (https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea). Only `UITableViewController`
+    /// avoids the keyboard by itself.
+    private var constraints: [SwiftExpression] {
+        let top: SwiftExpression = settings.viewsAbove.isEmpty ? "view" : "view.safeAreaLayoutGuide"
+        return [
+            Self.constraint("topAnchor", top.dot("topAnchor")),
+            Self.constraint("leadingAnchor", "view.leadingAnchor"),
+            Self.constraint("trailingAnchor", "view.trailingAnchor"),
+            Self.constraint("bottomAnchor", "view.keyboardLayoutGuide.topAnchor"),
+        ]
+    }
+
+    private static func constraint(_ edge: SwiftIdentifier, _ other: SwiftExpression) -> SwiftExpression {
+        SwiftExpression("content").dot(edge).calling("constraint", ["equalTo": other])
     }
 
     /// The views of one side; those of the app's own classes are there as soon as the app makes them.

@@ -8,6 +8,8 @@ extension PropertySettings {
             let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
             switch value {
             case .words(let words): property.inserting(words)
+            case .insets(let margins) where key.name == TablePropertyKey.layoutMargins.name:
+                Code.assign(object.dot("directionalLayoutMargins"), margins.directionalExpression)
             case .font(let font):
                 Code.assign(property, font.expression)
                 Code.assign(object.dot("adjustsFontForContentSizeCategory"), true)
@@ -38,6 +40,17 @@ extension EdgeInsets {
         .call(
             "UIEdgeInsets",
             ["top": .number(top), "left": .number(left), "bottom": .number(bottom), "right": .number(right)]
+        )
+    }
+}
+
+extension EdgeInsets {
+    /// The margins with the left side as the leading one: UIKit mirrors these only
+    /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
+    fileprivate var directionalExpression: SwiftExpression {
+        .call(
+            "NSDirectionalEdgeInsets",
+            ["top": .number(top), "leading": .number(left), "bottom": .number(bottom), "trailing": .number(right)]
         )
     }
 }
