@@ -52,7 +52,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
-        .target(name: "TableSpecImport", dependencies: ["TableSpecDiagnostics"], swiftSettings: strict),
+        .target(
+            name: "TableSpecImport",
+            dependencies: ["TableSpecDiagnostics", "TableSpecPreview"],
+            swiftSettings: strict
+        ),
         .target(
             name: "TableSpecKit",
             dependencies: [

@@ -15,8 +15,7 @@ struct LayoutInferenceTests {
     private let region = Rect(x: 16, y: 0, width: 343, height: 100)
 
     private func text(_ items: [LayoutTree]) -> String {
-        var inference = LayoutInference()
-        guard let tree = inference.arrange(items, in: region) else { return "" }
+        guard let tree = LayoutInference().arrange(items, in: region) else { return "" }
         return YAMLWriter.write(["content": tree.yaml])
     }
 
@@ -53,25 +52,40 @@ struct LayoutInferenceTests {
         #expect(text(items) == "content: { vstack: [{ vstack: [A, B], spacing: 2 }, C], spacing: 20 }\n")
     }
 
-    @Test func ofViewsOverEachOtherTheImageIsLeftOut() {
-        var inference = LayoutInference()
+    @Test func anImageBehindATextIsTheFirstLayer() {
         let items = [
             Self.image(Rect(x: 0, y: 0, width: 375, height: 100)),
             Self.label("A", Rect(x: 16, y: 40, width: 40, height: 20)),
         ]
-        let tree = inference.arrange(items, in: region)
-        #expect(tree?.views.map(\.role) == [.label])
-        #expect(inference.overlapping.map(\.role) == [.image])
+        #expect(
+            text(items) == "content: { zstack: [{ image: star }, { label: A, anchor: leading, inset: 16 }] }\n"
+        )
+    }
+
+    @Test func aViewThatFillsTheLayersIsSetInFromTheirEdges() {
+        let items = [
+            Self.image(Rect(x: 16, y: 0, width: 100, height: 100)),
+            Self.image(Rect(x: 26, y: 10, width: 80, height: 80)),
+        ]
+        #expect(text(items) == "content: { zstack: [{ image: star }, { image: star, inset: 10 }] }\n")
+    }
+
+    @Test func aBadgeKeepsToTheCornerNextToIt() {
+        let items = [
+            Self.image(Rect(x: 16, y: 0, width: 100, height: 100)),
+            Self.image(Rect(x: 92, y: 4, width: 20, height: 20)),
+        ]
+        #expect(
+            text(items) == "content: { zstack: [{ image: star }, { image: star, anchor: topTrailing, inset: 4 }] }\n"
+        )
     }
 
     @Test func whatIsSeenOfALabelCountsWhereFramesOverlap() {
-        var inference = LayoutInference()
         let items = [
             Self.label("A", Rect(x: 16, y: 40, width: 343, height: 20)),
             Self.image(Rect(x: 300, y: 40, width: 20, height: 20)),
         ]
-        let tree = inference.arrange(items, in: region)
-        #expect(tree?.views.map(\.role) == [.label, .image])
-        #expect(inference.overlapping.isEmpty)
+        #expect(LayoutInference().arrange(items, in: region)?.views.map(\.role) == [.label, .image])
+        #expect(!text(items).contains("zstack"))
     }
 }

@@ -43,7 +43,7 @@ struct PrototypeTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func aSwitchOfAPrototypeIsLeftOutAndSaidSo() {
+    @Test func aSwitchOfAPrototypeIsBoundToItsElement() {
         let cell = Fixture.custom(
             """
             <label id="a" text="Wi-Fi">\(Fixture.frame(16, 12, 200, 20))</label>
@@ -53,7 +53,9 @@ struct PrototypeTests {
             #"reuseIdentifier="Network""#
         )
         let fixture = Fixture(table: Self.prototypes(cell))
-        #expect(fixture.leftOut == ["the switch in a prototype"])
+        #expect(fixture.spec.contains("types: { ListNetwork: { id: Int, wiFi: Bool } }\n"))
+        #expect(fixture.spec.contains("text: Wi-Fi, accessory: { switch: $(network.wiFi) }"))
+        #expect(fixture.leftOut.isEmpty)
         #expect(fixture.result.errors.isEmpty)
     }
 

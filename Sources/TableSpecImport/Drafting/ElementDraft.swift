@@ -7,6 +7,14 @@ struct ElementDraft {
 
     init(variable: String) {
         self.variable = variable
+        names.reserve("id")
+    }
+
+    /// Gives the element an identity, by which its row is found again when a control changes it.
+    mutating func identify() {
+        guard properties["id"] == nil else { return }
+        properties = YAMLMapping([("id", .text("Int"))] + properties.entries.map { ($0.key, $0.value) })
+        sample = YAMLMapping([("id", .number(1))] + sample.entries.map { ($0.key, $0.value) })
     }
 
     /// Adds a property and returns the binding to it.

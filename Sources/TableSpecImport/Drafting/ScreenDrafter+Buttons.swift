@@ -1,25 +1,55 @@
 extension ScreenDrafter {
-    /// A button among the views of a cell, which has a title; one with an image alone waits for a place at the end of the row.
-    mutating func button(_ view: Element, _ frame: Rect) -> ViewDraft? {
-        guard let title = Self.title(of: view) else {
+    /// A button among the views of a cell; `nil` for one that waits for its place at the end of the row.
+    mutating func button(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
+        if leadsOnAtEnd(view, frame, of: cell) {
             imageButtons.append((view, frame))
             return nil
         }
-        if Self.buttonImage(view) != nil { omit(view, .buttonImage(title)) }
-        if Self.hasOwnFont(view) { omit(view, .buttonFont(title)) }
-        var keys: YAMLMapping = [
-            "button": .content(title), "action": .text(action(of: view, named: title)),
-        ]
-        let color = view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") }
-        if let color = color ?? InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
-        if let color = InterfaceColor(view, "backgroundColor"), !color.isClear, !color.isWhite {
-            keys["backgroundColor"] = color.yaml
+        let title = Self.title(of: view)
+        let image = Self.buttonImage(view)
+        guard let face = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {
+            omit(view, .facelessButton)
+            return nil
+        }
+        var keys: YAMLMapping = ["button": face]
+        if title != nil, let image { keys["image"] = image }
+        selectedFace(of: view, into: &keys)
+        buttonLook(of: view, into: &keys)
+        keys["action"] = .text(action(of: view, named: name(of: view, title)))
+        if let condition = enabled(view) { keys["enabled"] = condition }
+        if title == nil, image != nil, frame.width > 0, frame.height > 0 {
+            keys["width"] = .number(frame.width.rounded())
+            keys["height"] = .number(frame.height.rounded())
+        }
+        keys.merge(looks(of: view))
+        if keys["width"] != nil {
+            keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
         }
         noteClass(of: view, plain: "UIButton")
         noteSegues(of: view)
+        noteFaces(of: view)
         cameAlong += 1
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
+
+    /// What a button is for: its title, what is spoken, or its outlet.
+    private func name(of button: Element, _ title: String?) -> String {
+        let spoken = button.property("accessibilityConfiguration")?.string("label")
+        return [title, spoken, document.outlets[button["id"] ?? ""]].compactMap(\.self).first { !$0.isBlank }
+            ?? "tap button"
+    }
+
+    /// The title of a button to which code gives one; the app's outlet tells that it does.
+    private mutating func codedTitle(of button: Element) -> YAMLValue? {
+        guard let outlet = document.outlets[button["id"] ?? ""] else { return nil }
+        let name = (DataName.control(outlet) ?? "button") + "Title"
+        guard element == nil else { return element?.bind([name], type: "String", sample: .text("Button")) }
+        let free = dataNames.take(name)
+        state[free] = .text("String = Button")
+        return .binding(free)
+    }
+
+    // MARK: Faces
 
     /// The title of a button in its normal state.
     static func title(of button: Element) -> String? {
@@ -51,34 +81,93 @@ extension ScreenDrafter {
         "close": "xmark.circle.fill",
     ]
 
-    /// Whether a button has another font than that of the system.
-    private static func hasOwnFont(_ button: Element) -> Bool {
-        guard let font = InterfaceFont(button) else { return false }
-        // Interface Builder writes a size of 15 or 18 by itself.
-        return font.style != "body"
-            && (font.size != 15 && font.size != 18 || font.style == nil && font.size != 18)
+    /// Another image while the button is selected, which code says when.
+    private mutating func selectedFace(of button: Element, into keys: inout YAMLMapping) {
+        guard let state = button.property("state", "selected"),
+            let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage"),
+            image != Self.buttonImage(button)
+        else { return }
+        keys["selectedImage"] = image
+        keys["selected"] = condition("is", "Selected", of: button)
     }
 
-    /// Gives the last of the buttons with images to the end of the row, if nothing else stands there.
-    mutating func placeImageButtons(
-        _ found: [LayoutTree],
-        _ cell: Element,
-        into keys: inout YAMLMapping
-    ) {
-        let last = imageButtons.max { $0.frame.right < $1.frame.right }
-        let isFree = keys["accessory"] == nil && cell["accessoryType"] == nil
-        let end = found.map(\.frame.right).max() ?? 0
-        for (button, frame) in imageButtons {
-            let isLast = button["id"] == last?.view["id"] && frame.x >= end - 8
-            guard isFree, isLast, let image = Self.buttonImage(button) else {
-                omit(button, .imageButton)
+    /// The titles of a selected button, and what it shows while it is touched or disabled, no spec says.
+    private mutating func noteFaces(of button: Element) {
+        let normal = button.property("state", "normal")
+        for face in button.children where face.name == "state" && face["key"] != "normal" {
+            let keys = face["key"] == "selected" ? ["title"] : ["title", "image", "backgroundImage"]
+            guard keys.contains(where: { face.string($0) != nil && face.string($0) != normal?.string($0) }) else {
                 continue
             }
-            let name =
-                button.property("accessibilityConfiguration")?.string("label") ?? document.outlets[
-                    button["id"] ?? ""
-                ] ?? "tap button"
+            omit(button, .buttonFace(face["key"] ?? "other"))
+        }
+    }
+
+    // MARK: Looks
+
+    private func buttonLook(of view: Element, into keys: inout YAMLMapping) {
+        let configuration = view.property("configuration")
+        if let style = configuration.flatMap({ Self.styles[$0["style"] ?? ""] }) { keys["style"] = .text(style) }
+        if let font = font(ofButton: view) { keys["font"] = font.yaml }
+        let title = view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") }
+        let foreground = configuration.flatMap { InterfaceColor($0, "baseForegroundColor") }
+        if let color = foreground ?? title { keys["color"] = color.yaml }
+        if let color = InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
+        let symbols =
+            Self.symbolConfiguration(of: view.property("state", "normal") ?? view, "preferredSymbolConfiguration")
+            ?? configuration.flatMap { Self.symbolConfiguration(of: $0, "preferredSymbolConfigurationForImage") }
+        if let symbols, keys["image"] != nil || Self.title(of: view) == nil { keys["symbolConfiguration"] = symbols }
+        guard let configuration else { return }
+        if let color = InterfaceColor(configuration, "baseBackgroundColor") { keys["background"] = color.yaml }
+        if let style = configuration["cornerStyle"], Self.cornerStyles.contains(style) {
+            keys["cornerStyle"] = .text(style)
+        }
+        guard keys["image"] != nil else { return }
+        if let place = configuration["imagePlacement"], ["top", "bottom", "trailing"].contains(place) {
+            keys["imagePlacement"] = .text(place)
+        }
+        if let padding = configuration.number("imagePadding"), padding != 6, padding >= 0 {
+            keys["imagePadding"] = .number(padding)
+        }
+    }
+
+    /// The words of documents for the styles of `UIButton.Configuration`.
+    private static let styles = [
+        "gray": "gray", "bordered": "gray", "tinted": "tinted", "borderedTinted": "tinted", "filled": "filled",
+        "borderedProminent": "filled",
+    ]
+
+    private static let cornerStyles: Set<String> = ["fixed", "small", "medium", "large", "capsule"]
+
+    /// The font of a button's title, where it is another one than Interface Builder writes by itself: 15 or 18 points.
+    private func font(ofButton button: Element) -> InterfaceFont? {
+        let configuration = button.property("configuration")
+        guard
+            let font = InterfaceFont(button)
+                ?? configuration.flatMap({ InterfaceFont($0, key: "titleFontDescription") }),
+            font.style != "body", font != .system(size: 15, weight: "regular"),
+            font != .system(size: 18, weight: "regular")
+        else { return nil }
+        return font
+    }
+
+    // MARK: Buttons at the end of a row
+
+    /// Whether a button with an image leads to another screen, and stands where a row has its accessory.
+    private func leadsOnAtEnd(_ button: Element, _ frame: Rect, of cell: Element) -> Bool {
+        let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
+        return imageButtons.isEmpty && cell["accessoryType"].map { $0 == "none" } ?? true
+            && Self.title(of: button) == nil && Self.buttonImage(button) != nil && frame.right >= width - 40
+            && button.bool("hidden") != true
+            && button.list("connections").contains { $0.name == "segue" }
+    }
+
+    /// Makes the button at the end of the row its accessory.
+    mutating func placeImageButtons(into keys: inout YAMLMapping) {
+        for (button, _) in imageButtons {
+            guard let image = Self.buttonImage(button) else { continue }
             var accessory: YAMLMapping = ["image": image]
+            let name = name(of: button, nil)
             if let segue = button.list("connections").first(where: { $0.name == "segue" }) {
                 addSegue(segue, named: name, to: &accessory)
             }

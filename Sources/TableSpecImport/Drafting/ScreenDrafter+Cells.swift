@@ -125,7 +125,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    private func background(of cell: Element) -> InterfaceColor? {
+    func background(of cell: Element) -> InterfaceColor? {
         guard
             let color = InterfaceColor(cell, "backgroundColor")
                 ?? cell.property("contentView").flatMap({ InterfaceColor($0, "backgroundColor") })

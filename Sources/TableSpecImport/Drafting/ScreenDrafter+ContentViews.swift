@@ -4,16 +4,16 @@ extension ScreenDrafter {
         switch view.name {
         case "label":
             guard let keys = labelView(view) else { return nil }
-            let size = InterfaceFont(view)?.size ?? 17
+            let font = InterfaceFont(view) ?? .style("body")
             return ViewDraft(
                 role: .label,
                 keys: keys,
                 frame: frame,
-                textWidth: Double(labelText(view).count) * size * 0.55,
-                lineHeight: size * 1.2
+                textWidth: font.width(of: labelText(view)),
+                lineHeight: font.size * 1.2
             )
         case "imageView": return imageView(view, frame)
-        case "button": return button(view, frame)
+        case "button": return button(view, frame, of: cell)
         default:
             return Self.isControl(view) ? control(view, frame, of: cell) : ownView(view, frame)
         }
@@ -44,22 +44,17 @@ extension ScreenDrafter {
             keys["contentMode"] = .text(mode)
         }
         if let color = InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
-        for attribute in view.list("userDefinedRuntimeAttributes") {
-            if attribute["keyPath"] == "layer.cornerRadius",
-                let radius = attribute.children.first?.number("value"),
-                radius > 0
-            {
-                keys["cornerRadius"] = .number(radius)
-            } else if attribute["keyPath"] != "layer.masksToBounds" {
-                omitRuntimeAttribute(attribute, of: view)
-            }
+        if let configuration = Self.symbolConfiguration(of: view, "preferredSymbolConfiguration") {
+            keys["symbolConfiguration"] = configuration
         }
-        if view.number("alpha").map({ $0 < 1 }) == true {
-            omit(view, .transparentImage)
-        }
+        if view["highlightedImage"] != nil { omit(view, .highlightedImage) }
+        keys.merge(looks(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
         noteClass(of: view, plain: "UIImageView")
         cameAlong += 1
-        return ViewDraft(role: .image, keys: keys, frame: frame)
+        var draft = ViewDraft(role: .image, keys: keys, frame: frame)
+        draft.isFlexible = view.hasFlexibleWidth
+        draft.aspectRatio = view.aspectRatio
+        return draft
     }
 
     private static let contentModes: Set<String> = [
@@ -67,27 +62,6 @@ extension ScreenDrafter {
         "topRight",
         "bottomLeft", "bottomRight",
     ]
-
-    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
-    ///
-    /// - Parameter isApart: Whether no other view lies over it, or reaches further down, as stacks cannot have it.
-    mutating func plainView(_ view: Element, _ frame: Rect, isApart: Bool) -> ViewDraft? {
-        let outlet = document.outlets[view["id"] ?? ""]
-        let color = InterfaceColor(view, "backgroundColor").flatMap { $0.isClear ? nil : $0 }
-        guard outlet != nil || color != nil else { return nil }
-        let isLine = frame.height <= 2 || frame.width <= 2
-        guard isApart else {
-            omit(view, isLine ? .line : outlet.map(Gap.emptyView) ?? .area)
-            return nil
-        }
-        var keys: YAMLMapping = ["view": .text("UIView")]
-        if let outlet, let name = Identifier.lower(outlet) { keys["id"] = .text(viewNames.take(name)) }
-        if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
-        if frame.width >= frame.height || !isLine { keys["height"] = .number(frame.height.rounded(.up)) }
-        if let color { keys["set"] = .mapping(["backgroundColor": .mapping(["color": color.yaml])]) }
-        cameAlong += 1
-        return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
-    }
 
     /// A view of the app's own class, or of another framework.
     private mutating func ownView(_ view: Element, _ frame: Rect) -> ViewDraft? {
@@ -98,14 +72,32 @@ extension ScreenDrafter {
         if !view.list("subviews").isEmpty {
             omit(view, .viewsInside(className))
         }
-        for attribute in view.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: view)
-        }
         cameAlong += 1
         var keys: YAMLMapping = ["view": .text(className)]
         if frame.width > 0 { keys["width"] = .number(frame.width.rounded()) }
         if frame.height > 0 { keys["height"] = .number(frame.height.rounded()) }
+        let values = values(of: view)
+        if !values.isEmpty { keys["set"] = .mapping(values) }
+        let looks = looks(of: view.without(attributes: Set(values.keys)))
+        keys.merge(looks.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
         return ViewDraft(role: .control, keys: keys, frame: frame)
+    }
+
+    /// What runtime attributes give to properties of a view of the app's own class.
+    private func values(of view: Element) -> YAMLMapping {
+        var values: YAMLMapping = [:]
+        for attribute in view.list("userDefinedRuntimeAttributes") {
+            guard let path = attribute["keyPath"], Identifier.lower(path) == path else { continue }
+            let number = (attribute.first("real") ?? attribute.first("integer"))?.number("value")
+            switch attribute["type"] {
+            case "boolean": values[path] = attribute.bool("value").map(YAMLValue.bool)
+            case "number": values[path] = number.map(YAMLValue.number)
+            case "color": values[path] = InterfaceColor(attribute, "value").map { .mapping(["color": $0.yaml]) }
+            case "image": values[path] = Self.image(attribute, "value").map { .mapping(["image": $0]) }
+            default: break
+            }
+        }
+        return values
     }
 }
 
@@ -113,5 +105,14 @@ extension Element {
     /// The value of a property among several of a name, such as the states of a button.
     func property(_ name: String, _ key: String) -> Element? {
         children.first { $0.name == name && $0["key"] == key }
+    }
+
+    /// The element without runtime attributes of some names.
+    func without(attributes paths: Set<String>) -> Element {
+        var copy = self
+        guard !paths.isEmpty, let index = copy.children.firstIndex(where: { $0.name == "userDefinedRuntimeAttributes" })
+        else { return copy }
+        copy.children[index].children.removeAll { paths.contains($0["keyPath"] ?? "") }
+        return copy
     }
 }

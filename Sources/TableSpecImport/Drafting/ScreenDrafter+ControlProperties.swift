@@ -41,10 +41,8 @@ extension ScreenDrafter {
     /// The colours of a control that its class has.
     func colorKeys(of view: Element, kind: String) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        for name in (Self.colors[kind] ?? []) + ["tintColor", "backgroundColor"] {
-            guard let color = InterfaceColor(view, name), name != "backgroundColor" || !color.isClear && !color.isWhite
-            else { continue }
-            keys[name] = color.yaml
+        for name in (Self.colors[kind] ?? []) + ["tintColor"] {
+            if let color = InterfaceColor(view, name) { keys[name] = color.yaml }
         }
         if kind == "textField" || kind == "textView", let color = InterfaceColor(view, "textColor"), !color.isUsualText
         {

@@ -1,11 +1,12 @@
 extension ScreenDrafter {
-    /// A control among the views of a cell; `nil` for other views and for what a prototype cannot bind.
+    /// A control among the views of a cell; `nil` for other views.
     mutating func control(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
         guard var keys = controlKeys(view, of: cell) else { return nil }
         // A wheel is 216 points high by itself (UIPickerView's intrinsic size); rows of storyboards often make it lower.
         if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {
             keys["height"] = .number(frame.height.rounded())
         }
+        keys.merge(looks(of: view))
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
             view.name
         )
@@ -24,38 +25,16 @@ extension ScreenDrafter {
         -> YAMLMapping?
     {
         guard let kind = Self.kinds[view.name] else { return nil }
-        guard element == nil || Self.shownKinds.contains(kind) else {
-            omit(view, .controlInPrototype(view.name))
-            return nil
-        }
         let label = label ?? neighbour(of: view, in: cell)
         var keys: YAMLMapping = [kind: bind(view, kind: kind, label: label)]
         keys.merge(details(of: view, kind: kind))
-        if !Self.shownKinds.contains(kind), kind != "textView", let selector = selector(of: view) {
-            keys["action"] = .text(method(isShared(selector) ? "\(path(keys[kind])) changed" : selector))
-        }
-        if label == nil, let spoken = view.property("accessibilityConfiguration")?.string("label"),
-            !spoken.isBlank
-        {
-            keys["accessibilityLabel"] = .content(spoken)
+        if !Self.shownKinds.contains(kind) {
+            keys.merge(events(of: view, kind: kind, value: keys[kind]))
+            if let condition = enabled(view) { keys["enabled"] = condition }
         }
         noteControl(view)
         cameAlong += 1
         return keys
-    }
-
-    /// The name of a bound state.
-    private func path(_ binding: YAMLValue?) -> String {
-        if case .literal(let text)? = binding { String(text.dropFirst(2).dropLast()) } else { "value" }
-    }
-
-    /// Whether several controls call one method, which knows them by its sender; here each calls its own.
-    private func isShared(_ selector: String) -> Bool {
-        var count = 0
-        scene.controller.walk {
-            if $0.name == "action", $0["selector"].map(Self.methodName) == selector { count += 1 }
-        }
-        return count > 1
     }
 
     private static let kinds = [
@@ -69,7 +48,7 @@ extension ScreenDrafter {
 
     static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
 
-    /// The controls that only show a value, such as one of an element of a collection.
+    /// The controls that only show a value.
     private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]
 
     /// The text beside a control, which says what it is for.
@@ -95,9 +74,9 @@ extension ScreenDrafter {
             }
         let candidates = names.compactMap { $0 } + [kind + "Value"]
         if element != nil {
-            let value = type.split(separator: " = ").last.map { YAMLValue.literal(String($0)) }
-            let plain = type.split(separator: " ").first.map(String.init) ?? type
-            return element?.bind(candidates, type: plain, sample: type.contains("=") ? value : nil)
+            if !Self.shownKinds.contains(kind) { element?.identify() }
+            let (plain, value) = Self.parts(of: type)
+            return element?.bind(candidates, type: plain, sample: value ?? Self.emptySamples[plain])
                 ?? .binding("value")
         }
         let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
@@ -131,6 +110,18 @@ extension ScreenDrafter {
         }
     }
 
+    /// A type, and what is written behind it.
+    private static func parts(of type: String) -> (type: String, value: YAMLValue?) {
+        guard let range = type.firstRange(of: " = ") else { return (type, nil) }
+        let (name, value) = (String(type[..<range.lowerBound]), String(type[range.upperBound...]))
+        return (name, name == "String" ? .content(value) : .literal(value))
+    }
+
+    /// What a picture shows of elements that say nothing.
+    private static let emptySamples: [String: YAMLValue] = [
+        "Bool": .bool(false), "Int": .number(0), "Float": .number(0), "Double": .number(0), "String": .text(""),
+    ]
+
     private static func number(_ type: String, _ value: Double) -> String {
         value == 0 ? type : "\(type) = \(value.shortest)"
     }
@@ -140,9 +131,12 @@ extension ScreenDrafter {
         switch kind {
         case "slider":
             range(view, "minValue", "maxValue", usual: 1, into: &keys)
+            if view.bool("continuous") == false { keys["isContinuous"] = .bool(false) }
         case "stepper":
             range(view, "minimumValue", "maximumValue", usual: 100, into: &keys)
             if let step = view.number("stepValue"), step != 1, step > 0 { keys["step"] = .number(step) }
+            if view.bool("wraps") == true { keys["wraps"] = .bool(true) }
+            if view.bool("autorepeat") == false { keys["autorepeat"] = .bool(false) }
         case "segmentedControl":
             let titles = view.list("segments").map { $0.string("title") ?? "" }
             if view.list("segments").contains(where: { $0["image"] != nil }) {
@@ -161,7 +155,9 @@ extension ScreenDrafter {
         case "pickerView":
             keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])
             omit(view, .wheelTitles)
-        case "pageControl": keys["numberOfPages"] = .number(max(view.number("numberOfPages") ?? 3, 1))
+        case "pageControl":
+            keys["numberOfPages"] = .number(max(view.number("numberOfPages") ?? 3, 1))
+            if view.bool("hidesForSinglePage") == true { keys["hidesForSinglePage"] = .bool(true) }
         case "activityIndicator":
             if view["style"] == "large" || view["style"] == "whiteLarge" {
                 keys["style"] = .text("large")
@@ -207,14 +203,8 @@ extension ScreenDrafter {
 
     private mutating func noteControl(_ view: Element) {
         noteSegues(of: view)
-        if view.bool("enabled") == false {
-            omit(view, .disabledControl(view.name))
-        }
         if let className = view["customClass"] {
             omit(view, .viewClass(className, plain: view.name))
-        }
-        for attribute in view.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: view)
         }
     }
 }

@@ -1,10 +1,11 @@
 extension ScreenDrafter {
     /// A cell of views of its own.
     mutating func customCell(_ cell: Element, _ content: Element) -> YAMLMapping {
+        hasColoredGround = background(of: cell) != nil
         var found: [LayoutTree] = []
         collect(content.list("subviews"), at: Rect(), of: cell, into: &found)
         var keys = views(found, of: cell, content)
-        placeImageButtons(found, cell, into: &keys)
+        placeImageButtons(into: &keys)
         return keys
     }
 
@@ -12,13 +13,11 @@ extension ScreenDrafter {
         guard !found.isEmpty else { return emptyCell(cell) }
         let fit = rowFit(of: cell, content)
         if let keys = plainRow(found, cell, fit) { return keys }
-        var inference = LayoutInference()
-        guard let tree = inference.arrange(found, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
-        for view in inference.overlapping { omit(cell, .overlap(view.keys.keys.first ?? "view")) }
-        place(tree.views)
+        guard let tree = LayoutInference().arrange(found, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
+        place(tree.shownViews)
         var keys: YAMLMapping = [:]
         switch tree {
-        case .view(let view): keys["content"] = view.yaml
+        case .view, .layers: keys["content"] = tree.yaml
         case .stack(let stack): keys["content"] = stack.content
         }
         keys.merge(fit.keys(of: tree))
@@ -91,20 +90,20 @@ extension ScreenDrafter {
             || text["alignment"] == .text("center") && abs(first.frame.middleX - width / 2) < 8:
             guard text["adjustsFontSizeToFitWidth"] == nil else { return nil }
         case 2:
-            guard views[1].role == .control, let kind = views[1].keys.keys.first,
-                Self.accessoryKinds.contains(kind),
+            guard views[1].role == .control, let accessory = Self.accessory(views[1].keys),
                 abs(views[1].frame.middleY - first.frame.middleY) <= 4, text["alignment"] == nil,
                 width - views[1].frame.right < 40, cell["accessoryType"] == nil
             else { return nil }
         default: return nil
         }
+        guard !views.contains(where: \.isHidden) else { return nil }
         var keys: YAMLMapping = ["text": label]
         for entry in text.entries.dropFirst() {
             if let key = Self.rowKeys[entry.key] { keys[key] = entry.value }
         }
         // The text of a row wraps by itself.
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
-        if views.count == 2 { keys["accessory"] = .mapping(views[1].keys) }
+        if views.count == 2, let accessory = Self.accessory(views[1].keys) { keys["accessory"] = .mapping(accessory) }
         place(views)
         keys.merge(fit.keys(ofText: first, beside: views))
         noteCellClass(cell)
@@ -119,87 +118,23 @@ extension ScreenDrafter {
         "minimumScaleFactor": "minimumScaleFactor",
     ]
 
-    private static let accessoryKinds: Set<String> = ["switch", "stepper", "activityIndicator"]
-
-    /// The views of a cell with their places in it. Containers that only hold others are dissolved.
-    private mutating func collect(
-        _ views: [Element],
-        at origin: Rect,
-        of cell: Element,
-        into found: inout [LayoutTree]
-    ) {
-        for view in views where isInstalled(view) {
-            let frame = view.frame.moved(by: origin)
-            // A spinner is hidden by itself while it does not turn.
-            if view.bool("hidden") == true, view.name != "activityIndicatorView" {
-                omit(view, .hiddenView(view.name))
-                continue
-            }
-            switch view.name {
-            case "stackView":
-                if let stack = stack(view, frame, of: cell) { found.append(stack) }
-            case "view" where view["customClass"] == nil && !view.list("subviews").isEmpty,
-                "visualEffectView", "tableViewCellContentView":
-                noteContainer(view)
-                let inner =
-                    view.first("subviews") == nil ? view.property("contentView")?.list("subviews") : nil
-                collect(inner ?? view.list("subviews"), at: frame, of: cell, into: &found)
-            case "view" where view["customClass"] == nil:
-                let others = views.filter { $0["id"] != view["id"] && isInstalled($0) }
-                let isApart =
-                    others.contains { $0.frame.bottom > view.frame.bottom && $0.bool("hidden") != true }
-                    && others.allSatisfy { $0.frame.overlap(with: view.frame) <= 1 }
-                if let draft = plainView(view, frame, isApart: isApart) { found.append(.view(draft)) }
-            default:
-                if let draft = contentView(view, frame, of: cell) { found.append(.view(draft)) }
-            }
+    /// How a row's accessory says what a control among views says; `nil` for what it cannot say.
+    private static func accessory(_ view: YAMLMapping) -> YAMLMapping? {
+        guard let kind = view.keys.first else { return nil }
+        let looks: Set<String> = [
+            "visible", "alpha", "background", "cornerRadius", "border", "minWidth", "maxWidth", "minHeight",
+            "maxHeight",
+            "aspectRatio", "accessibilityHint", "accessibilityTraits", "width", "height",
+        ]
+        if ["switch", "stepper", "activityIndicator"].contains(kind) {
+            let isPlain = view.keys.allSatisfy { !looks.contains($0) && $0 != "accessibilityLabel" }
+            return isPlain ? view : nil
         }
+        guard kind == "button", let face = view["button"], case .mapping = face else { return nil }
+        let further = view.filter { !["button", "width", "height"].contains($0) }
+        guard further.keys.allSatisfy({ ["action", "accessibilityLabel"].contains($0) }) else { return nil }
+        var accessory: YAMLMapping = ["image": face]
+        accessory.merge(further)
+        return accessory
     }
-
-    private mutating func noteContainer(_ view: Element) {
-        if let color = InterfaceColor(view, "backgroundColor"), !color.isClear, !color.isWhite {
-            omit(view, .containerBackground)
-        }
-        for attribute in view.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: view)
-        }
-    }
-
-    /// A stack view says itself how its views lie.
-    private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
-        var items: [LayoutTree] = []
-        for child in view.list("subviews") {
-            var found: [LayoutTree] = []
-            collect([child], at: frame, of: cell, into: &found)
-            var inference = LayoutInference()
-            let place = child.frame.moved(by: frame)
-            if let item = inference.arrange(found, in: place) { items.append(item) }
-            for view in inference.overlapping { omit(cell, .overlap(view.keys.keys.first ?? "view")) }
-        }
-        noteContainer(view)
-        guard items.count > 1 else { return items.first }
-        var stack = StackDraft(
-            axis: view["axis"] == "vertical" ? .vertical : .horizontal,
-            items: items,
-            frame: frame
-        )
-        let spacing = view.number("spacing") ?? 0
-        if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
-        let usual = stack.axis == .horizontal ? "center" : "fill"
-        let alignment = view["alignment"] ?? "fill"
-        if alignment != usual, Self.alignments.contains(alignment) { stack.alignment = alignment }
-        if let distribution = view["distribution"], distribution != "fill",
-            Self.distributions.contains(distribution)
-        {
-            stack.distribution = distribution
-        }
-        return .stack(stack)
-    }
-
-    private static let alignments: Set<String> = [
-        "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
-    ]
-    private static let distributions: Set<String> = [
-        "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-    ]
 }

@@ -25,7 +25,8 @@ extension ScreenDrafter {
             keys["label"] = .content(text)
         }
         addLook(of: label, to: &keys)
-        noteLabel(label)
+        keys.merge(looks(of: label))
+        noteText(of: label)
         return keys
     }
 
@@ -110,7 +111,19 @@ extension ScreenDrafter {
             }
     }
 
+    /// Notes what is lost of a label whose look no key says.
     mutating func noteLabel(_ label: Element) {
+        noteText(of: label)
+        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite {
+            omit(label, .labelBackground)
+        }
+        for attribute in label.list("userDefinedRuntimeAttributes") {
+            omitRuntimeAttribute(attribute, of: label)
+        }
+    }
+
+    /// Notes what is lost of a text.
+    private mutating func noteText(of label: Element) {
         cameAlong += 1
         let fragments = label.property("attributedText")?.list("fragments") ?? []
         if fragments.count > 1 {
@@ -119,13 +132,10 @@ extension ScreenDrafter {
         if InterfaceFont.isItalic(label) {
             omit(label, .italics)
         }
-        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite {
-            omit(label, .labelBackground)
+        if let color = InterfaceColor(label, "shadowColor"), !color.isClear {
+            omit(label, .textShadow)
         }
         noteClass(of: label, plain: "UILabel")
-        for attribute in label.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: label)
-        }
     }
 
     /// A subclass of what the view is.

@@ -79,10 +79,18 @@ extension ScreenDrafter {
         addLabel(of: item, to: &keys)
         addBarTrigger(of: item, named: system ?? title ?? item["image"] ?? "button", to: &keys)
         if item.bool("enabled") == false {
-            omit(item, .disabledBarButton)
+            keys["enabled"] = barCondition(named: document.outlets[item["id"] ?? ""] ?? system ?? title ?? "button")
         }
         cameAlong += 1
         return .mapping(keys)
+    }
+
+    /// A condition for a button that is disabled at first; code enables it.
+    private mutating func barCondition(named text: String) -> YAMLValue {
+        let words = Identifier.words(of: DataName.control(text) ?? text).prefix(4)
+        let name = dataNames.take([Identifier.lower(["is"] + words + ["Enabled"], limit: 6) ?? "isEnabled"])
+        state[name] = .text("Bool")
+        return .binding(name)
     }
 
     private func addLabel(of item: Element, to keys: inout YAMLMapping) {

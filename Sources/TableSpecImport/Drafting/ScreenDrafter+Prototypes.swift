@@ -56,7 +56,7 @@ extension ScreenDrafter {
         guard let element else { return }
         // Properties that were bound in views that found no place afterwards are left out.
         let used = YAMLValue.mapping(prototype).paths
-        var properties = element.properties.filter { used.contains("\(element.variable).\($0)") }
+        var properties = element.properties.filter { $0 == "id" || used.contains("\(element.variable).\($0)") }
         var sample = element.sample.filter { properties[$0] != nil }
         if properties.isEmpty {
             properties["id"] = .text("String")

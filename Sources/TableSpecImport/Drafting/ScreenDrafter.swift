@@ -36,7 +36,9 @@ struct ScreenDrafter {
     var tableRowHeight = 0.0
     /// The label of the current static row in the document.
     var rowLabel: String?
-    /// The buttons with images of the cell in hand.
+    /// Whether the views in hand stand on another colour than that of the table.
+    var hasColoredGround = false
+    /// The buttons with images of the cell in hand that lead to other screens.
     var imageButtons: [(view: Element, frame: Rect)] = []
     /// The number of objects that were imported.
     var cameAlong = 0
@@ -65,7 +67,7 @@ struct ScreenDrafter {
         if !input.isEmpty { spec["input"] = .mapping(input) }
         // State that was bound in views that found no place afterwards is left out.
         let used = YAMLValue.list([
-            .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]),
+            .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]), toolbar ?? .list([]),
         ])
         .paths
         state = state.filter { used.contains($0) || collections.contains($0) }

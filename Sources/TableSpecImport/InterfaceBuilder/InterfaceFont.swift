@@ -1,3 +1,5 @@
+internal import TableSpecPreview
+
 /// A font of a label.
 enum InterfaceFont: Hashable, Sendable {
     case style(String)
@@ -71,6 +73,21 @@ enum InterfaceFont: Hashable, Sendable {
             style == "headline" ? 17 : Self.sizes.first { $0.value == style }?.key ?? 17
         }
     }
+
+    /// The width of a text in one line.
+    func width(of text: String) -> Double {
+        let weight: FontWeight =
+            switch self {
+            case .style(let style): style == "headline" ? .semibold : .regular
+            case .system(_, let weight): Self.measuredWeights[weight] ?? .regular
+            case .named(let name, _): name.contains("Bold") ? .bold : .regular
+            }
+        return TextFont(size: size, weight: weight).width(of: text)
+    }
+
+    private static let measuredWeights: [String: FontWeight] = [
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .bold, "black": .bold,
+    ]
 
     var yaml: YAMLValue {
         if let style { return .text(style) }

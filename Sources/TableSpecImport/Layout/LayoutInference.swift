@@ -1,13 +1,11 @@
 /// Finds rows and columns in the frames of views.
 ///
-/// Views that no straight line can separate overlap, which a stack cannot express: those of them that hide the most
-/// are left out.
+/// Views that no straight line can separate lie over each other: the largest one behind those that lie on it.
 struct LayoutInference {
-    /// The views that had no place.
-    private(set) var overlapping: [ViewDraft] = []
-
-    /// - Parameter region: What the views may fill.
-    mutating func arrange(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
+    /// - Parameters:
+    ///   - items: The views, those behind others first.
+    ///   - region: What the views may fill.
+    func arrange(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
         guard let first = items.first else { return nil }
         if items.count == 1 { return first }
         // Frames that overlap by what a person does not see, then what is seen of the texts in them.
@@ -19,13 +17,10 @@ struct LayoutInference {
             }
             if rows.count > 1 { return stack(.vertical, rows, in: region) }
         }
-        guard let index = Self.mostOverlapping(items) else { return first }
-        var rest = items
-        overlapping += rest.remove(at: index).views
-        return arrange(rest, in: region)
+        return layers(items, in: region)
     }
 
-    private mutating func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Rect)
+    private func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Rect)
         -> LayoutTree?
     {
         let frames = groups.map { group in Rect.around(group.map(\.frame)) }
@@ -52,18 +47,19 @@ struct LayoutInference {
         let order = items.indices.sorted {
             (extents[$0][keyPath: start], $0) < (extents[$1][keyPath: start], $1)
         }
-        var groups: [[LayoutTree]] = []
+        var groups: [[Int]] = []
         var reach = -Double.infinity
         for index in order {
             let (begin, finish) = (extents[index][keyPath: start], extents[index][keyPath: end])
             if groups.isEmpty || begin >= reach - min(tolerance, max(finish - begin, 1)) {
-                groups.append([items[index]])
+                groups.append([index])
             } else {
-                groups[groups.count - 1].append(items[index])
+                groups[groups.count - 1].append(index)
             }
             reach = max(reach, finish)
         }
-        return groups
+        // What lies behind stays before the others.
+        return groups.map { group in group.sorted().map { items[$0] } }
     }
 
     /// Whether the items of a column keep to one edge: then they belong together, not to what stands beside them.
@@ -74,17 +70,59 @@ struct LayoutInference {
                 || column.allSatisfy { abs($0.frame.right - first.right) <= 2 }
         }
     }
+}
 
-    /// The item that hides, or is hidden by, the most; of two an image, else the larger one, which is a background.
-    private static func mostOverlapping(_ items: [LayoutTree]) -> Int? {
-        let loads = items.indices.map { index in
-            items.indices.filter { $0 != index }
-                .map { items[index].frame.overlap(with: items[$0].frame) }
-                .reduce(0, +)
+// MARK: - Layers
+
+extension LayoutInference {
+    /// Views of which some lie over others.
+    private func layers(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
+        guard let (base, over) = Self.base(of: items) else {
+            return .layers(LayersDraft(items, base: nil, in: .around(items.map(\.frame))))
         }
-        return items.indices.max {
-            (loads[$0], items[$0].isImage ? 1 : 0, items[$0].frame.area, -$0)
-                < (loads[$1], items[$1].isImage ? 1 : 0, items[$1].frame.area, -$1)
+        let frame = items[base].frame
+        let behind = arrange(over.filter { $0 < base }.map { items[$0] }, in: frame)
+        let inFront = arrange(over.filter { $0 > base }.map { items[$0] }, in: frame)
+        var joined: LayoutTree
+        if behind == nil, let inFront, let looks = items[base].areaLooks {
+            joined = inFront.boxed(in: frame, looks)
+        } else {
+            let layers = [behind, items[base], inFront].compactMap(\.self)
+            joined = .layers(LayersDraft(layers, base: behind == nil ? 0 : 1, in: frame))
         }
+        let rest = items.indices.filter { $0 != base && !over.contains($0) }
+        guard !rest.isEmpty else { return joined }
+        let before = rest.filter { $0 < base }.map { items[$0] }
+        return arrange(before + [joined] + rest.filter { $0 > base }.map { items[$0] }, in: region)
+    }
+
+    /// The largest view on which others lie, and those: more than their half, or the one that does so most.
+    private static func base(of items: [LayoutTree]) -> (base: Int, over: [Int])? {
+        let overlaps = items.indices.map { index in
+            items.indices.map { $0 == index ? 0 : items[index].frame.overlap(with: items[$0].frame) }
+        }
+        let largest = items.indices.filter { index in
+            items.indices.contains { overlaps[index][$0] >= 0.5 && isLarger(items[index], items[$0]) }
+        }
+        .max { items[$0].frame.area < items[$1].frame.area }
+        if let largest { return (largest, items.indices.filter { overlaps[largest][$0] >= 0.5 }) }
+        let pairs = items.indices.flatMap { first in items.indices.map { (first, $0) } }
+            .filter { overlaps[$0.0][$0.1] > 0 && isLarger(items[$0.0], items[$0.1]) }
+        guard let most = pairs.max(by: { overlaps[$0.0][$0.1] < overlaps[$1.0][$1.1] }) else { return nil }
+        return (most.0, [most.1])
+    }
+
+    private static func isLarger(_ first: LayoutTree, _ second: LayoutTree) -> Bool {
+        first.frame.area >= second.frame.area
+    }
+}
+
+extension LayoutTree {
+    /// The look of a view that has nothing else: the views on it may stand in a stack with that look.
+    fileprivate var areaLooks: YAMLMapping? {
+        guard case .view(let view) = self, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else {
+            return nil
+        }
+        return view.keys.filter { !["view", "width", "height"].contains($0) }
     }
 }

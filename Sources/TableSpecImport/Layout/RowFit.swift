@@ -105,6 +105,10 @@ extension LayoutTree {
                 view.keys["alignment"] = .text("center")
             }
             return .view(view)
+        case .view(let view) where view.isFlexible && left <= 2 && right <= 2:
+            var tree = self
+            tree.followWidth()
+            return tree
         case .view(let view) where view.role != .field:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
             // A view that keeps its size stands at the leading edge by itself; a button fills the row.
@@ -115,6 +119,17 @@ extension LayoutTree {
                 hasRoomBefore: left > StackDraft.wideGap,
                 hasRoomAfter: right > StackDraft.wideGap && (isCentered || isButton)
             )
+        case .stack(let stack) where stack.isBox:
+            guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
+            var box = self
+            if !box.statesWidth { box.keepWidth() }
+            let isBefore = left > StackDraft.wideGap
+            return isBefore ? box.row(hasRoomBefore: true, hasRoomAfter: isCentered) : box
+        case .layers:
+            var tree = self
+            if left <= 2, right <= 2 { tree.followWidth() }
+            guard left > StackDraft.wideGap else { return tree }
+            return tree.row(hasRoomBefore: true, hasRoomAfter: isCentered)
         case .stack(var stack) where stack.axis == .vertical && stack.alignment == nil:
             let isNarrow = left > StackDraft.wideGap && right > StackDraft.wideGap
             if isCentered, isNarrow { stack.alignment = "center" }
@@ -137,12 +152,13 @@ extension LayoutTree {
 
     /// Whether one sees where the tree ends: not of a text of one line that keeps to the leading side.
     fileprivate var hasTrailingEdge: Bool {
-        views.contains { view in
-            guard view.role == .label, abs(view.frame.right - frame.right) <= 2 else {
-                return view.role != .label && abs(view.frame.right - frame.right) <= 2
+        isBox
+            || views.contains { view in
+                guard view.role == .label, abs(view.frame.right - frame.right) <= 2 else {
+                    return view.role != .label && abs(view.frame.right - frame.right) <= 2
+                }
+                return view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil
             }
-            return view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil
-        }
     }
 
     /// Whether something in the tree takes the room that a row has left.
@@ -150,8 +166,9 @@ extension LayoutTree {
         switch self {
         case .view(let view) where view.role == .control && view.keys["width"] == nil: view.frame.width > 200
         case .view(let view): view.role == .field || view.role == .label && view.keys["alignment"] != .text("center")
+        case .layers: frame.width > 200
         case .stack(let stack):
-            !stack.spacers.isEmpty || stack.axis == .vertical || stack.items.contains(where: \.fills)
+            stack.isBox || !stack.spacers.isEmpty || stack.axis == .vertical || stack.items.contains(where: \.fills)
         }
     }
 }

@@ -5,6 +5,7 @@ extension StackDraft {
         var stack = StackDraft(axis: .vertical, items: items, frame: .around(items.map(\.frame)))
         stack.spacing = usual(gaps(items), .vertical)
         stack.align()
+        stack.stretchImages()
         return stack
     }
 
@@ -42,6 +43,19 @@ extension StackDraft {
         }
     }
 
+    /// What is as wide as the column follows its width; what keeps to one side keeps its own.
+    private mutating func stretchImages() {
+        guard alignment == nil else {
+            for index in items.indices {
+                if case .stack(let stack) = items[index], stack.isBox, !items[index].statesWidth {
+                    items[index].keepWidth()
+                }
+            }
+            return
+        }
+        for index in items.indices where frame.width - items[index].frame.width <= 2 { items[index].followWidth() }
+    }
+
     private var isAllText: Bool {
         items.allSatisfy { item in item.views.allSatisfy { $0.role != .image && $0.role != .control } }
     }
@@ -56,6 +70,7 @@ extension LayoutTree {
         case .view(let view): view.role != .field
         case .stack(let stack):
             stack.axis == .vertical ? stack.items.allSatisfy(\.keepsToItsMiddle) : stack.spacers.isEmpty && !fills
+        case .layers: true
         }
     }
 
@@ -68,6 +83,27 @@ extension LayoutTree {
             var stack = StackDraft(axis: .horizontal, items: [self], frame: view.frame)
             stack.spacers = [0, 1]
             self = .stack(stack)
+        case .view, .stack, .layers: break
+        }
+    }
+}
+
+extension LayoutTree {
+    /// An image that is as wide as what is around it, and may be wider there, is given no width.
+    mutating func followWidth() {
+        switch self {
+        case .view(var view) where view.role == .image && view.isFlexible:
+            view.keys["width"] = nil
+            if let ratio = view.aspectRatio {
+                view.keys["height"] = nil
+                view.keys["aspectRatio"] = .number(ratio)
+            }
+            self = .view(view)
+        case .layers(var layers):
+            for index in layers.items.indices where layers.frame.width - layers.items[index].frame.width <= 2 {
+                layers.items[index].followWidth()
+            }
+            self = .layers(layers)
         case .view, .stack: break
         }
     }

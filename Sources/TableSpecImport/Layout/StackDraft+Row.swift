@@ -27,8 +27,19 @@ extension StackDraft {
         } else {
             stack.keepWidths()
         }
+        stack.keepBoxes()
         stack.alignment = stack.crossAlignment
         return stack
+    }
+
+    /// Stacks whose edges one sees keep their widths, but for the one that takes the room that is left.
+    private mutating func keepBoxes() {
+        let taker = spacers.isEmpty ? filler : nil
+        for index in items.indices where index != taker {
+            if case .stack(let stack) = items[index], stack.isBox, !items[index].statesWidth {
+                items[index].keepWidth()
+            }
+        }
     }
 
     private static func gaps(_ items: [LayoutTree]) -> [Double] {
@@ -130,28 +141,10 @@ extension LayoutTree {
         case .view(let view): return view.frame.width - view.textWidth
         case .stack(let stack) where stack.axis == .vertical:
             return stack.frame.width - (stack.items.map { $0.frame.width - $0.slack }.max() ?? 0)
-        case .stack: return 0
+        case .stack, .layers: return 0
         }
     }
 
     /// Whether its texts keep to the trailing side.
     fileprivate var isTrailing: Bool { views.allSatisfy { $0.keys["alignment"] == .text("right") } }
-
-    fileprivate var statesWidth: Bool {
-        switch self {
-        case .view(let view): view.keys["width"] != nil
-        case .stack(let stack): stack.width != nil
-        }
-    }
-
-    fileprivate mutating func keepWidth() {
-        switch self {
-        case .view(var view):
-            view.keys["width"] = .number(view.frame.width.rounded())
-            self = .view(view)
-        case .stack(var stack):
-            stack.width = stack.frame.width.rounded()
-            self = .stack(stack)
-        }
-    }
 }

@@ -16,60 +16,12 @@ extension Gap {
         )
     }
 
-    static func overlap(_ what: String) -> Gap {
-        Gap(
-            .content,
-            "the \(what) that lies over other views",
-            why: "views of a cell stand side by side or one below the other",
-            instead: "draw both in a view of an own class: view: …"
-        )
-    }
-
-    static func hiddenView(_ name: String) -> Gap {
-        Gap(
-            .behaviour,
-            "the \(name) that is hidden at first",
-            why: "a view of a cell is always shown",
-            instead: "give it a row of its own with visible: $(…)"
-        )
-    }
-
-    static let containerBackground = Gap(
-        .look,
-        "the background of a container in a cell",
-        why: "a stack has no background",
-        instead: "draw it in a view of an own class: view: …"
-    )
-
     static func viewInStandardCell(_ name: String) -> Gap {
         Gap(
             .content,
             "the \(name) in a cell of a standard style",
             why: "such a cell has a text, a detail and an image",
             instead: "make the cell of views: content: …"
-        )
-    }
-
-    static let line = Gap(
-        .look,
-        "a line in a cell",
-        why: "a cell has its separator",
-        instead: "use separatorInset, or a view of an own class"
-    )
-
-    static let area = Gap(
-        .look,
-        "a coloured area in a cell",
-        why: "a stack draws no areas",
-        instead: "draw it in a view of an own class: view: …"
-    )
-
-    static func emptyView(_ outlet: String) -> Gap {
-        Gap(
-            .content,
-            "the empty view '\(outlet)' that code fills",
-            why: "a spec knows no views without content",
-            instead: "name its class: view: …"
         )
     }
 
@@ -90,13 +42,6 @@ extension Gap {
             instead: "make them in the class"
         )
     }
-
-    static let transparentImage = Gap(
-        .look,
-        "the transparency of an image",
-        why: "a view of a cell is opaque",
-        instead: "use a lighter image"
-    )
 
     static let attributedText = Gap(
         .look,
@@ -128,31 +73,30 @@ extension Gap {
         )
     }
 
-    static let imageButton = Gap(
+    static let facelessButton = Gap(
         .content,
-        "a button with an image in a cell",
-        why: "a button among views has a title",
-        instead:
-            "make it the row's accessory: accessory: { image: …, action: … }, or a view of an own class"
+        "a button that shows nothing",
+        why: "a button among views has a title or an image",
+        instead: "give the row the action, or the button an image: button: { symbol: … }"
     )
 
-    static func buttonImage(_ title: String) -> Gap {
+    static func buttonFace(_ state: String) -> Gap {
         Gap(
             .look,
-            "the image of the button '\(title)'",
-            why: "a button among views has only a title",
-            instead: "draw it in a view of an own class: view: …"
+            "what a \(state) button shows",
+            why: "a button has one face, and an image for when it is selected",
+            instead: "set it in code: hooks: [configure]"
         )
     }
 
-    static func buttonFont(_ title: String) -> Gap {
-        Gap(
-            .look,
-            "the font of the button '\(title)'",
-            why: "a button among views has that of the system",
-            instead: "draw it in a view of an own class: view: …"
-        )
-    }
+    static let highlightedImage = Gap(
+        .look,
+        "the highlighted image",
+        why: "an image is one while its row is selected, too",
+        instead: "set it in code: hooks: [configure]"
+    )
+
+    static let textShadow = Gap(.look, "the shadow of a text", why: "a text has none", instead: "leave it")
 
     static func viewClass(_ className: String, plain: String) -> Gap {
         Gap(

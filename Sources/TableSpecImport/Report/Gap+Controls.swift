@@ -1,14 +1,5 @@
 /// Parts of controls in cells that a spec cannot express.
 extension Gap {
-    static func controlInPrototype(_ name: String) -> Gap {
-        Gap(
-            .behaviour,
-            "the \(name) in a prototype",
-            why: "a control writes the screen's state, not an element",
-            instead: "use a cell class of the app: class: …"
-        )
-    }
-
     static let segmentImages = Gap(
         .look,
         "segments with images",
@@ -23,13 +14,12 @@ extension Gap {
         instead: "write them: titles: […]"
     )
 
-    static func disabledControl(_ name: String) -> Gap {
+    static func furtherAction(_ selector: String, event: String) -> Gap {
         Gap(
             .behaviour,
-            "a \(name) that is disabled at first",
-            why: "a control in a row is enabled",
-            instead: "set it in hooks: [configure]"
+            "the action '\(selector)' on \(event.isEmpty ? "a change" : event)",
+            why: "a control calls one method of the app for a change",
+            instead: "call it from that method"
         )
     }
-
 }

@@ -39,13 +39,6 @@ extension Gap {
         instead: "give it a title or an image"
     )
 
-    static let disabledBarButton = Gap(
-        .behaviour,
-        "a bar button that is disabled at first",
-        why: "a bar button is enabled, or depends on editing",
-        instead: "disable it in viewDidLoad"
-    )
-
     static func barView(_ name: String) -> Gap {
         Gap(
             .content,

@@ -2,7 +2,7 @@ extension TextFont {
     /// The width in points of a text in one line.
     ///
     /// Advances are added as whole numbers, so that the sum is the same on every machine.
-    func width(of text: some StringProtocol) -> Double {
+    package func width(of text: some StringProtocol) -> Double {
         TextRun(font: self).width(of: text)
     }
 

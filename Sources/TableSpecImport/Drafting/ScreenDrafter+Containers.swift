@@ -1,0 +1,118 @@
+/// The views of a cell that hold others.
+extension ScreenDrafter {
+    /// The views of a cell with their places in it. Containers that only hold others are dissolved.
+    mutating func collect(
+        _ views: [Element],
+        at origin: Rect,
+        of cell: Element,
+        into found: inout [LayoutTree]
+    ) {
+        for view in views where isInstalled(view) {
+            let frame = view.frame.moved(by: origin)
+            switch view.name {
+            case "stackView":
+                if let stack = stack(view, frame, of: cell) { found.append(stack) }
+            case "view" where view["customClass"] == nil && !view.list("subviews").isEmpty,
+                "visualEffectView", "tableViewCellContentView":
+                container(view, frame, of: cell, into: &found)
+            case "view" where view["customClass"] == nil:
+                if let draft = plainView(view, frame) { found.append(.view(draft)) }
+            default:
+                if let draft = contentView(view, frame, of: cell) { found.append(.view(draft)) }
+            }
+        }
+    }
+
+    /// A container with a look, or one that comes and goes, is a stack; of another one only the views count.
+    private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
+        let looks = self.looks(of: view)
+        let contents = view.first("subviews") == nil ? view.property("contentView") : nil
+        let inner = (contents ?? view).list("subviews")
+        let isBox = ["background", "border", "visible", "alpha"].contains { looks[$0] != nil }
+        guard isBox else { return collect(inner, at: frame, of: cell, into: &found) }
+        let hadColoredGround = hasColoredGround
+        if looks["background"] != nil { hasColoredGround = true }
+        var items: [LayoutTree] = []
+        collect(inner, at: frame, of: cell, into: &items)
+        hasColoredGround = hadColoredGround
+        guard let tree = LayoutInference().arrange(items, in: frame) else {
+            if looks["background"] != nil { found.append(.view(area(view, frame, looks))) }
+            return
+        }
+        cameAlong += 1
+        found.append(tree.boxed(in: frame, looks))
+    }
+
+    /// A stack view says itself how its views lie.
+    private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
+        let looks = self.looks(of: view)
+        var items: [LayoutTree] = []
+        for child in view.list("subviews") {
+            var found: [LayoutTree] = []
+            collect([child], at: frame, of: cell, into: &found)
+            if let item = LayoutInference().arrange(found, in: child.frame.moved(by: frame)) { items.append(item) }
+        }
+        guard items.count > 1 else {
+            let item = items.first
+            return looks.isEmpty ? item : item?.boxed(in: frame, looks)
+        }
+        var stack = StackDraft(
+            axis: view["axis"] == "vertical" ? .vertical : .horizontal,
+            items: items,
+            frame: frame
+        )
+        let spacing = view.number("spacing") ?? 0
+        if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
+        let usual = stack.axis == .horizontal ? "center" : "fill"
+        let alignment = view["alignment"] ?? "fill"
+        if alignment != usual, Self.alignments.contains(alignment) { stack.alignment = alignment }
+        if let distribution = view["distribution"], distribution != "fill",
+            Self.distributions.contains(distribution)
+        {
+            stack.distribution = distribution
+        }
+        stack.padding = margins(of: view, items)
+        stack.further = looks
+        return .stack(stack)
+    }
+
+    /// The room that a stack view with margins keeps around its views.
+    private func margins(of view: Element, _ items: [LayoutTree]) -> Padding? {
+        guard view.bool("layoutMarginsRelativeArrangement") == true else { return nil }
+        let own = view.frame
+        let inner = view.list("subviews").filter { isInstalled($0) && $0.bool("hidden") != true }.map(\.frame)
+        guard !inner.isEmpty else { return nil }
+        let padding = Padding(of: .around(inner), in: Rect(width: own.width, height: own.height))
+        return padding.isEmpty ? nil : padding
+    }
+
+    private static let alignments: Set<String> = [
+        "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+    ]
+    private static let distributions: Set<String> = [
+        "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+    ]
+
+    // MARK: Views that hold nothing
+
+    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
+    private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
+        let looks = self.looks(of: view)
+        let isSeen = looks["background"] != nil || looks["border"] != nil
+        guard isSeen || document.outlets[view["id"] ?? ""] != nil else { return nil }
+        cameAlong += 1
+        return area(view, frame, looks)
+    }
+
+    private mutating func area(_ view: Element, _ frame: Rect, _ looks: YAMLMapping) -> ViewDraft {
+        let isLine = frame.height <= 2 || frame.width <= 2
+        var keys: YAMLMapping = ["view": .text("UIView")]
+        if let outlet = document.outlets[view["id"] ?? ""], let name = Identifier.lower(outlet) {
+            keys["id"] = .text(viewNames.take(name))
+        }
+        if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
+        if frame.width >= frame.height || !isLine { keys["height"] = .number(frame.height.rounded(.up)) }
+        keys.merge(looks)
+        return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
+    }
+}

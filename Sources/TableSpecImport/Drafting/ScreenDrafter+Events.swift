@@ -1,0 +1,54 @@
+/// What controls do: their events, and when they react.
+extension ScreenDrafter {
+    /// The methods of the app that a control calls.
+    mutating func events(of view: Element, kind: String, value: YAMLValue?) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        for connection in view.list("connections") where connection.name == "action" {
+            guard let selector = connection["selector"].map(Self.methodName) else { continue }
+            let key = Self.eventKey(connection["eventType"] ?? "", kind: kind)
+            guard let key, keys[key] == nil else {
+                omit(connection, .furtherAction(selector, event: connection["eventType"] ?? ""))
+                continue
+            }
+            keys[key] = .text(
+                method(isShared(selector) ? "\(path(value)) \(Self.eventWords[key] ?? "changed")" : selector)
+            )
+        }
+        return keys.ordered(["action", "editingDidBegin", "editingDidEnd", "onReturn"])
+    }
+
+    /// The key of an event of `UIControl.Event`; a text view has none, and a field without a change in it has that of its end.
+    private static func eventKey(_ event: String, kind: String) -> String? {
+        guard kind != "textView" else { return nil }
+        guard kind == "textField" else { return "action" }
+        return switch event {
+        case "editingDidBegin", "touchDown", "touchUpInside": "editingDidBegin"
+        case "editingDidEnd": "editingDidEnd"
+        case "editingDidEndOnExit", "primaryActionTriggered": "onReturn"
+        default: "action"
+        }
+    }
+
+    private static let eventWords = [
+        "editingDidBegin": "began", "editingDidEnd": "ended", "onReturn": "returned",
+    ]
+
+    /// The name of a bound state.
+    private func path(_ binding: YAMLValue?) -> String {
+        if case .literal(let text)? = binding { String(text.dropFirst(2).dropLast()) } else { "value" }
+    }
+
+    /// Whether several controls call one method, which knows them by its sender; here each calls its own.
+    private func isShared(_ selector: String) -> Bool {
+        var count = 0
+        scene.controller.walk {
+            if $0.name == "action", $0["selector"].map(Self.methodName) == selector { count += 1 }
+        }
+        return count > 1
+    }
+
+    /// A condition for a control that is disabled at first; code enables it.
+    mutating func enabled(_ view: Element) -> YAMLValue? {
+        view.bool("enabled") == false ? condition("is", "Enabled", of: view) : nil
+    }
+}

@@ -1,0 +1,193 @@
+/// What any view of a cell says besides what it shows.
+extension ScreenDrafter {
+    /// The look of a view, its limits, when it is there, and how it is spoken.
+    mutating func looks(of view: Element) -> YAMLMapping {
+        var keys = layerKeys(of: view)
+        if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
+        keys.merge(Self.limits(of: view))
+        if let condition = visibility(of: view) { keys["visible"] = condition }
+        keys.merge(Self.spokenKeys(of: view))
+        return keys
+    }
+
+    /// The background, the corners and the line of a view; the other runtime attributes are noted.
+    mutating func layerKeys(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        var border: YAMLMapping = [:]
+        var width = 0.0
+        let isOwn = view["customClass"] != nil
+        for attribute in view.list("userDefinedRuntimeAttributes") {
+            let path = attribute["keyPath"] ?? ""
+            let value = attribute.first("real") ?? attribute.first("integer") ?? attribute
+            let number = value.number("value")
+            switch path {
+            case "layer.cornerRadius",
+                "cornerRadius" where !isOwn:
+                if let number, number > 0 { keys["cornerRadius"] = .number(number) }
+            case "layer.borderWidth",
+                "borderWidth" where !isOwn:
+                width = number ?? 0
+            case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",
+                "borderColor" where !isOwn:
+                if let color = InterfaceColor(attribute, "value") { border["color"] = color.yaml }
+            // What lies in a view with round corners is cut off anyway.
+            case "layer.masksToBounds", "clipsToBounds", "accessibilityIdentifier": break
+            default: omitRuntimeAttribute(attribute, of: view)
+            }
+        }
+        if let color = InterfaceColor(view, "backgroundColor"), isSeen(color, hasShape: !keys.isEmpty || width > 0) {
+            keys = YAMLMapping([("background", color.yaml)] + keys.entries.map { ($0.key, $0.value) })
+        }
+        guard width > 0 else { return keys }
+        // A layer's border is black by itself.
+        if border.isEmpty { border["color"] = .text("black") }
+        if width != 1 { border["width"] = .number(width) }
+        keys["border"] = .mapping(border)
+        return keys
+    }
+
+    /// Whether one sees the background of a view: white on white shows only where it has a shape.
+    private func isSeen(_ color: InterfaceColor, hasShape: Bool) -> Bool {
+        !color.isClear && (!color.isWhite || hasShape || hasColoredGround)
+    }
+
+    /// A condition for a view that is hidden at first; code shows it.
+    ///
+    /// A spinner is hidden by itself while it does not turn.
+    mutating func visibility(of view: Element) -> YAMLValue? {
+        guard view.bool("hidden") == true, view.name != "activityIndicatorView" else { return nil }
+        return condition("shows", of: view)
+    }
+
+    /// A Boolean, false at first, that says something about a view: `showsBadge`.
+    mutating func condition(_ verb: String, _ suffix: String = "", of view: Element) -> YAMLValue {
+        let outlet = document.outlets[view["id"] ?? ""].flatMap {
+            view.name == "imageView" ? DataName.image($0) : DataName.control($0)
+        }
+        let names = [outlet, view.string("text"), view["userLabel"], Self.title(of: view), Self.kindNames[view.name]]
+        let texts = names.compactMap(\.self).filter { !$0.isBlank } + ["view"]
+        let candidates = texts.compactMap { text in
+            Identifier.lower([verb] + Identifier.words(of: text).prefix(4) + (suffix.isEmpty ? [] : [suffix]), limit: 7)
+        }
+        if element != nil {
+            return element?.bind(candidates, type: "Bool", sample: .bool(false)) ?? .bool(false)
+        }
+        let name = dataNames.take(candidates)
+        state[name] = .text("Bool")
+        return .binding(name)
+    }
+
+    private static let kindNames = [
+        "imageView": "image", "stackView": "views", "textField": "field", "textView": "text", "label": "label",
+        "button": "button",
+    ]
+
+    // MARK: Limits
+
+    /// The smallest and largest sizes, where constraints demand them.
+    static func limits(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        for constraint in view.ownConstraints {
+            guard let side = constraint["firstAttribute"], ["width", "height"].contains(side),
+                constraint["secondItem"] == nil, let constant = constraint.number("constant"), constant > 0,
+                constraint.number("priority").map({ $0 >= 999 }) ?? true
+            else { continue }
+            let name = side == "width" ? "Width" : "Height"
+            switch constraint["relation"] {
+            case "greaterThanOrEqual": keys["min" + name] = .number(constant)
+            case "lessThanOrEqual": keys["max" + name] = .number(constant)
+            default: break
+            }
+        }
+        return keys
+    }
+
+    // MARK: Speech
+
+    /// How VoiceOver and user interface tests know a view.
+    static func spokenKeys(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        let configuration = view.property("accessibilityConfiguration") ?? Element(name: "accessibility")
+        let isStack = view.name == "stackView" || view.name == "view" && view["customClass"] == nil
+        let pairs = [("label", "accessibilityLabel"), ("hint", "accessibilityHint")]
+        for (attribute, key) in pairs where !isStack {
+            guard let text = configuration.string(attribute), !text.isBlank else { continue }
+            keys[key] = .content(text)
+        }
+        let attribute = view.list("userDefinedRuntimeAttributes")
+            .first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
+        if let identifier = configuration.string("identifier") ?? attribute, !identifier.isBlank {
+            keys["accessibilityIdentifier"] = .text(identifier)
+        }
+        let traits = configuration.property("traits") ?? Element(name: "accessibilityTraits")
+        let words = Self.traits.filter { traits.bool($0) == true && $0 != usualTraits[view.name] }
+        if !words.isEmpty, !isStack { keys["accessibilityTraits"] = .names(words) }
+        return keys
+    }
+
+    private static let traits = [
+        "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey", "staticText",
+        "summaryElement", "notEnabled", "updatesFrequently", "startsMediaSession", "adjustable",
+        "allowsDirectInteraction", "causesPageTurn",
+    ]
+
+    /// The traits that views have by themselves.
+    private static let usualTraits = [
+        "label": "staticText", "imageView": "image", "button": "button", "slider": "adjustable", "switch": "button",
+    ]
+
+    // MARK: Symbols
+
+    /// The size and the weight of a symbol.
+    static func symbolConfiguration(of view: Element, _ key: String) -> YAMLValue? {
+        guard let configuration = view.property(key) else { return nil }
+        if let font = InterfaceFont(configuration), case .style(let style) = font,
+            configuration["configurationType"] == "font" || configuration["configurationType"] == nil,
+            configuration["scale"] == nil || configuration["scale"] == "default"
+        {
+            return .text(style)
+        }
+        var keys: YAMLMapping = [:]
+        let size = configuration.number("pointSize") ?? InterfaceFont(configuration).map(\.size)
+        if let size, size >= 1, size <= 300 { keys["size"] = .number(size) }
+        if let weight = configuration["weight"], weight != "regular", weights.contains(weight) {
+            keys["weight"] = .text(weight)
+        }
+        if let scale = configuration["scale"], ["small", "large"].contains(scale) { keys["scale"] = .text(scale) }
+        return keys.isEmpty ? nil : .mapping(keys)
+    }
+
+    private static let weights: Set<String> = [
+        "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
+    ]
+}
+
+extension Element {
+    /// The constraints that are about the view alone.
+    var ownConstraints: [Element] {
+        list("constraints").filter { constraint in
+            constraint.name == "constraint" && (constraint["firstItem"] ?? self["id"]) == self["id"]
+                && (constraint["secondItem"] ?? self["id"]) == self["id"]
+        }
+    }
+
+    /// The width divided by the height, where a constraint keeps it.
+    var aspectRatio: Double? {
+        let ratio = ownConstraints.first { $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height" }
+        guard let ratio, ratio.number("constant") ?? 0 == 0 else { return nil }
+        let parts = (ratio["multiplier"] ?? "1").split(separator: ":").compactMap { Double($0) }
+        guard let first = parts.first, first > 0, parts.count <= 2 else { return nil }
+        let value = parts.count == 2 && parts[1] > 0 ? first / parts[1] : first
+        return value >= 0.01 && value <= 100 ? value : nil
+    }
+
+    /// Whether constraints, or the autoresizing mask, let the width follow that of what is around the view.
+    var hasFlexibleWidth: Bool {
+        if bool("translatesAutoresizingMaskIntoConstraints") == false {
+            return !ownConstraints.contains {
+                $0["firstAttribute"] == "width" && $0["secondItem"] == nil && $0["relation"] == nil
+            }
+        }
+        return property("autoresizingMask")?.bool("widthSizable") == true
+    }
+}

@@ -1,0 +1,156 @@
+/// Views over each other, the first one behind the others.
+struct LayersDraft: Hashable, Sendable {
+    var items: [LayoutTree]
+    var frame: Rect
+    /// Its look, when it is there, and its place among other layers.
+    var further: YAMLMapping = [:]
+
+    var yaml: YAMLValue {
+        var keys: YAMLMapping = ["zstack": .list(items.map(\.yaml))]
+        keys.merge(further)
+        return .mapping(keys)
+    }
+
+    /// Layers that are as large as one of them, in which the others have their places.
+    ///
+    /// - Parameter base: The index of the layer that says how large all are; without one a size is stated.
+    init(_ layers: [LayoutTree], base: Int?, in frame: Rect) {
+        self.frame = frame
+        items = layers.enumerated().flatMap { index, layer -> [LayoutTree] in
+            if index == base {
+                // Layers of layers that fill them are layers of the whole.
+                if case .layers(let inner) = layer, inner.further.isEmpty { return inner.items }
+                return [layer]
+            }
+            return [layer.anchored(in: frame)]
+        }
+        if base == nil { further["height"] = .number(frame.height.rounded()) }
+    }
+}
+
+extension LayoutTree {
+    /// The tree as a layer: it fills the layers, or keeps to the edges that are next to it.
+    func anchored(in whole: Rect) -> LayoutTree {
+        let part = isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+        let distances = Padding(of: part, in: whole)
+        let sides = [distances.top, distances.left, distances.bottom, distances.right]
+        if let all = Self.equal(sides), isImage || spansRoom(of: whole) {
+            var layer = self
+            layer.forgetSize()
+            if all > 0 { layer.further["inset"] = .number(all) }
+            return layer
+        }
+        return spansRoom(of: whole) ? padded(distances) : corner(distances, part, in: whole)
+    }
+
+    /// Whether it needs the width between two distances from the edges, as it gives it to its views.
+    private func spansRoom(of whole: Rect) -> Bool {
+        guard frame.width >= whole.width * 0.6 else { return false }
+        switch self {
+        case .view(let view):
+            switch view.role {
+            case .label:
+                return view.keys["numberOfLines"] != nil || view.keys["alignment"] != nil
+                    || view.textWidth > view.frame.width - 8
+            case .field: return true
+            case .image: return false
+            case .control: return view.keys["view"] != nil
+            }
+        case .stack, .layers: return true
+        }
+    }
+
+    /// The tree from edge to edge of its layers, with room around it.
+    private func padded(_ room: Padding) -> LayoutTree {
+        var layer = self
+        layer.forgetSize()
+        if case .stack(var stack) = layer, stack.padding == nil, !stack.isBox {
+            stack.padding = room.isEmpty ? nil : room
+            return .stack(stack)
+        }
+        var holder = StackDraft(axis: .vertical, items: [layer], frame: frame)
+        holder.padding = room.isEmpty ? nil : room
+        return .stack(holder)
+    }
+
+    /// The tree at its own size at the edges next to it.
+    private func corner(_ room: Padding, _ part: Rect, in whole: Rect) -> LayoutTree {
+        var (x, y) = (Edge(before: room.left, after: room.right), Edge(before: room.top, after: room.bottom))
+        if case .view(let view) = self, view.role == .label {
+            if view.keys["alignment"] == .text("right") { x = .after(room.right) }
+            if view.keys["alignment"] == nil, x == .after(room.right), view.textWidth < view.frame.width - 8 {
+                x = .before(room.left)
+            }
+        }
+        // What sticks out does so at a corner.
+        if part.y < whole.y - 2 { y = .before(part.y - whole.y) }
+        if part.bottom > whole.bottom + 2 { y = .after(whole.bottom - part.bottom) }
+        if part.x < whole.x - 2 { x = .before(part.x - whole.x) }
+        if part.right > whole.right + 2 { x = .after(whole.right - part.right) }
+        var layer = self
+        let inset = Self.equal([x.distance, y.distance].compactMap(\.self))
+        if inset == nil, x.distance != nil || y.distance != nil {
+            var holder = StackDraft(axis: .horizontal, items: [layer], frame: frame)
+            var padding = Padding(of: whole, in: whole)
+            if case .before(let distance) = x { padding.left = max(distance.rounded(), 0) }
+            if case .after(let distance) = x { padding.right = max(distance.rounded(), 0) }
+            if case .before(let distance) = y { padding.top = max(distance.rounded(), 0) }
+            if case .after(let distance) = y { padding.bottom = max(distance.rounded(), 0) }
+            holder.padding = padding.isEmpty ? nil : padding
+            layer = .stack(holder)
+        }
+        layer.further["anchor"] = .text(Edge.anchor(x, y))
+        if let inset, inset.rounded() != 0 { layer.further["inset"] = .number(inset.rounded()) }
+        return layer
+    }
+
+    /// The edge of an axis that a layer keeps to.
+    private enum Edge: Hashable {
+        case before(Double)
+        case after(Double)
+        case center
+
+        init(before: Double, after: Double) {
+            self = abs(before - after) <= 3 ? .center : before < after ? .before(before) : .after(after)
+        }
+
+        var distance: Double? {
+            switch self {
+            case .before(let distance), .after(let distance): distance
+            case .center: nil
+            }
+        }
+
+        static func anchor(_ x: Edge, _ y: Edge) -> String {
+            let horizontal = x.word("Leading", "Trailing")
+            let vertical = y.word("top", "bottom")
+            if horizontal.isEmpty, vertical.isEmpty { return "center" }
+            return vertical.isEmpty ? horizontal.lowercased() : vertical + horizontal
+        }
+
+        private func word(_ before: String, _ after: String) -> String {
+            switch self {
+            case .before: before
+            case .after: after
+            case .center: ""
+            }
+        }
+    }
+
+    /// The distance that all are, within two points.
+    private static func equal(_ distances: [Double]) -> Double? {
+        guard let least = distances.min(), let most = distances.max(), most - least <= 2 else { return nil }
+        return least.rounded()
+    }
+
+    /// Leaves out the size, where the edges of what is around it say it.
+    private mutating func forgetSize() {
+        for key in ["width", "height"] where role != .field || key == "width" { further[key] = nil }
+        if case .stack(var stack) = self {
+            stack.width = nil
+            self = .stack(stack)
+        }
+    }
+
+    private var role: ViewDraft.Role? { if case .view(let view) = self { view.role } else { nil } }
+}

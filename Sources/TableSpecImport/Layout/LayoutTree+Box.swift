@@ -1,0 +1,25 @@
+extension LayoutTree {
+    /// The tree in a stack with a look, as large as a container of the document.
+    func boxed(in frame: Rect, _ looks: YAMLMapping) -> LayoutTree {
+        let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
+        var padding = Padding(of: part, in: frame)
+        // Room that is left over on one side is no padding.
+        let side = min(padding.left, padding.right)
+        if padding.left > side + StackDraft.wideGap || padding.right > side + StackDraft.wideGap {
+            (padding.left, padding.right) = (side, side)
+        }
+        let room = Rect(
+            x: frame.x + padding.left,
+            y: frame.y,
+            width: max(frame.width - padding.left - padding.right, 0),
+            height: frame.height
+        )
+        let tree = placed(in: room)
+        var box = StackDraft(axis: .vertical, items: [tree], frame: frame)
+        if case .stack(let stack) = tree, stack.isPlain { box = stack }
+        box.frame = frame
+        box.padding = padding.isEmpty ? nil : padding
+        box.further = looks
+        return .stack(box)
+    }
+}

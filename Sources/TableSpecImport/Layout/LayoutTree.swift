@@ -1,0 +1,184 @@
+/// Views that have found their places in rows and columns, and over each other.
+indirect enum LayoutTree: Hashable, Sendable {
+    case view(ViewDraft)
+    case stack(StackDraft)
+    case layers(LayersDraft)
+
+    var frame: Rect {
+        switch self {
+        case .view(let view): view.frame
+        case .stack(let stack): stack.frame
+        case .layers(let layers): layers.frame
+        }
+    }
+
+    /// The part in which something is seen.
+    var ink: Rect {
+        switch self {
+        case .view(let view): view.ink
+        case .stack(let stack): stack.isBox ? stack.frame : .around(stack.items.map(\.ink))
+        case .layers(let layers): layers.frame
+        }
+    }
+
+    var isImage: Bool { if case .view(let view) = self { view.role == .image } else { false } }
+
+    /// Whether one sees where it ends: it has a background or a line, or lies behind others.
+    var isBox: Bool {
+        switch self {
+        case .view: false
+        case .stack(let stack): stack.isBox
+        case .layers: true
+        }
+    }
+
+    /// All views in it but stacks, in the order of the spec.
+    var views: [ViewDraft] {
+        switch self {
+        case .view(let view): [view]
+        case .stack(let stack): stack.items.flatMap(\.views)
+        case .layers(let layers): layers.items.flatMap(\.views)
+        }
+    }
+
+    /// Those of its views that are there at first.
+    var shownViews: [ViewDraft] {
+        guard further["visible"] == nil else { return [] }
+        return switch self {
+        case .view(let view): [view]
+        case .stack(let stack): stack.items.flatMap(\.shownViews)
+        case .layers(let layers): layers.items.flatMap(\.shownViews)
+        }
+    }
+
+    /// What it says besides its views and how they lie.
+    var further: YAMLMapping {
+        get {
+            switch self {
+            case .view(let view): view.keys
+            case .stack(let stack): stack.further
+            case .layers(let layers): layers.further
+            }
+        }
+        set {
+            switch self {
+            case .view(var view):
+                view.keys = newValue
+                self = .view(view)
+            case .stack(var stack):
+                stack.further = newValue
+                self = .stack(stack)
+            case .layers(var layers):
+                layers.further = newValue
+                self = .layers(layers)
+            }
+        }
+    }
+
+    var yaml: YAMLValue {
+        switch self {
+        case .view(let view): view.yaml
+        case .stack(let stack): stack.yaml
+        case .layers(let layers): layers.yaml
+        }
+    }
+
+    /// The width that is stated.
+    var statesWidth: Bool {
+        if case .stack(let stack) = self, stack.width != nil { return true }
+        return further["width"] != nil
+    }
+
+    /// States the width that the document has.
+    mutating func keepWidth() {
+        switch self {
+        case .stack(var stack):
+            stack.width = stack.frame.width.rounded()
+            self = .stack(stack)
+        case .view, .layers: further["width"] = .number(frame.width.rounded())
+        }
+        further["minWidth"] = nil
+        further["maxWidth"] = nil
+    }
+}
+
+/// A row or a column of views.
+struct StackDraft: Hashable, Sendable {
+    enum Axis: Hashable, Sendable { case horizontal, vertical }
+
+    var axis: Axis
+    var items: [LayoutTree]
+    var frame: Rect
+    /// `nil` for the language's own.
+    var spacing: Double?
+    var alignment: String?
+    var distribution: String?
+    /// The width that it keeps in a row.
+    var width: Double?
+    /// Before which items the room lies that nobody takes; the count of the items means after the last one.
+    var spacers: [Int] = []
+    /// The room between its edges and its views.
+    var padding: Padding?
+    /// Its look, when it is there, and its place among layers.
+    var further: YAMLMapping = [:]
+
+    /// The distance between views that a stack has by itself.
+    static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }
+
+    /// Whether one sees where it ends.
+    var isBox: Bool { further["background"] != nil || further["border"] != nil }
+
+    /// Whether it says nothing but how its views lie in it.
+    var isPlain: Bool { further.isEmpty && padding == nil && width == nil }
+
+    private var list: YAMLValue {
+        var list: [YAMLValue] = []
+        for (index, item) in items.enumerated() {
+            if spacers.contains(index) { list.append(.mapping(["spacer": .bool(true)])) }
+            list.append(item.yaml)
+        }
+        if spacers.contains(items.count) { list.append(.mapping(["spacer": .bool(true)])) }
+        return .list(list)
+    }
+
+    var yaml: YAMLValue {
+        var keys: YAMLMapping = [axis == .horizontal ? "hstack" : "vstack": list]
+        if let spacing { keys["spacing"] = .number(spacing) }
+        if let alignment { keys["alignment"] = .text(alignment) }
+        if let distribution { keys["distribution"] = .text(distribution) }
+        if let padding { keys["padding"] = padding.yaml }
+        if let width { keys["width"] = .number(width) }
+        keys.merge(further)
+        return .mapping(keys)
+    }
+
+    /// As the whole content of a cell, where a list stands for a plain row.
+    var content: YAMLValue {
+        let says = spacing != nil || alignment != nil || distribution != nil
+        return axis == .horizontal && !says && isPlain ? list : yaml
+    }
+}
+
+/// The room between the edges of a stack and its views.
+struct Padding: Hashable, Sendable {
+    var top = 0.0
+    var left = 0.0
+    var bottom = 0.0
+    var right = 0.0
+
+    /// The distances of a part from the edges of the whole.
+    init(of part: Rect, in whole: Rect) {
+        top = max((part.y - whole.y).rounded(), 0)
+        left = max((part.x - whole.x).rounded(), 0)
+        bottom = max((whole.bottom - part.bottom).rounded(), 0)
+        right = max((whole.right - part.right).rounded(), 0)
+    }
+
+    var isEmpty: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
+    var yaml: YAMLValue {
+        if Set([top, left, bottom, right]).count == 1 { return .number(top) }
+        let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)].filter { $0.1 != 0 }
+        return .mapping(YAMLMapping(sides.map { ($0.0, .number($0.1)) }))
+    }
+}
