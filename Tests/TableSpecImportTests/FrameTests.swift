@@ -47,8 +47,9 @@ struct FrameTests {
             let model = Analysis(Workspace(files: [("A.yaml", text)])).model
             guard table > 0, let screen = model.screens.first else { continue }
             let content = model.content(of: screen)
-            // Interface Builder keeps the widths that cells had when they were last edited; cards are as wide as the table lets them.
-            let widths = drafter.placements.map { $0.width > 0 && content.style != .insetGrouped ? $0.width : table }
+            // Interface Builder keeps the widths that cells had when they were last edited; cards have room at their sides.
+            let margin = content.style == .insetGrouped ? 2 * (table >= 390 ? 20.0 : 16) : 0
+            let widths = drafter.placements.map { $0.width > 0 ? $0.width + margin : table }
             for width in Set(widths) {
                 var device = PreviewDevice.iPhoneSE
                 device.size.width = width
@@ -70,7 +71,7 @@ struct FrameTests {
             print("\(views.count) views, but \(frames.count) in the layout: \(place)")
         }
         return zip(views, frames).map { view, frame in
-            let isTitle = view.keys["button"] != nil && view.keys["backgroundColor"] == nil
+            let isTitle = view.keys["button"] != nil && view.keys["background"] == nil
             let stated = view.keys["alignment"] ?? view.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)
             let alignment = if case .text(let word)? = stated { word } else { "natural" }
             let found = TableSpecImport.Rect(

@@ -22,6 +22,8 @@ extension ScreenDrafter {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(looks(of: view))
+        // A view with a limit is as wide as it needs to be; one that reaches its limit states it as its width.
+        if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
         if keys["width"] != nil {
             keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
         }

@@ -64,7 +64,8 @@ extension ScreenDrafter {
         let spacing = view.number("spacing") ?? 0
         if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
         let usual = stack.axis == .horizontal ? "center" : "fill"
-        let alignment = view["alignment"] ?? "fill"
+        let word = view["alignment"] ?? "fill"
+        let alignment = stack.axis == .vertical ? Self.columnAlignments[word] ?? word : word
         if alignment != usual, Self.alignments.contains(alignment) { stack.alignment = alignment }
         if let distribution = view["distribution"], distribution != "fill",
             Self.distributions.contains(distribution)
@@ -86,6 +87,8 @@ extension ScreenDrafter {
         return padding.isEmpty ? nil : padding
     }
 
+    /// The names that the alignments of rows have in columns.
+    private static let columnAlignments = ["top": "leading", "bottom": "trailing"]
     private static let alignments: Set<String> = [
         "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
     ]

@@ -52,7 +52,7 @@ extension ScreenDrafter {
         noteClass(of: view, plain: "UIImageView")
         cameAlong += 1
         var draft = ViewDraft(role: .image, keys: keys, frame: frame)
-        draft.isFlexible = view.hasFlexibleWidth
+        draft.isFlexible = hasFlexibleWidth(view)
         draft.aspectRatio = view.aspectRatio
         return draft
     }

@@ -10,7 +10,9 @@ extension ScreenDrafter {
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
             view.name
         )
-        return ViewDraft(role: isField ? .field : .control, keys: keys, frame: frame)
+        var draft = ViewDraft(role: isField ? .field : .control, keys: keys, frame: frame)
+        draft.isAtRest = view.name == "activityIndicatorView" && view.bool("animating") != true
+        return draft
     }
 
     /// A control at the trailing edge of a row.

@@ -11,7 +11,8 @@ extension ScreenDrafter {
 
     private mutating func views(_ found: [LayoutTree], of cell: Element, _ content: Element) -> YAMLMapping {
         guard !found.isEmpty else { return emptyCell(cell) }
-        let fit = rowFit(of: cell, content)
+        let fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
+        if let last = placements.indices.last { placements[last].width = fit.width }
         if let keys = plainRow(found, cell, fit) { return keys }
         guard let tree = LayoutInference().arrange(found, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
         place(tree.shownViews)
@@ -26,20 +27,35 @@ extension ScreenDrafter {
     }
 
     /// The room that the document gives the views of a cell.
-    private func rowFit(of cell: Element, _ content: Element) -> RowFit {
-        let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
+    private func rowFit(of cell: Element, _ content: Element, reach: Double) -> RowFit {
+        let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
+        let width = rowWidth(of: cell, content, hasAccessory: hasAccessory, reach: reach)
         let own = cell.number("rowHeight") ?? 0
         let stated = own > 0 ? own : tableRowHeight
         return RowFit(
             width: width,
-            contentWidth: content.frame.width > 0 ? content.frame.width : width,
+            contentWidth: hasAccessory && content.frame.width > 0 ? min(content.frame.width, width) : width,
             height: stated > 0 ? stated : cell.frame.height,
             isFixed: stated > 0,
             // Another height than that of rows of Interface Builder is stated anyway, by the row or its table.
             isStated: stated > 0 && stated != 44,
-            hasAccessory: cell["accessoryType"].map { $0 != "none" } ?? false
+            hasAccessory: hasAccessory
         )
     }
+
+    /// The width for which the document has the frames of a cell's views.
+    ///
+    /// Interface Builder keeps the frames that views had when they were last laid out, perhaps on another device.
+    private func rowWidth(of cell: Element, _ content: Element, hasAccessory: Bool, reach: Double) -> Double {
+        let widths = [hasAccessory ? 0 : content.frame.width, cell.frame.width, tableFrame.width]
+        let width = widths.first { $0 > 0 } ?? 0
+        guard reach > width + 20 else { return width }
+        return Self.deviceWidths.first { $0 >= reach - 8 } ?? reach
+    }
+
+    private static let deviceWidths: [Double] = [
+        320, 375, 390, 393, 402, 414, 430, 440, 600, 768, 810, 820, 834, 1024, 1112, 1194, 1366,
+    ]
 
     /// Notes the views of the row in hand.
     private mutating func place(_ views: [ViewDraft]) {
@@ -104,7 +120,7 @@ extension ScreenDrafter {
         // The text of a row wraps by itself.
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
         if views.count == 2, let accessory = Self.accessory(views[1].keys) { keys["accessory"] = .mapping(accessory) }
-        place(views)
+        place(views.filter { !$0.isAtRest })
         keys.merge(fit.keys(ofText: first, beside: views))
         noteCellClass(cell)
         return keys

@@ -180,14 +180,18 @@ extension Element {
         let value = parts.count == 2 && parts[1] > 0 ? first / parts[1] : first
         return value >= 0.01 && value <= 100 ? value : nil
     }
+}
 
+extension ScreenDrafter {
     /// Whether constraints, or the autoresizing mask, let the width follow that of what is around the view.
-    var hasFlexibleWidth: Bool {
-        if bool("translatesAutoresizingMaskIntoConstraints") == false {
-            return !ownConstraints.contains {
+    func hasFlexibleWidth(_ view: Element) -> Bool {
+        guard view.bool("translatesAutoresizingMaskIntoConstraints") == false else {
+            return view.property("autoresizingMask")?.bool("widthSizable") == true
+        }
+        let pins = document.pins[view["id"] ?? ""] ?? []
+        return !pins.isDisjoint(with: ["leading", "left"]) && !pins.isDisjoint(with: ["trailing", "right"])
+            && !view.ownConstraints.contains {
                 $0["firstAttribute"] == "width" && $0["secondItem"] == nil && $0["relation"] == nil
             }
-        }
-        return property("autoresizingMask")?.bool("widthSizable") == true
     }
 }

@@ -15,6 +15,8 @@ struct InterfaceDocument: Sendable {
     var outlets: [String: String] = [:]
     /// Views that are not installed in the size class of an iPhone upright.
     var uninstalled: Set<String> = []
+    /// The attributes by which constraints hold a view, by its identifier.
+    var pins: [String: Set<String>] = [:]
     /// The sizes of the images that the document names.
     var imageSizes: [String: Rect] = [:]
     /// The app's modules that custom classes come from, as often as they are named.
@@ -83,8 +85,25 @@ struct InterfaceDocument: Sendable {
         case "exit": if let id = element["id"] { exits.insert(id) }
         default: break
         }
+        indexConstraints(of: element)
         if let module = element["customModule"] { modules.append(module) }
         for child in element.children { index(child) }
+    }
+
+    private mutating func indexConstraints(of view: Element) {
+        for constraint in view.list("constraints") {
+            for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+                guard let id = constraint[item], id != view["id"], let attribute = constraint[attribute] else {
+                    continue
+                }
+                pins[id, default: []].insert(attribute)
+            }
+        }
+        // A column gives its width to its views.
+        guard view.name == "stackView", view["axis"] == "vertical", view["alignment"] == nil else { return }
+        for id in view.list("subviews").compactMap({ $0["id"] }) {
+            pins[id, default: []].formUnion(["leading", "trailing"])
+        }
     }
 
     /// Outlets by which UIKit itself knows a view.

@@ -45,7 +45,7 @@ indirect enum LayoutTree: Hashable, Sendable {
     var shownViews: [ViewDraft] {
         guard further["visible"] == nil else { return [] }
         return switch self {
-        case .view(let view): [view]
+        case .view(let view): view.isAtRest ? [] : [view]
         case .stack(let stack): stack.items.flatMap(\.shownViews)
         case .layers(let layers): layers.items.flatMap(\.shownViews)
         }
@@ -172,6 +172,11 @@ struct Padding: Hashable, Sendable {
         left = max((part.x - whole.x).rounded(), 0)
         bottom = max((whole.bottom - part.bottom).rounded(), 0)
         right = max((whole.right - part.right).rounded(), 0)
+    }
+
+    init(left: Double, right: Double) {
+        self.left = left > 2 ? left.rounded() : 0
+        self.right = right > 2 ? right.rounded() : 0
     }
 
     var isEmpty: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }

@@ -42,14 +42,16 @@ struct RowFit {
         let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))
         let isOff = height > 0 && abs(above - below) > 2
         let sides = sides(of: tree)
-        let isTight = isOff && min(above, below) < Self.padding - 1
+        // A row that follows its content says the room around it, not a height.
+        let hasRoom = isOff || followsContent(ink.height, tree.views)
+        let isTight = hasRoom && min(above, below) < Self.padding - 1
         var keys: YAMLMapping = [:]
         var margins: YAMLMapping = [:]
         if sides.left < margin - 2 || sides.right < margin - 2 || isTight {
             // Margins of its own replace all those of the table.
             margins["left"] = Self.points(sides.left)
             margins["right"] = Self.points(sides.right)
-            if isOff || !isFixed {
+            if hasRoom || !isFixed {
                 margins["top"] = Self.points(above)
                 margins["bottom"] = Self.points(below)
             }
@@ -58,8 +60,8 @@ struct RowFit {
         } else {
             if sides.left > margin + 2 { margins["left"] = Self.points(sides.left) }
             if sides.right > margin + 2 { margins["right"] = Self.points(sides.right) }
-            if isOff, above > Self.padding { margins["top"] = Self.points(above) }
-            if isOff, below > Self.padding { margins["bottom"] = Self.points(below) }
+            if hasRoom, above > Self.padding { margins["top"] = Self.points(above) }
+            if hasRoom, below > Self.padding { margins["bottom"] = Self.points(below) }
             keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
         }
         let padding = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
@@ -69,14 +71,23 @@ struct RowFit {
         return keys
     }
 
+    /// Whether the height of the row comes from texts that wrap, with other room around them than a row has by itself.
+    private func followsContent(_ content: Double, _ views: [ViewDraft]) -> Bool {
+        height > 44 && !isFixed && !isStated && Self.wraps(views)
+            && abs(max(44, content + 2 * Self.padding) - height) > 2
+    }
+
+    private static func wraps(_ views: [ViewDraft]) -> Bool {
+        views.contains { $0.role == .label && ($0.keys["numberOfLines"] ?? .number(1)) != .number(1) }
+    }
+
     private static func points(_ distance: Double) -> YAMLValue? {
         distance < 0.5 ? nil : .number(distance.rounded())
     }
 
     /// Whether the height is to be stated, as the row would have another one by itself.
     private func states(_ automatic: Double, for views: [ViewDraft]) -> Bool {
-        let wraps = views.contains { $0.role == .label && ($0.keys["numberOfLines"] ?? .number(1)) != .number(1) }
-        guard height > 0, !isStated, isFixed || !wraps else { return false }
+        guard height > 0, !isStated, isFixed || !Self.wraps(views) else { return false }
         return abs(automatic - height) > 2
     }
 
@@ -111,6 +122,7 @@ extension LayoutTree {
             return tree
         case .view(let view) where view.role != .field:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
+            if isCentered, view.keys["width"] != nil { return row(hasRoomBefore: true, hasRoomAfter: true) }
             // A view that keeps its size stands at the leading edge by itself; a button fills the row.
             let isButton = view.keys["button"] != nil
             if isButton, isCentered { return self }

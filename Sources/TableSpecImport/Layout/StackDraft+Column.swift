@@ -28,18 +28,27 @@ extension StackDraft {
         guard let first = frames.first, let widest = frames.map(\.width).max() else { return }
         guard frames.contains(where: { widest - $0.width > 2 }) else { return }
         if frames.allSatisfy({ abs($0.x - first.x) <= 2 }) {
-            alignment = isAllText ? nil : "leading"
+            if isSpanned { setIn() } else { alignment = isAllText ? nil : "leading" }
         } else if frames.allSatisfy({ abs($0.right - first.right) <= 2 }) {
-            alignment = "trailing"
+            if isSpanned { setIn() } else { alignment = "trailing" }
         } else if frames.allSatisfy({ abs($0.middleX - first.middleX) <= 2 }) {
-            if items.allSatisfy(\.keepsToItsMiddle) {
-                alignment = "center"
-            } else {
-                // What is narrower stands in the middle by itself, as the others need the whole width.
-                for index in items.indices where widest - frames[index].width > 2 { items[index].standInTheMiddle() }
-            }
+            if items.allSatisfy(\.keepsToItsMiddle) { alignment = "center" } else { setIn() }
         } else {
-            alignment = isAllText ? nil : "leading"
+            setIn()
+        }
+    }
+
+    /// Whether the widest item is as wide as it can be, and not only as wide as it needs to be.
+    private var isSpanned: Bool {
+        let widest = items.map(\.frame.width).max() ?? 0
+        return items.contains { widest - $0.frame.width <= 2 && $0.spans }
+    }
+
+    /// The column has its full width; what is narrower keeps its distances from the edges.
+    private mutating func setIn() {
+        for index in items.indices {
+            let part = items[index].frame
+            items[index].setIn(left: part.x - frame.x, right: frame.right - part.right)
         }
     }
 
@@ -74,16 +83,67 @@ extension LayoutTree {
         }
     }
 
-    fileprivate mutating func standInTheMiddle() {
+    /// Whether it takes the width that it is given.
+    fileprivate var spans: Bool {
+        switch self {
+        case .view(let view):
+            view.role == .field || view.role == .label && view.keys["numberOfLines"] != nil
+                || view.role == .image && view.isFlexible || view.keys["view"] != nil && view.keys["width"] == nil
+        case .stack(let stack):
+            stack.isBox || stack.axis == .horizontal && fills || stack.items.contains(where: \.spans)
+        case .layers: false
+        }
+    }
+
+    /// Keeps its distances from the edges of a column that gives it the whole width.
+    fileprivate mutating func setIn(left: Double, right: Double) {
+        guard left > 2 || right > 2 else { return }
+        let isCentered = abs(left - right) <= 2
         switch self {
         case .view(var view) where view.role == .label:
-            if view.keys["alignment"] == nil { view.keys["alignment"] = .text("center") }
+            if view.keys["alignment"] == nil, isCentered, view.textWidth > view.frame.width - 8 {
+                view.keys["alignment"] = .text("center")
+            }
             self = .view(view)
-        case .view(let view) where view.role != .field:
+            let wraps = view.keys["numberOfLines"] != nil
+            let keepsRight = view.keys["alignment"] == .text("right")
+            if view.keys["alignment"] == .text("center") {
+                // Its middle is that of the room between equal distances.
+                if !isCentered || wraps { pad(left: left, right: right) }
+            } else {
+                pad(left: left, right: wraps || keepsRight ? right : 0)
+            }
+        case .view(let view) where view.role != .field && !spans:
             var stack = StackDraft(axis: .horizontal, items: [self], frame: view.frame)
-            stack.spacers = [0, 1]
+            if isCentered {
+                stack.spacers = [0, 1]
+            } else if left < right {
+                stack.spacers = [1]
+                if left > 2 { stack.padding = Padding(left: left, right: 0) }
+            } else {
+                stack.spacers = [0]
+                if right > 2 { stack.padding = Padding(left: 0, right: right) }
+            }
             self = .stack(stack)
-        case .view, .stack, .layers: break
+        case .stack(let stack) where !spans && stack.axis == .vertical && isCentered:
+            var row = StackDraft(axis: .horizontal, items: [self], frame: stack.frame)
+            row.spacers = [0, 1]
+            self = .stack(row)
+        case .view, .stack, .layers: pad(left: left, right: right)
+        }
+    }
+
+    /// The tree with room before and after it.
+    private mutating func pad(left: Double, right: Double) {
+        let room = Padding(left: left, right: right)
+        guard !room.isEmpty else { return }
+        if case .stack(var stack) = self, stack.isPlain {
+            stack.padding = room
+            self = .stack(stack)
+        } else {
+            var holder = StackDraft(axis: .horizontal, items: [self], frame: frame)
+            holder.padding = room
+            self = .stack(holder)
         }
     }
 }

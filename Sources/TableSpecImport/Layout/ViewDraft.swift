@@ -42,6 +42,9 @@ struct ViewDraft: Hashable, Sendable {
     /// The width divided by the height, where a constraint keeps it.
     var aspectRatio: Double?
 
+    /// Whether it is a spinner that does not turn at first: then it is not seen.
+    var isAtRest = false
+
     /// Whether it is there only while a condition holds, which it does not at first.
     var isHidden: Bool { keys["visible"] != nil }
 
