@@ -41,7 +41,7 @@ struct LayoutInferenceTests {
         }
         #expect(
             text(items)
-                == "content: { hstack: [{ vstack: [A, C], spacing: 10 }, { vstack: [B, D], spacing: 10 }, { spacer: true }] }\n"
+                == "content: { hstack: [{ vstack: [A, C], spacing: 10, width: 76 }, { vstack: [B, D], spacing: 10 }, { spacer: true }] }\n"
         )
     }
 
@@ -62,12 +62,65 @@ struct LayoutInferenceTests {
         )
     }
 
-    @Test func aViewThatFillsTheLayersIsSetInFromTheirEdges() {
+    @Test func anImageThatFollowsTheLayersIsSetInFromTheirEdges() {
+        var flexible = ViewDraft(
+            role: .image,
+            keys: ["image": .text("star")],
+            frame: Rect(x: 26, y: 10, width: 80, height: 80)
+        )
+        flexible.isFlexible = true
+        let items = [Self.image(Rect(x: 16, y: 0, width: 100, height: 100)), .view(flexible)]
+        #expect(text(items) == "content: { zstack: [{ image: star }, { image: star, inset: 10 }] }\n")
+    }
+
+    @Test func anImageOfOneSizeStandsInTheMiddleOfTheLayers() {
         let items = [
             Self.image(Rect(x: 16, y: 0, width: 100, height: 100)),
             Self.image(Rect(x: 26, y: 10, width: 80, height: 80)),
         ]
-        #expect(text(items) == "content: { zstack: [{ image: star }, { image: star, inset: 10 }] }\n")
+        #expect(text(items) == "content: { zstack: [{ image: star }, { image: star, anchor: center }] }\n")
+    }
+
+    @Test func buttonsOfOneWidthShareTheRow() {
+        let items = [16.0, 191.5].map { x in
+            LayoutTree.view(
+                ViewDraft(
+                    role: .control,
+                    keys: ["button": .text("Go")],
+                    frame: Rect(x: x, y: 0, width: 167.5, height: 34)
+                )
+            )
+        }
+        #expect(text(items) == "content: { hstack: [{ button: Go }, { button: Go }], distribution: fillEqually }\n")
+    }
+
+    @Test func aNarrowerTextOfAColumnKeepsItsDistanceFromTheEdgeOfAField() {
+        let field = LayoutTree.view(
+            ViewDraft(
+                role: .field,
+                keys: ["slider": .binding("volume")],
+                frame: Rect(x: 16, y: 40, width: 343, height: 30)
+            )
+        )
+        let items = [Self.label("A", Rect(x: 26, y: 10, width: 100, height: 20)), field]
+        #expect(
+            text(items)
+                == "content: { vstack: [{ hstack: [A], padding: { left: 10 } }, { slider: $(volume) }], spacing: 10 }\n"
+        )
+    }
+
+    @Test func whatIsHiddenAtFirstTakesNoRoom() {
+        let hidden = LayoutTree.view(
+            ViewDraft(
+                role: .label,
+                keys: ["label": .text("B"), "visible": .binding("isShown")],
+                frame: Rect(x: 16, y: 60, width: 40, height: 20),
+                textWidth: 40,
+                lineHeight: 20
+            )
+        )
+        let items = [Self.label("A", Rect(x: 16, y: 10, width: 40, height: 20)), hidden]
+        #expect(LayoutInference().arrange(items, in: region)?.ink == Rect(x: 16, y: 10, width: 40, height: 20))
     }
 
     @Test func aBadgeKeepsToTheCornerNextToIt() {

@@ -5,6 +5,7 @@ extension ScreenDrafter {
         var keys = layerKeys(of: view)
         if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
         keys.merge(Self.limits(of: view))
+        if let height = Self.statedHeight(of: view) { keys["height"] = height }
         if let condition = visibility(of: view) { keys["visible"] = condition }
         keys.merge(Self.spokenKeys(of: view))
         return keys
@@ -100,6 +101,16 @@ extension ScreenDrafter {
             }
         }
         return keys
+    }
+
+    /// The height that a constraint gives a view which would have another one by itself.
+    static func statedHeight(of view: Element) -> YAMLValue? {
+        guard ["button", "textView", "view"].contains(view.name) else { return nil }
+        let heights = view.ownConstraints.filter {
+            $0["firstAttribute"] == "height" && $0["secondItem"] == nil && $0["relation"] == nil
+                && $0.number("priority").map { $0 >= 999 } ?? true
+        }
+        return heights.first?.number("constant").flatMap { $0 >= 1 && $0 <= 1000 ? .number($0) : nil }
     }
 
     // MARK: Speech

@@ -15,7 +15,7 @@ struct InterfaceDocument: Sendable {
     var outlets: [String: String] = [:]
     /// Views that are not installed in the size class of an iPhone upright.
     var uninstalled: Set<String> = []
-    /// The attributes by which constraints hold a view, by its identifier.
+    /// The attributes by which constraints hold a view at the edges of the one around it, by its identifier.
     var pins: [String: Set<String>] = [:]
     /// The sizes of the images that the document names.
     var imageSizes: [String: Rect] = [:]
@@ -91,13 +91,15 @@ struct InterfaceDocument: Sendable {
     }
 
     private mutating func indexConstraints(of view: Element) {
+        let guides = view.children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
+        let edges = Set([view["id"]].compactMap(\.self) + guides)
         for constraint in view.list("constraints") {
-            for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
-                guard let id = constraint[item], id != view["id"], let attribute = constraint[attribute] else {
-                    continue
-                }
-                pins[id, default: []].insert(attribute)
-            }
+            let items = [constraint["firstItem"] ?? view["id"], constraint["secondItem"]].compactMap(\.self)
+            guard items.count == 2, let id = items.first(where: { !edges.contains($0) }),
+                items.contains(where: edges.contains)
+            else { continue }
+            let attribute = items[0] == id ? constraint["firstAttribute"] : constraint["secondAttribute"]
+            if let attribute { pins[id, default: []].insert(attribute) }
         }
         // A column gives its width to its views.
         guard view.name == "stackView", view["axis"] == "vertical", view["alignment"] == nil else { return }

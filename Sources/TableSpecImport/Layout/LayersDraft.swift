@@ -34,7 +34,7 @@ extension LayoutTree {
         let part = isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
         let distances = Padding(of: part, in: whole)
         let sides = [distances.top, distances.left, distances.bottom, distances.right]
-        if let all = Self.equal(sides), isImage || spansRoom(of: whole) {
+        if let all = Self.equal(sides), isFlexibleImage || spansRoom(of: whole) {
             var layer = self
             layer.forgetSize()
             if all > 0 { layer.further["inset"] = .number(all) }
@@ -42,6 +42,8 @@ extension LayoutTree {
         }
         return spansRoom(of: whole) ? padded(distances) : corner(distances, part, in: whole)
     }
+
+    private var isFlexibleImage: Bool { if case .view(let view) = self { isImage && view.isFlexible } else { false } }
 
     /// Whether it needs the width between two distances from the edges, as it gives it to its views.
     private func spansRoom(of whole: Rect) -> Bool {

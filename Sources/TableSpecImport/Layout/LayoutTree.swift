@@ -16,7 +16,7 @@ indirect enum LayoutTree: Hashable, Sendable {
     var ink: Rect {
         switch self {
         case .view(let view): view.ink
-        case .stack(let stack): stack.isBox ? stack.frame : .around(stack.items.map(\.ink))
+        case .stack(let stack): stack.isBox ? stack.frame : .around(stack.items.shown.map(\.ink))
         case .layers(let layers): layers.frame
         }
     }
@@ -99,6 +99,14 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
         further["minWidth"] = nil
         further["maxWidth"] = nil
+    }
+}
+
+extension [LayoutTree] {
+    /// Those that are there at first; all, if none is.
+    var shown: [LayoutTree] {
+        let shown = filter { !$0.shownViews.isEmpty }
+        return shown.isEmpty ? self : shown
     }
 }
 

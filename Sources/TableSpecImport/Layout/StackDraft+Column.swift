@@ -134,7 +134,7 @@ extension LayoutTree {
     }
 
     /// The tree with room before and after it.
-    private mutating func pad(left: Double, right: Double) {
+    mutating func pad(left: Double, right: Double) {
         let room = Padding(left: left, right: right)
         guard !room.isEmpty else { return }
         if case .stack(var stack) = self, stack.isPlain {

@@ -18,18 +18,40 @@ extension StackDraft {
         } else if let free {
             // The language gives the room that is left to one item: the gap comes by itself behind that one.
             if stack.filler != free { stack.spacers = [free + 1] }
+            stack.keepWidths(around: free + 1)
         } else if slack > wideGap {
             if stack.hasField {
                 stack.keepAllWidths()
-            } else if stack.filler != items.count - 1 {
-                stack.spacers = [items.count]
+            } else {
+                if stack.filler != items.count - 1 { stack.spacers = [items.count] }
+                stack.keepWidths(around: items.count)
             }
         } else {
             stack.keepWidths()
         }
+        stack.keepGaps(gaps, but: free)
         stack.keepBoxes()
+        stack.distribute(in: region)
         stack.alignment = stack.crossAlignment
         return stack
+    }
+
+    /// Where a spacer takes the widest gap, the room before views that stand apart is theirs: the spacing is that of neighbours.
+    private mutating func keepGaps(_ gaps: [Double], but free: Int?) {
+        guard let free, !spacers.isEmpty, let spacing, spacing > Self.wideGap, spacing * 2 > gaps[free] else { return }
+        let others = gaps.enumerated().filter { $0.offset != free }
+        self.spacing = Self.usual(others.map(\.element).filter { $0 <= Self.wideGap }, .horizontal)
+        let own = self.spacing ?? Self.usualSpacing(.horizontal)
+        for (index, gap) in others where gap > own + 2 { items[index + 1].pad(left: gap - own, right: 0) }
+    }
+
+    /// Buttons of one width that share a row share it at any width.
+    private mutating func distribute(in region: Rect) {
+        let widths = items.map(\.frame.width)
+        guard items.count > 1, spacers.isEmpty, let least = widths.min(), let most = widths.max(), most - least <= 1.5,
+            least > 60, abs(frame.width - region.width) <= 8, items.allSatisfy({ !$0.statesWidth && $0.isButton })
+        else { return }
+        distribution = "fillEqually"
     }
 
     /// Stacks whose edges one sees keep their widths, but for the one that takes the room that is left.
@@ -75,11 +97,21 @@ extension StackDraft {
         items.contains { item in item.views.contains { $0.role == .field && $0.keys["width"] == nil } }
     }
 
-    /// The item that takes the room that is left: the first field, else the first text.
+    /// The item to which the language gives the room that is left: the first of those that take it most willingly.
     private var filler: Int? {
-        let free = items.indices.filter { !items[$0].statesWidth }
-        return free.first { index in items[index].views.contains { $0.role == .field && $0.keys["width"] == nil } }
-            ?? free.first { index in items[index].views.contains { $0.role == .label && $0.keys["width"] == nil } }
+        let ranks = items.map(\.stretchRank)
+        guard let rank = ranks.max(), rank > 0 else { return nil }
+        return ranks.firstIndex(of: rank)
+    }
+
+    /// Texts that are wider than their words keep their widths, but for those at the room that is left, which need no edge there.
+    private mutating func keepWidths(around place: Int) {
+        for index in items.indices where items[index].slack > 8 {
+            let isTrailing = items[index].isTrailing
+            if index == place - 1, !isTrailing || spacers.isEmpty { continue }
+            if index == place, isTrailing { continue }
+            items[index].keepWidth()
+        }
     }
 
     /// The texts beside the one that takes the room that is left keep their widths, where those are not just as wide as the texts.
@@ -131,6 +163,26 @@ extension StackDraft {
 }
 
 extension LayoutTree {
+    /// How willingly it takes the room that others leave in a row, as the language has it; 0 for what keeps its width.
+    fileprivate var stretchRank: Int {
+        guard !statesWidth, further["maxWidth"] == nil else { return 0 }
+        switch self {
+        case .view(let view):
+            switch view.role {
+            case .label: return 2
+            case .image: return 0
+            case .field, .control: return view.keys["view"] != nil ? 1 : view.role == .field ? 3 : 0
+            }
+        case .stack(let stack):
+            if stack.axis == .horizontal, !stack.spacers.isEmpty { return 4 }
+            return stack.items.map(\.stretchRank).max() ?? 0
+        case .layers(let layers):
+            return layers.items.filter { $0.further["anchor"] == nil }.map(\.stretchRank).max() ?? 0
+        }
+    }
+
+    fileprivate var isButton: Bool { if case .view(let view) = self { view.keys["button"] != nil } else { false } }
+
     /// Whether all in it are texts.
     fileprivate var isText: Bool { views.allSatisfy { $0.role == .label } }
 
