@@ -51,6 +51,9 @@ extension LayoutTree {
         switch self {
         case .view(let view):
             switch view.role {
+            case .label where view.keys["alignment"] == .text("center") && abs(frame.middleX - whole.middleX) <= 2:
+                // Its middle is all that one sees of its frame.
+                return view.keys["numberOfLines"] != nil
             case .label:
                 return view.keys["numberOfLines"] != nil || view.keys["alignment"] != nil
                     || view.textWidth > view.frame.width - 8
@@ -90,6 +93,7 @@ extension LayoutTree {
         if part.x < whole.x - 2 { x = .before(part.x - whole.x) }
         if part.right > whole.right + 2 { x = .after(whole.right - part.right) }
         var layer = self
+        if x == .center, case .view(let view) = self, view.role == .label { layer.further["alignment"] = nil }
         let inset = Self.equal([x.distance, y.distance].compactMap(\.self))
         if inset == nil, x.distance != nil || y.distance != nil {
             var holder = StackDraft(axis: .horizontal, items: [layer], frame: frame)

@@ -16,7 +16,8 @@ indirect enum LayoutTree: Hashable, Sendable {
     var ink: Rect {
         switch self {
         case .view(let view): view.ink
-        case .stack(let stack): stack.isBox ? stack.frame : .around(stack.items.shown.map(\.ink))
+        case .stack(let stack):
+            stack.isBox ? stack.frame : .around(stack.items.shown.map(\.ink)).widened(by: stack.padding)
         case .layers(let layers): layers.frame
         }
     }
@@ -167,6 +168,19 @@ struct StackDraft: Hashable, Sendable {
     }
 }
 
+extension Rect {
+    /// The rectangle with room around it.
+    fileprivate func widened(by room: Padding?) -> Rect {
+        guard let room else { return self }
+        return Rect(
+            x: x - room.left,
+            y: y - room.top,
+            width: width + room.left + room.right,
+            height: height + room.top + room.bottom
+        )
+    }
+}
+
 /// The room between the edges of a stack and its views.
 struct Padding: Hashable, Sendable {
     var top = 0.0
@@ -182,8 +196,10 @@ struct Padding: Hashable, Sendable {
         right = max((whole.right - part.right).rounded(), 0)
     }
 
-    init(left: Double, right: Double) {
+    init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        self.top = top > 2 ? top.rounded() : 0
         self.left = left > 2 ? left.rounded() : 0
+        self.bottom = bottom > 2 ? bottom.rounded() : 0
         self.right = right > 2 ? right.rounded() : 0
     }
 

@@ -109,9 +109,9 @@ extension LayoutTree {
             let keepsRight = view.keys["alignment"] == .text("right")
             if view.keys["alignment"] == .text("center") {
                 // Its middle is that of the room between equal distances.
-                if !isCentered || wraps { pad(left: left, right: right) }
+                if !isCentered || wraps { pad(Padding(left: left, right: right)) }
             } else {
-                pad(left: left, right: wraps || keepsRight ? right : 0)
+                pad(Padding(left: left, right: wraps || keepsRight ? right : 0))
             }
         case .view(let view) where view.role != .field && !spans:
             var stack = StackDraft(axis: .horizontal, items: [self], frame: view.frame)
@@ -129,13 +129,12 @@ extension LayoutTree {
             var row = StackDraft(axis: .horizontal, items: [self], frame: stack.frame)
             row.spacers = [0, 1]
             self = .stack(row)
-        case .view, .stack, .layers: pad(left: left, right: right)
+        case .view, .stack, .layers: pad(Padding(left: left, right: right))
         }
     }
 
-    /// The tree with room before and after it.
-    mutating func pad(left: Double, right: Double) {
-        let room = Padding(left: left, right: right)
+    /// Gives it room around it.
+    mutating func pad(_ room: Padding) {
         guard !room.isEmpty else { return }
         if case .stack(var stack) = self, stack.isPlain {
             stack.padding = room

@@ -33,6 +33,7 @@ extension StackDraft {
         stack.keepBoxes()
         stack.distribute(in: region)
         stack.alignment = stack.crossAlignment
+        stack.level()
         return stack
     }
 
@@ -42,7 +43,7 @@ extension StackDraft {
         let others = gaps.enumerated().filter { $0.offset != free }
         self.spacing = Self.usual(others.map(\.element).filter { $0 <= Self.wideGap }, .horizontal)
         let own = self.spacing ?? Self.usualSpacing(.horizontal)
-        for (index, gap) in others where gap > own + 2 { items[index + 1].pad(left: gap - own, right: 0) }
+        for (index, gap) in others where gap > own + 2 { items[index + 1].pad(Padding(left: gap - own)) }
     }
 
     /// Buttons of one width that share a row share it at any width.
@@ -143,14 +144,22 @@ extension StackDraft {
     }
 
     private var crossAlignment: String? {
-        let frames = items.map(\.frame)
-        guard let first = frames.first, frames.contains(where: { abs($0.middleY - first.middleY) > 3 })
-        else {
-            return nil
-        }
-        if frames.allSatisfy({ abs($0.y - first.y) <= 2 }) { return "top" }
-        if frames.allSatisfy({ abs($0.bottom - first.bottom) <= 2 }) { return "bottom" }
+        let inks = items.shown.map(\.ink)
+        guard let first = inks.first, inks.contains(where: { abs($0.middleY - first.middleY) > 2 }) else { return nil }
+        if inks.allSatisfy({ abs($0.y - first.y) <= 2 }) { return "top" }
+        if inks.allSatisfy({ abs($0.bottom - first.bottom) <= 2 }) { return "bottom" }
         return nil
+    }
+
+    /// What stands higher or lower than the tallest item has room on its other side, as the middles of all are on one line.
+    private mutating func level() {
+        guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height }) else { return }
+        let middle = tallest.ink.middleY
+        for index in items.indices {
+            let way = items[index].ink.middleY - middle
+            guard abs(way) > 2, abs(way) < 100, !items[index].shownViews.isEmpty else { continue }
+            items[index].pad(Padding(top: 2 * way, bottom: -2 * way))
+        }
     }
 
     /// The distance that most gaps have, unless it is the language's own.
