@@ -22,8 +22,24 @@ protocol InboxActions: AnyObject {
     /// Called when a row of the prototype “MessageCell” is tapped.
     func open(message: Mail)
 
-    /// Called when the swipe action “Flag” is tapped.
+    /// Called when the menu item “Reply” of a row of the prototype “MessageCell” is chosen.
+    func reply(message: Mail)
+
+    /// Called when the menu item “Flag” of a row of the prototype “MessageCell” is chosen, or the swipe action “Flag”
+    /// is tapped.
     func flag(message: Mail)
+
+    /// Called when the menu item “Read” of a row of the prototype “MessageCell” is chosen.
+    func markAsRead(message: Mail)
+
+    /// Called when the menu item “Archive” of a row of the prototype “MessageCell” is chosen.
+    func archive(message: Mail)
+
+    /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
+    func markAsJunk(message: Mail)
+
+    /// Called when the menu item “Delete” of a row of the prototype “MessageCell” is chosen.
+    func delete(message: Mail)
 
     /// Called after `messages` has changed, by a person or by the app; save it here.
     func saveMessages(messages: [Mail], oldValue: [Mail])
@@ -202,6 +218,44 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
                 },
                 UIContextualAction.forRow("Flag", color: .systemOrange) { [weak self] in
                     self?.actions?.flag(message: message)
+                },
+            ])
+        default: nil
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        switch row(at: indexPath) {
+        case .message(let message):
+            UIContextMenuConfiguration.forRow([
+                UIAction(title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")) { [weak self] _ in
+                    self?.actions?.reply(message: message)
+                },
+                UIMenu(
+                    title: "Mark",
+                    options: .displayInline,
+                    children: [
+                        UIAction(title: "Flag", image: UIImage(systemName: "flag")) { [weak self] _ in
+                            self?.actions?.flag(message: message)
+                        },
+                        UIAction(title: "Read", attributes: message.isUnread ? [] : .disabled) { [weak self] _ in
+                            self?.actions?.markAsRead(message: message)
+                        },
+                    ]
+                ),
+                UIMenu(
+                    title: "Move To",
+                    children: [
+                        UIAction(title: "Archive") { [weak self] _ in self?.actions?.archive(message: message) },
+                        UIAction(title: "Junk") { [weak self] _ in self?.actions?.markAsJunk(message: message) },
+                    ]
+                ),
+                UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
+                    self?.actions?.delete(message: message)
                 },
             ])
         default: nil

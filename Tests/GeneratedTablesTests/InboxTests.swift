@@ -60,6 +60,23 @@ struct InboxTests {
         #expect(app.saves.first?.new.map(\.id) == [2])
         #expect(app.saves.first?.old.map(\.id) == [1, 2])
     }
+
+    @Test func aLongPressShowsTheMenuOfTheRow() throws {
+        let menu = try #require(table.longPressRow(at: path(0, 1)))
+        #expect(menu.children.map(\.title) == ["Reply", "Mark", "Move To", "Delete"])
+        #expect(menu.children.map { ($0 as? UIMenu)?.options } == [nil, .displayInline, [], nil])
+        #expect((menu.children.last as? UIAction)?.attributes == .destructive)
+        #expect(menu.choose("Junk"))
+        #expect(app.calls == ["markAsJunk 2"])
+        #expect(table.shownContextMenu == nil)
+    }
+
+    @Test func anEntryThatIsNotEnabledCannotBeChosen() throws {
+        #expect(try #require(table.longPressRow(at: path(0, 1))).choose("Read") == false)
+        table.dismissContextMenu()
+        #expect(try #require(table.longPressRow(at: path(0, 0))).choose("Read"))
+        #expect(app.calls == ["markAsRead 1"])
+    }
 }
 
 @MainActor
@@ -70,7 +87,14 @@ private final class InboxApp: InboxActions {
     func reload() { reloads += 1 }
     func compose() {}
     func open(message: Mail) {}
-    func flag(message: Mail) {}
+    private(set) var calls: [String] = []
+
+    func flag(message: Mail) { calls.append("flag \(message.id)") }
+    func reply(message: Mail) { calls.append("reply \(message.id)") }
+    func markAsRead(message: Mail) { calls.append("markAsRead \(message.id)") }
+    func archive(message: Mail) { calls.append("archive \(message.id)") }
+    func markAsJunk(message: Mail) { calls.append("markAsJunk \(message.id)") }
+    func delete(message: Mail) { calls.append("delete \(message.id)") }
     func saveMessages(messages: [Mail], oldValue: [Mail]) { saves.append((messages, oldValue)) }
     func search(query: String, oldValue: String) {}
 }

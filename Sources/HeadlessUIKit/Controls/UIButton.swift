@@ -127,7 +127,20 @@ public import Foundation
         faces[state]?.backgroundImage ?? faces[.normal]?.backgroundImage
     }
 
-    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
+
+    /// The action that a pop-up button shows: the one that is on, else the first.
+    ///
+    /// Source: `changesSelectionAsPrimaryAction` with a menu and `showsMenuAsPrimaryAction` "makes the button function as a
+    /// pop-up … the menu tracks the selection …, and the button title updates to reflect the selection"
+    /// (https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction).
+    private var selectedElement: UIAction? {
+        guard isPopUp, let actions = menu?.actions else { return nil }
+        return actions.first { $0.state == .on } ?? actions.first
+    }
+
+    /// Whether a tap shows a menu whose choice the button shows.
+    final var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

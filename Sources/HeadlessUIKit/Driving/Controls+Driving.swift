@@ -158,13 +158,25 @@ extension UIButton {
     public func tap() -> Bool {
         HeadlessClock.touch {
             guard isEnabled else { return false }
-            if showsMenuAsPrimaryAction, menu != nil {
+            if showsMenuAsPrimaryAction, let menu {
                 sendActions(for: .menuActionTriggered)
+                if isPopUp { menu.willPerform = { [weak menu] in menu?.select($0) } }
                 return true
             }
             sendActions(for: [.touchUpInside, .primaryActionTriggered])
             return true
         }
+    }
+}
+
+extension UIButton {
+    /// Taps a button whose menu appears, and chooses the first enabled action with a title.
+    ///
+    /// - Returns: `false` where the button does not react, shows no menu at a tap, or the menu has no such action.
+    @discardableResult
+    public func choose(_ title: String) -> Bool {
+        guard showsMenuAsPrimaryAction, let menu, tap() else { return false }
+        return menu.choose(title)
     }
 }
 
@@ -178,6 +190,11 @@ extension UIMenu {
             action.perform(from: self)
             return true
         }
+    }
+
+    /// Moves the checkmark to an action, as the menu of a pop-up button does by itself.
+    fileprivate func select(_ chosen: UIAction) {
+        for action in actions { action.state = action === chosen ? .on : .off }
     }
 
     private func action(titled title: String) -> UIAction? {

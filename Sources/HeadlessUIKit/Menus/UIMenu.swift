@@ -52,6 +52,14 @@ public import Foundation
         nil
     }
 
+    /// The actions of the menu and those below it, in order.
+    final var actions: [UIAction] {
+        children.flatMap { child -> [UIAction] in
+            if let action = child as? UIAction { return [action] }
+            return (child as? UIMenu)?.actions ?? []
+        }
+    }
+
     /// The same menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)

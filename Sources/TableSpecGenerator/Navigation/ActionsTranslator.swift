@@ -68,7 +68,7 @@ struct ActionsTranslator {
     private func requirements(of site: TriggerSite) -> [Requirement] {
         let result = ResultTranslator(plan: plan)
         switch site.trigger {
-        case .none, .invalid:
+        case .none, .toggle, .invalid:
             return []
         case .finish(let kind):
             return kind.value == .save ? [result.making].compactMap { $0 } : []

@@ -153,6 +153,8 @@ struct BarButtonTranslator {
         case .segue, .choice:
             statements = SegueTranslator(plan: plan)
                 .following(button.trigger, in: ValueScope(), at: .barButton)
+        case .toggle(let value):
+            statements = [.expression(ValueScope().value(of: value).calling("toggle"))]
         case .finish(let kind):
             let finish: SwiftExpression = kind.value == .cancel ? .call("onFinish?", [.nil]) : .call("save")
             statements = [.expression(finish)]

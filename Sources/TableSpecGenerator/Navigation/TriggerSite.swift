@@ -103,7 +103,15 @@ private struct CellSites {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
         }
         for control in cell.controls { sites += typingSites(of: control) }
+        if cell.hasContextMenu { sites += cell.contextMenu.flatMap(\.all).compactMap(site) }
         return sites
+    }
+
+    /// Where an entry of the row's menu does something.
+    private func site(of item: MenuItem) -> TriggerSite? {
+        guard item.trigger.doesSomething else { return nil }
+        let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)” of \(name())"
+        return site(of: item.trigger, .init(subject: subject, verb: "is chosen"), prototype)
     }
 
     private func typingSites(of control: Control) -> [TriggerSite] {

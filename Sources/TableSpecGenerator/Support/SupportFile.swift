@@ -64,14 +64,16 @@ struct SupportFile {
     private var chapters: [String] {
         [
             Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
-            parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.index) ? Self.index : nil, rows,
-            parts.contains(.views) ? views : nil,
+            parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
+            parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil, Self.screens,
         ].compactMap { $0.map(used) }
     }
 
     private var views: String {
-        [Self.controls, Self.textControls, Self.pickers, Self.numbers, Self.views, Self.looks].joined(separator: "\n")
+        [
+            Self.controls, Self.textControls, Self.pickers, Self.popUpButton, Self.numbers, Self.views, Self.looks,
+        ].joined(separator: "\n")
     }
 
     private var source: String {
@@ -117,7 +119,7 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
-        "EditingAnswer", "EditingRules", "HeldRows", "IndexLetter", "LayersView", "ListDifference", "RowContent",
+        "EditingAnswer", "EditingRules", "HeldRows", "IndexLetter", "LayersView", "ListDifference", "PopUpButton", "RowContent",
         "RowPickerView", "RowTextView", "RowViews", "SectionIndex", "StatefulScreen", "TableContent",
         "TableDifference", "TableItem", "TableScreen", "TableSource", "TitleStyle", "UnavailableContent",
         "Value2Cell", "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, index, stripes, titles, performing, dismissing, state
+    case editing, groups, swipes, menus, index, stripes, titles, performing, dismissing, state
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
     // What rows show.
@@ -16,7 +16,7 @@ enum SupportPart: String, CaseIterable {
     case typing
     // Controls that show values.
     case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
-        pageControl
+        pageControl, popUpButton
     case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
     case views, button, labels, images, stacks, limits, layers, borders
@@ -25,7 +25,7 @@ enum SupportPart: String, CaseIterable {
     var needed: Set<SupportPart> {
         switch self {
         case .switch, .segmentedControl, .textField, .datePicker, .colorWell, .pageControl, .activityIndicator,
-            .textView, .pickerView:
+            .textView, .pickerView, .popUpButton:
             [.values, .views, .state]
         case .slider, .stepper, .progressView: [.values, .views, .state, .numbers]
         case .durationPicker: [.values, .views, .state, .numbers, .datePicker]
@@ -62,6 +62,7 @@ enum SupportPart: String, CaseIterable {
                     !$0.leadingSwipeActions.isEmpty || !$0.trailingSwipeActions.isEmpty
                 }
             ),
+            (.menus, ContextMenuTranslator(plan: plan).isNeeded),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),
             (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),
@@ -125,6 +126,7 @@ extension Control {
         case .progressView: [.progressView]
         case .activityIndicator: [.activityIndicator]
         case .textView: [.textView]
+        case .menu: [.popUpButton]
         case .pickerView: [.pickerView]
         case .view: [.views]
         }

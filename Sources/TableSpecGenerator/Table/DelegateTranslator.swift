@@ -12,6 +12,7 @@ struct DelegateTranslator {
         height("heightForHeaderInSection section", \.headerHeight, else: "tableView.sectionHeaderHeight")
         height("heightForFooterInSection section", \.footerHeight, else: "tableView.sectionFooterHeight")
         EditingTranslator(plan: plan).delegateMethods
+        ContextMenuTranslator(plan: plan).methods
         HookTranslator(plan: plan).delegateMethods
     }
 

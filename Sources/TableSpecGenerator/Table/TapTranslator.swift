@@ -72,6 +72,8 @@ struct TapTranslator {
         switch trigger {
         case .none, .finish, .invalid:
             return nil
+        case .toggle(let value):
+            return RowCode(ValueScope().value(of: value).calling("toggle"))
         case .action(let action):
             guard case .prototype(let prototype, let rows, let scope) = target else {
                 return RowCode(.call(.member("actions?", ActionsTranslator.name(of: action))))
@@ -132,7 +134,7 @@ extension Trigger {
     var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
-        case .segue, .choice, .action: true
+        case .segue, .choice, .action, .toggle: true
         }
     }
 

@@ -18,6 +18,8 @@ package enum ControlContent: Hashable, Sendable {
     case pageControl(pages: Int, current: Int)
     /// A bar that is filled up to a part from 0 to 1.
     case progressView(Double)
+    /// The choices of a menu, of which one is shown.
+    case popUpButton(titles: [String], selected: Int?)
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
     case textView(String)
     case pickerView(titles: [String], selected: Int)
@@ -92,6 +94,11 @@ extension Control {
             return .progressView(min(max(0, (shown.map(scope.value(of:)) ?? .null).number), 1))
         case .activityIndicator:
             return .activityIndicator(isAnimating: !isHidden(in: scope), style: indicatorStyle.value ?? .medium)
+        case .menu:
+            return .popUpButton(
+                titles: segments.map { scope.text($0) ?? "" },
+                selected: menuWords.firstIndex { value.isWord($0.value) }
+            )
         case .textView:
             return .textView(ContentScope.text(of: value, as: nil) ?? "")
         case .pickerView:
@@ -113,6 +120,12 @@ extension Value {
         case .number(let number): number
         default: 0
         }
+    }
+
+    /// Whether the value is one of an enumeration.
+    fileprivate func isWord(_ word: String) -> Bool {
+        if case .word(word, of: _) = self { return true }
+        return false
     }
 
     /// The value as a moment or a duration in seconds; 0 for what is none.

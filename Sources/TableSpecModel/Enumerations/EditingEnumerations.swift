@@ -38,3 +38,10 @@ package enum SwipeActionStyle: String, SpecEnumeration {
 
     package static let noun = "swipe action style"
 }
+
+/// The style of a menu's entry: `UIMenuElement.Attributes.destructive`, or none.
+package enum MenuItemStyle: String, SpecEnumeration {
+    case normal, destructive
+
+    package static let noun = "menu item style"
+}

@@ -3,7 +3,8 @@ package enum CellKey: String, DeclaredKeyTable {
     case style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
-    case indentationLevel, accessory, editingAccessory, selectionStyle, enabled, accessibilityLabel, accessibilityHint
+    case indentationLevel, accessory, editingAccessory, selectionStyle, enabled, contextMenu
+    case accessibilityLabel, accessibilityHint
     case accessibilityValue, accessibilityUserInputLabels, accessibilityIdentifier
 
     package static let object = ObjectDescription("cell", "A cell: its content, its style and the effect of a tap.")
@@ -153,6 +154,12 @@ package enum CellKey: String, DeclaredKeyTable {
                 .condition,
                 default: "true",
                 "When the row reacts: else its texts are dimmed, and neither the row nor a control in it can be touched."
+            )
+        case .contextMenu:
+            .attribute(
+                \.contextMenu,
+                .menu,
+                "The menu that a long press on the row shows; what is chosen gets the element, as a tap does."
             )
         case .accessibilityLabel:
             .attribute(

@@ -72,7 +72,13 @@ package enum ContentKey: String, DeclaredKeyTable {
                 view. `set` fills its properties.
                 """
             )
-        case .titles: .ofControl(\.segments, .texts { .pickerTitle($0) }, "The titles of a picker view's rows.")
+        case .titles:
+            .titles(
+                """
+                The titles of a picker view's rows, a list; or those of a menu's choices by words of the enumeration, which \
+                are the words made readable where none are stated.
+                """
+            )
         case .set:
             .init(
                 at: .app(\.assignments),

@@ -1,8 +1,8 @@
 /// The keys of a control, wherever it stands.
 package enum ControlKey: String, DeclaredKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
-    case datePicker, colorWell, pageControl, progressView, activityIndicator
-    case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, enabled, action
+    case datePicker, colorWell, pageControl, progressView, activityIndicator, menu
+    case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action
     case onReturn, editingDidBegin, editingDidEnd, focus
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
@@ -46,6 +46,12 @@ package enum ControlKey: String, DeclaredKeyTable {
                 .binding(to: "a Boolean"),
                 "A spinner that turns while the value is true, and else is hidden."
             )
+        case .menu:
+            .init(
+                \.value,
+                .binding(to: "a value of an enumeration of the state"),
+                "A pop-up button whose menu offers the values of the enumeration; the chosen one is the value."
+            )
         case .min: .init(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
         case .max:
             .init(
@@ -56,6 +62,13 @@ package enum ControlKey: String, DeclaredKeyTable {
             )
         case .step: .init(\.step, .number, default: "1", "The step of a stepper.")
         case .segments: .init(\.segments, .texts { .segment($0) }, "The titles of the segments.")
+        case .titles:
+            .init(
+                \.menuTitles,
+                .menuTitles,
+                default: "the words, made readable",
+                "The titles of a menu's choices: `{ system: Automatic, dark: Dark }`."
+            )
         case .placeholder: .init(\.placeholder, .text(.placeholder), "The text that an empty text field shows.")
         case .keyboardType: .init(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
         case .isSecureTextEntry:

@@ -62,7 +62,7 @@ extension BarButtonKey {
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
             .atMostOne(
                 names(.finish) + triggers,
-                several: "a bar button has one result: 'finish', 'segue' or 'action'"
+                several: "a bar button has one result: 'finish', 'segue', 'action' or 'toggle'"
             ),
         ] + triggers.map { .atMostOne(names(.view) + [$0]) }
     }
@@ -70,7 +70,7 @@ extension BarButtonKey {
 
 extension TriggerKey {
     package static var constraints: [KeyConstraint] {
-        [.atMostOne(names(.segue, .action), several: "a tap has one result: 'segue' or 'action'")]
+        [.atMostOne(allCases.map(\.name), several: "a tap has one result: 'segue', 'action' or 'toggle'")]
     }
 }
 
@@ -107,7 +107,7 @@ extension SearchFieldKey {
 
 extension InsertRowKey {
     package static var constraints: [KeyConstraint] {
-        [.exactlyOne(TriggerKey.allCases.map(\.name), none: "insert row would insert nothing")]
+        [.exactlyOne([TriggerKey.segue.name, TriggerKey.action.name], none: "insert row would insert nothing")]
     }
 }
 

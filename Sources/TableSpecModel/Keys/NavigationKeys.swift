@@ -157,7 +157,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
 
 /// The keys that say what a tap does.
 package enum TriggerKey: String, DeclaredKeyTable {
-    case segue, action
+    case segue, action, toggle
 
     package static let object = ObjectDescription("trigger", "The effect of a tap.")
 
@@ -170,6 +170,12 @@ package enum TriggerKey: String, DeclaredKeyTable {
                 "The screen that a tap shows, or `of:` an enumeration and a screen for each of its words."
             )
         case .action: .init(at: .trigger(\.callsMethod), .action, "The method of the app that a tap calls.")
+        case .toggle:
+            .init(
+                at: .trigger(\.isToggle),
+                .toggle,
+                "A Boolean of the state that a tap flips, for example to show and hide the rows that are `visible` by it."
+            )
         }
     }
 }

@@ -20,7 +20,7 @@ extension SwipeAction {
 extension InsertRow {
     static let mapping = MappingType<Row>(
         InsertRowKey.object,
-        TriggerKey.keys.lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell)) + InsertRowKey.keys,
+        [TriggerKey.segue.key, TriggerKey.action.key].lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell)) + InsertRowKey.keys,
         constraints: TriggerKey.constraints + InsertRowKey.constraints
     )
 }

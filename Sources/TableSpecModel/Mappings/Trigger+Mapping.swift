@@ -9,8 +9,14 @@ extension Trigger {
     var leadsToScreen: Bool {
         switch self {
         case .segue, .choice, .invalid: true
-        case .none, .action, .finish: false
+        case .none, .action, .toggle, .finish: false
         }
+    }
+
+    /// Whether a tap flips a Boolean of the state.
+    var isToggle: Bool {
+        if case .toggle = self { return true }
+        return false
     }
 
     /// Whether a tap calls a method of the app.
@@ -46,7 +52,7 @@ extension ValueType where Value == Trigger {
                 switch trigger {
                 case .segue(let segue): .object(Segue.mapping.members(of: segue))
                 case .choice(let choice): choice.json
-                case .none, .action, .finish, .invalid: nil
+                case .none, .action, .toggle, .finish, .invalid: nil
                 }
             }
         )
@@ -68,6 +74,25 @@ extension ValueType where Value == Trigger {
             }
         )
         .interface()
+        .walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension ValueType where Value == Trigger {
+    /// A Boolean of the state that a tap flips.
+    static var toggle: Self {
+        let binding = ValueType<Binding?>.binding(to: "a Boolean of the state")
+        return ValueType(
+            binding.description,
+            read: { binding.read(&$0, $1).map(Trigger.toggle) ?? .invalid($1.range) },
+            json: { trigger in
+                if case .toggle(let value) = trigger { return value.json }
+                return nil
+            }
+        )
         .walked { model, trigger in
             model.walk(&trigger)
             return true

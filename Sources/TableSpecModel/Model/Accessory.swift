@@ -57,8 +57,10 @@ package struct Control: Hashable, Sendable {
     package var step: Setting<Double>
     /// The value that a progress view or an activity indicator shows; neither changes it.
     @BoxedIfPresent package var shown: Binding?
-    /// The titles of a segmented control's segments, or of a picker view's rows.
+    /// The titles of a segmented control's segments, of a picker view's rows, or of a menu's choices.
     package var segments: [TextTemplate]
+    /// The words of the enumeration that a menu chooses from, whose titles `segments` holds.
+    package var menuWords: [Located<String>] = []
     /// Whether a segmented control's segments are buttons; it has no value then.
     package var isMomentary: Bool
     /// The placeholder of a text field.

@@ -114,6 +114,8 @@ extension Cell {
         package var className = Setting<String>.unset
         /// The assignments to outlets of the app's class, in the order of the spec.
         package var assignments: [OutletAssignment] = []
+        /// The menu that a long press on the row shows.
+        package var contextMenu: [MenuItem] = []
 
         /// Creates properties of which none is stated.
         package init() {}

@@ -3,6 +3,8 @@ extension Control {
     package enum Kind: String, SpecEnumeration {
         case `switch`, slider, stepper, segmentedControl, textField, button
         case datePicker, colorWell, pageControl, progressView, activityIndicator
+        /// A pop-up button whose menu offers the values of an enumeration.
+        case menu
         /// A text of many lines, and a wheel; both only among the views of a custom cell.
         case textView, pickerView
         /// A view of the app's own class; only at the trailing edge.
@@ -124,6 +126,8 @@ extension Control.Kind {
             )
         case .activityIndicator:
             .init(noun: "activity indicator", value: .shown(.boolean), keys: [.style], width: .own)
+        case .menu:
+            .init(noun: "menu", value: .written(.enumeration), keys: [.titles, .action], width: .own)
         case .textView:
             .init(
                 noun: "text view",

@@ -9,6 +9,8 @@ package enum Trigger: Hashable, Sendable {
     indirect case choice(SegueChoice)
     /// Calls a method that the app implements.
     case action(Located<String>)
+    /// Flips a Boolean of the state.
+    case toggle(Binding)
     /// Ends the screen and returns its result, or nothing.
     case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
@@ -25,7 +27,7 @@ package enum Trigger: Hashable, Sendable {
         switch self {
         case .segue(let segue): [segue]
         case .choice(let choice): choice.cases.map(\.segue)
-        case .none, .action, .finish, .invalid: []
+        case .none, .action, .toggle, .finish, .invalid: []
         }
     }
 

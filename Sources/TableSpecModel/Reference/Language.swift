@@ -25,6 +25,7 @@ package enum Language {
         LanguageObject(EditingKey.self),
         LanguageObject(DeletionKey.self),
         LanguageObject(SwipeActionKey.self),
+        LanguageObject(MenuItem.mapping),
         LanguageObject(InsertRow.mapping),
         LanguageObject(MoveKey.self),
         LanguageObject(Accessory.mapping),

@@ -21,6 +21,7 @@ extension Resolver {
             resolve(&cell.accessibilityUserInputLabels[index], in: scope)
         }
         resolve(&cell.enabled, in: scope)
+        if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
     }
@@ -61,6 +62,8 @@ extension Resolver {
                 at: value.range
             )
             control.value?.path = nil
+        } else if control.kind == .menu {
+            resolveTitles(ofMenu: &control)
         }
     }
 

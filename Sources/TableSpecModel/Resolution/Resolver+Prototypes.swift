@@ -83,6 +83,15 @@ extension Resolver {
         for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
             findTargets(of: &resolution.prototypes[index].cell.trigger)
             resolution.prototypes[index].cell.updateAccessories { findTargets(of: &$0.trigger) }
+            guard !resolution.prototypes[index].cell.contextMenu.isEmpty else { continue }
+            findTargets(of: &resolution.prototypes[index].cell.contextMenu)
+        }
+    }
+
+    private func findTargets(of menu: inout [MenuItem]) {
+        for index in menu.indices {
+            findTargets(of: &menu[index].trigger)
+            findTargets(of: &menu[index].menu)
         }
     }
 
@@ -94,7 +103,7 @@ extension Resolver {
         case .choice(var choice):
             for index in choice.cases.indices { findTarget(of: &choice.cases[index].segue) }
             trigger = .choice(choice)
-        case .none, .action, .finish, .invalid: break
+        case .none, .action, .toggle, .finish, .invalid: break
         }
     }
 

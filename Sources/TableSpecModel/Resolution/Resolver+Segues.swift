@@ -11,6 +11,17 @@ extension Resolver {
             for index in choice.cases.indices { resolve(&choice.cases[index].segue, in: scope, from: "segue") }
             checkWords(of: choice)
             trigger = .choice(choice)
+        case .toggle(var value):
+            resolve(&value, in: scope, to: .boolean)
+            if let path = value.path, value.isNegated || path.root != .state || !scope.canWrite(path) {
+                report(
+                    .typeMismatch,
+                    "a tap changes what it toggles, so it must be a Boolean of the state, but '\(value.text)' is not a part of it",
+                    at: value.range
+                )
+                value.path = nil
+            }
+            trigger = .toggle(value)
         case .none, .action, .finish, .invalid: break
         }
     }

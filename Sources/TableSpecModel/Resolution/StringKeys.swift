@@ -130,6 +130,7 @@ final class StringKeys: ModelVisitor {
         case .pickerTitle(let index): return ("title\(index + 1)", "A row of the wheel of \(owner)")
         case .refreshTitle: return ("title", "The text below the wheel while the table is being refreshed")
         case .swipeActionTitle(let action): return (action, "A button of a swiped row of \(owner)")
+        case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
         case .deleteTitle, .defaultDeleteTitle: return ("delete", "The button that deletes a row of \(owner)")
         case .assigned(let property, let isShown): return isShown ? (property, "A text of \(owner)") : nil
         case .symbolName, .imageName, .passed, .tabTitle, .badge: return nil

@@ -136,6 +136,7 @@ extension ModelWalk {
             binding(choice.value) { choice.value = $0 }
             all(choice.cases, { walk(&$0.segue) }, { choice.cases = $0 })
             if isChanging { trigger = .choice(choice) }
+        case .toggle(let value): binding(value) { trigger = .toggle($0) }
         case .none, .action, .finish, .invalid: break
         }
     }

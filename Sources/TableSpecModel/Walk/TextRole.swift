@@ -12,6 +12,8 @@ package enum TextRole: Hashable, Sendable {
     case refreshTitle
     /// The title of a swiped row's button, by the method that it calls.
     case swipeActionTitle(String)
+    /// The title of a menu's entry, by a word for the entry.
+    case menuItemTitle(String)
     /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
     case deleteTitle, defaultDeleteTitle
     case tabTitle, badge
@@ -25,7 +27,7 @@ package enum TextRole: Hashable, Sendable {
     /// The key that states the text; for what is assigned, the property.
     package var key: String {
         switch self {
-        case .title, .barButtonTitle, .refreshTitle, .swipeActionTitle, .tabTitle: "title"
+        case .title, .barButtonTitle, .refreshTitle, .swipeActionTitle, .menuItemTitle, .tabTitle: "title"
         case .prompt: "prompt"
         case .backButtonTitle: "backButtonTitle"
         case .header: "header"

@@ -71,7 +71,7 @@ extension ControlContent {
         case .slider, .stepper, .pageControl, .pickerView: [.adjustable]
         case .textField(_, _, let isSecure): [isSecure ? .secureTextField : .textField]
         case .textView: [.textField]
-        case .button, .configuredButton, .imageButton, .datePicker, .colorWell: [.button]
+        case .button, .configuredButton, .imageButton, .datePicker, .colorWell, .popUpButton: [.button]
         case .segmentedControl, .progressView, .activityIndicator, .app: []
         case .styled(let control, _), .disabled(let control): control.traits
         }

@@ -69,6 +69,7 @@ extension ControlContent {
         case .progressView(let part): ProgressViewPicture(part: part)
         case .activityIndicator(let isAnimating, let style):
             ActivityIndicatorPicture(isAnimating: isAnimating, style: style)
+        case .popUpButton(let titles, let selected): PopUpButtonPicture(titles: titles, selected: selected)
         case .textView(let text): TextViewPicture(text: text)
         case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
         case .styled(let control, let properties):

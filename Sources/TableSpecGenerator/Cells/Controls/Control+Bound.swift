@@ -32,6 +32,6 @@ extension Control {
         !([numberOfPages?.binding] + datePicker.limits.map(\.binding)).allSatisfy { $0 == nil } || hasBoundTitles
     }
 
-    /// Whether the rows of a wheel depend on something.
-    var hasBoundTitles: Bool { kind == .pickerView && !segments.allSatisfy(\.bindings.isEmpty) }
+    /// Whether the rows of a wheel or the choices of a menu depend on something.
+    var hasBoundTitles: Bool { (kind == .pickerView || kind == .menu) && !segments.allSatisfy(\.bindings.isEmpty) }
 }

@@ -18,6 +18,14 @@ extension ControlCode {
         )
     }
 
+    /// A pop-up button, which holds the titles of its choices.
+    static func popUpButton(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "PopUpButton",
+            arguments: { scope in ["titles": .array(control.segments.map(scope.text))] }
+        )
+    }
+
     static func pageControl(_ control: Control) -> ControlCode {
         ControlCode(
             type: "UIPageControl",

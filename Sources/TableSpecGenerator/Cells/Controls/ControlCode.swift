@@ -38,6 +38,7 @@ extension Control {
         case .pageControl: .pageControl(self)
         case .progressView: ControlCode(type: "UIProgressView", numberType: .float)
         case .activityIndicator: .activityIndicator(self)
+        case .menu: .popUpButton(self)
         case .textView: .textView(self)
         case .pickerView: .pickerView(self)
         case .view: .view(self)
@@ -47,7 +48,7 @@ extension Control {
     /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
     var isOfModuleClass: Bool {
         switch kind {
-        case .textView, .pickerView, .view: true
+        case .textView, .pickerView, .menu, .view: true
         default: datePicker.isDuration
         }
     }

@@ -123,8 +123,9 @@ struct ControlTranslator {
         return .keyPath(nil, names + (conversion(of: path.type).map { [$0] } ?? []))
     }
 
-    /// How a number becomes one of the type that the control takes.
+    /// How a number becomes one of the type that the control takes, or a value of an enumeration its place in a menu.
     private func conversion(of type: TypeReference) -> SwiftIdentifier? {
+        if control.kind == .menu { return "asIndex" }
         guard let number = code.numberType, number != type else { return nil }
         return number == .float ? "asFloat" : "asDouble"
     }
@@ -183,7 +184,7 @@ struct ControlTranslator {
             for (index, title) in control.segments.enumerated() where !title.bindings.isEmpty {
                 view.calling("setTitle", ["_": scope.text(title), "forSegmentAt": .integer(index)])
             }
-        case .pickerView where control.hasBoundTitles:
+        case .pickerView where control.hasBoundTitles, .menu where control.hasBoundTitles:
             Code.assign(view.dot("titles"), .array(control.segments.map(scope.text)))
         default: []
         }

@@ -1,0 +1,68 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The entries of a menu as UIKit's elements.
+struct MenuTranslator {
+    /// Where the values are that titles and conditions show.
+    let scope: ValueScope
+    /// What an entry does, in a closure that holds the screen weakly.
+    let code: (Trigger) -> RowCode?
+
+    func elements(of menu: [MenuItem]) -> [SwiftExpression] { menu.map(element) }
+
+    private func element(_ item: MenuItem) -> SwiftExpression {
+        item.isMenu ? submenu(item) : action(item)
+    }
+
+    private func submenu(_ item: MenuItem) -> SwiftExpression {
+        let options: [SwiftExpression] = [
+            item.displayInline.value == true ? ".displayInline" : nil,
+            item.style.value == .destructive ? ".destructive" : nil,
+        ].compactMap { $0 }
+        var arguments = face(of: item)
+        if !options.isEmpty { arguments.append(.init("options", options.count == 1 ? options[0] : .array(options))) }
+        arguments.append(.init("children", .array(elements(of: item.menu))))
+        return .call("UIMenu", SwiftArguments(arguments))
+    }
+
+    private func action(_ item: MenuItem) -> SwiftExpression {
+        var arguments = face(of: item)
+        if let attributes = attributes(of: item) { arguments.append(.init("attributes", attributes)) }
+        return .call("UIAction", SwiftArguments(arguments), trailing: closure(of: item.trigger))
+    }
+
+    private func face(of item: MenuItem) -> [SwiftArguments.Argument] {
+        var arguments: [SwiftArguments.Argument] = []
+        if let title = item.title { arguments.append(.init("title", scope.text(title))) }
+        if let image = item.image { arguments.append(.init("image", scope.image(image))) }
+        return arguments
+    }
+
+    private func attributes(of item: MenuItem) -> SwiftExpression? {
+        let isDestructive = item.style.value == .destructive
+        guard let condition = item.enabled else { return isDestructive ? ".destructive" : nil }
+        return .ternary(
+            scope.value(of: condition),
+            isDestructive ? ".destructive" : .array([]),
+            isDestructive ? .array([".destructive", ".disabled"]) : ".disabled"
+        )
+    }
+
+    private func closure(of trigger: Trigger) -> SwiftClosure {
+        let statements = code(trigger)?.statements ?? []
+        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+            if trigger.needsScreen { Code.guard(.let("self")) { Code.return() } }
+            statements
+        }
+    }
+}
+
+extension Trigger {
+    /// Whether the closure needs the whole view controller: to show a screen, or to change the state.
+    fileprivate var needsScreen: Bool {
+        switch self {
+        case .segue, .choice, .toggle: true
+        case .none, .action, .finish, .invalid: false
+        }
+    }
+}

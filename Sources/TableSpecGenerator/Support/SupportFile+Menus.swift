@@ -1,0 +1,13 @@
+extension SupportFile {
+    /// The menus of rows.
+    static let menus = #"""
+        // MARK: - Menus
+
+        extension UIContextMenuConfiguration {
+            /// The menu of a row.
+            static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
+                UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
+            }
+        }
+        """#
+}

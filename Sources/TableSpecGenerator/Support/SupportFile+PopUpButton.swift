@@ -1,0 +1,72 @@
+extension SupportFile {
+    /// The button of a menu that chooses a value.
+    static let popUpButton = #"""
+        //: popUpButton
+
+        /// A pop-up button that holds the titles of its choices; its value is the number of one.
+        final class PopUpButton: UIButton, ValueControl {
+            var titles: [String] {
+                didSet { if titles != oldValue { showChoices() } }
+            }
+            private var choice = 0
+            private var change: (PopUpButton) -> Void = { _ in }
+
+            init(titles: [String]) {
+                self.titles = titles
+                super.init(frame: .zero)
+                var configuration = UIButton.Configuration.plain()
+                configuration.baseForegroundColor = .secondaryLabel
+                // The title ends at the margin of the row.
+                configuration.contentInsets.trailing = 0
+                self.configuration = configuration
+                showsMenuAsPrimaryAction = true
+                changesSelectionAsPrimaryAction = true
+                setContentHuggingPriority(.required, for: .horizontal)
+                showChoices()
+            }
+
+            @available(*, unavailable)
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            var shownValue: Int {
+                get { choice }
+                set {
+                    choice = newValue
+                    showChoices()
+                }
+            }
+
+            func changed(_ action: @escaping (PopUpButton) -> Void) -> PopUpButton {
+                change = action
+                return self
+            }
+
+            /// The button shows the title of the action that is on.
+            private func showChoices() {
+                let actions = titles.enumerated().map { index, title in
+                    UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
+                        self?.choose(index)
+                    }
+                }
+                menu = UIMenu(options: .singleSelection, children: actions)
+                accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
+            }
+
+            private func choose(_ index: Int) {
+                shownValue = index
+                change(self)
+            }
+        }
+
+        // Values of enumerations as menus take them.
+
+        extension CaseIterable where Self: Equatable, AllCases == [Self] {
+            var asIndex: Int {
+                get { Self.allCases.firstIndex(of: self) ?? 0 }
+                set { if Self.allCases.indices.contains(newValue) { self = Self.allCases[newValue] } }
+            }
+        }
+        """#
+}

@@ -1,0 +1,46 @@
+package import TableSpecDiagnostics
+
+/// An entry of a menu: something to choose, a menu of its own, or some entries that stand together.
+package struct MenuItem: Hashable, Sendable {
+    package var title: TextTemplate?
+    package var image: ImageReference?
+    package var style: Setting<MenuItemStyle>
+    /// When the entry can be chosen; always, if `nil`.
+    package var enabled: Condition?
+    /// What happens when the entry is chosen.
+    package var trigger: Trigger
+    /// The entries of a submenu, or of the group that the entry is.
+    package var menu: [MenuItem]
+    /// Whether the entries of `menu` stand in the menu around them, between lines.
+    package var displayInline: Setting<Bool>
+    package var range: SourceRange
+
+    /// Creates an entry of which nothing is stated.
+    package init(at range: SourceRange) {
+        self.style = .unset
+        self.trigger = .none
+        self.menu = []
+        self.displayInline = .unset
+        self.range = range
+    }
+
+    /// Whether the entry is a group, in a submenu or in place.
+    package var isMenu: Bool { !menu.isEmpty }
+
+    /// The entry and those below it.
+    package var all: [MenuItem] { [self] + menu.flatMap(\.all) }
+
+    /// A word for the entry: what it does, else the beginning of its title.
+    package var name: String {
+        switch trigger {
+        case .action(let action): action.value
+        case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) } ?? "item"
+        case .none, .choice, .toggle, .finish, .invalid: title?.literal.flatMap(SpecDecoder.camelCased) ?? "item"
+        }
+    }
+
+    /// The bindings of what the entry and those below it show, not of what they do.
+    package var shownBindings: [Binding] {
+        (title?.bindings ?? []) + (image?.bindings ?? []) + (enabled?.bindings ?? []) + menu.flatMap(\.shownBindings)
+    }
+}

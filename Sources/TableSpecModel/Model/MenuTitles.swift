@@ -1,0 +1,40 @@
+/// The titles of a menu's choices: as a spec states them for some words, or once resolved for all in their order.
+package struct MenuTitles: Hashable, Sendable {
+    package var words: [Located<String>]
+    /// The titles, as many as words.
+    package var titles: [TextTemplate]
+
+    /// Creates titles.
+    package init(words: [Located<String>] = [], titles: [TextTemplate] = []) {
+        self.words = words
+        self.titles = titles
+    }
+}
+
+extension Control {
+    /// The titles of the menu of a pop-up button.
+    package var menuTitles: MenuTitles {
+        get { MenuTitles(words: menuWords, titles: segments) }
+        set { (menuWords, segments) = (newValue.words, newValue.titles) }
+    }
+}
+
+extension Enumeration {
+    /// A word as people read it: `userDefined` is “User Defined”.
+    static func title(of word: String) -> String {
+        var words: [String] = []
+        var isAfterSmall = false
+        for letter in word {
+            guard letter.isLetter || letter.isNumber else {
+                isAfterSmall = false
+                if words.last?.isEmpty == false { words.append("") }
+                continue
+            }
+            if words.isEmpty || letter.isUppercase && isAfterSmall { words.append("") }
+            words[words.count - 1].append(letter)
+            isAfterSmall = letter.isLowercase || letter.isNumber
+        }
+        let title = words.filter { !$0.isEmpty }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return title.isEmpty ? word : title.joined(separator: " ")
+    }
+}

@@ -1,0 +1,33 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Resolves the entries of a menu and those below them.
+    mutating func resolve(_ menu: inout [MenuItem], in scope: Scope) {
+        for index in menu.indices {
+            resolve(&menu[index].title, in: scope)
+            resolve(&menu[index].image, in: scope)
+            resolve(&menu[index].enabled, in: scope)
+            resolve(&menu[index].trigger, in: scope)
+            resolve(&menu[index].menu, in: scope)
+        }
+    }
+}
+
+extension Resolver {
+    /// Gives each word of the enumeration that a menu chooses from its title, in order.
+    mutating func resolveTitles(ofMenu control: inout Control) {
+        guard let value = control.value, case .enumeration(let enumeration)? = value.path?.type else { return }
+        let stated = control.menuTitles
+        for word in stated.words where !enumeration.cases.contains(word.value) {
+            reportUnknown("word of '\(value.text)'", word, candidates: enumeration.cases)
+        }
+        var titles = MenuTitles()
+        for word in enumeration.cases {
+            let index = stated.words.firstIndex { $0.value == word }
+            titles.words.append(index.map { stated.words[$0] } ?? Located(word, at: value.range))
+            let derived = TextTemplate([.literal(Enumeration.title(of: word))], at: value.range)
+            titles.titles.append(index.map { stated.titles[$0] } ?? derived)
+        }
+        control.menuTitles = titles
+    }
+}
