@@ -35,7 +35,7 @@ protocol AppCenterActions: AnyObject {
 }
 
 /// The App Center screen.
-final class AppCenterViewController: UITableViewController, TableScreen, StatefulScreen {
+final class AppCenterViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem {
         case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous
     }
@@ -81,11 +81,13 @@ final class AppCenterViewController: UITableViewController, TableScreen, Statefu
 
     /// The text field of the row “Startup mode”.
     private(set) lazy var startupModeTextField = UITextField.forRow(placeholder: "Default")
-        .writing(\.startupMode, of: self)
+        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.startupMode, of: self)
 
     /// The text field of the row “Storage Max Size (KiB)”.
-    private(set) lazy var storageMaxSizeTextField = UITextField.forRow(placeholder: "0")
-        .with { $0.keyboardType = .numberPad }.writing(\.storageMaxSize, of: self)
+    private(set) lazy var storageMaxSizeTextField = UITextField.forRow(placeholder: "0").with {
+        $0.keyboardType = .numberPad
+        $0.returnKeyType = .done
+    }.endingOnReturn().writing(\.storageMaxSize, of: self)
 
     /// The switch of the row “Network requests allowed”.
     private(set) lazy var networkRequestsSwitch = UISwitch()
@@ -94,6 +96,11 @@ final class AppCenterViewController: UITableViewController, TableScreen, Statefu
     /// The switch of the row “Log Filter Enabled”.
     private(set) lazy var logFilterSwitch = UISwitch()
         .writing(\.logFilterEnabled, of: self) { [weak self] in self?.actions?.logFilterChanged() }
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] {
+        [RowField(.startupMode, startupModeTextField), RowField(.storageMaxSize, storageMaxSizeTextField)]
+    }
 
     init(state: State = State()) {
         self.state = state

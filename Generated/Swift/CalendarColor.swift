@@ -34,7 +34,8 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .done }
+        .endingOnReturn().writing(\.name, of: self)
 
     /// The colour well of the row “Color”.
     private(set) lazy var colorColorWell = UIColorWell().with { $0.supportsAlpha = false }

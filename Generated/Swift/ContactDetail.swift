@@ -19,7 +19,7 @@ protocol ContactDetailActions: AnyObject {
 }
 
 /// The ContactDetail screen.
-final class ContactDetailViewController: UITableViewController, TableScreen, StatefulScreen {
+final class ContactDetailViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case shown, edited }
 
     enum Row: TableItem { case call, favorite, name, phone, photo }
@@ -53,11 +53,17 @@ final class ContactDetailViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .next }
+        .goingOn(in: self).writing(\.name, of: self)
 
     /// The text field of the row “Mobile”.
-    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with { $0.keyboardType = .phonePad }
-        .writing(\.phone, of: self)
+    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with {
+        $0.keyboardType = .phonePad
+        $0.returnKeyType = .done
+    }.endingOnReturn().writing(\.phone, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
 
     init(input: Input, state: State = State()) {
         self.input = input

@@ -16,7 +16,7 @@ protocol NetworkingActions: AnyObject {
 }
 
 /// The Networking screen.
-final class NetworkingViewController: UITableViewController, TableScreen, StatefulScreen {
+final class NetworkingViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case hardware, networkCard, advancedConfiguration }
 
     enum Row: TableItem {
@@ -96,44 +96,80 @@ final class NetworkingViewController: UITableViewController, TableScreen, Statef
     private(set) lazy var isolateGuestSwitch = UISwitch().writing(\.isolatesGuest, of: self)
 
     /// The text field of the row “Guest Network”.
-    private(set) lazy var guestNetworkTextField = UITextField.forRow(placeholder: "10.0.2.0/24")
-        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.guestNetwork, of: self)
+    private(set) lazy var guestNetworkTextField = UITextField.forRow(placeholder: "10.0.2.0/24").with {
+        $0.keyboardType = .numbersAndPunctuation
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.guestNetwork, of: self)
 
     /// The text field of the row “Guest Network (IPv6)”.
-    private(set) lazy var guestNetworkIPv6TextField = UITextField.forRow(placeholder: "fec0::/64")
-        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.guestNetworkIPv6, of: self)
+    private(set) lazy var guestNetworkIPv6TextField = UITextField.forRow(placeholder: "fec0::/64").with {
+        $0.keyboardType = .numbersAndPunctuation
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.guestNetworkIPv6, of: self)
 
     /// The text field of the row “Host Address”.
-    private(set) lazy var hostAddressTextField = UITextField.forRow(placeholder: "10.0.2.2")
-        .with { $0.keyboardType = .decimalPad }.writing(\.hostAddress, of: self)
+    private(set) lazy var hostAddressTextField = UITextField.forRow(placeholder: "10.0.2.2").with {
+        $0.keyboardType = .decimalPad
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.hostAddress, of: self)
 
     /// The text field of the row “Host Address (IPv6)”.
-    private(set) lazy var hostAddressIPv6TextField = UITextField.forRow(placeholder: "fec0::2")
-        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.hostAddressIPv6, of: self)
+    private(set) lazy var hostAddressIPv6TextField = UITextField.forRow(placeholder: "fec0::2").with {
+        $0.keyboardType = .numbersAndPunctuation
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.hostAddressIPv6, of: self)
 
     /// The text field of the row “DHCP Start”.
-    private(set) lazy var dhcpStartTextField = UITextField.forRow(placeholder: "10.0.2.15")
-        .with { $0.keyboardType = .decimalPad }.writing(\.dhcpStart, of: self)
+    private(set) lazy var dhcpStartTextField = UITextField.forRow(placeholder: "10.0.2.15").with {
+        $0.keyboardType = .decimalPad
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.dhcpStart, of: self)
 
     /// The text field of the row “DHCP Hostname”.
-    private(set) lazy var dhcpHostnameTextField = UITextField.forRow(placeholder: "Optional")
-        .with { $0.keyboardType = .URL }.writing(\.dhcpHostname, of: self)
+    private(set) lazy var dhcpHostnameTextField = UITextField.forRow(placeholder: "Optional").with {
+        $0.keyboardType = .URL
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.dhcpHostname, of: self)
 
     /// The text field of the row “DHCP Domain Name”.
-    private(set) lazy var dhcpDomainNameTextField = UITextField.forRow(placeholder: "Optional")
-        .with { $0.keyboardType = .URL }.writing(\.dhcpDomainName, of: self)
+    private(set) lazy var dhcpDomainNameTextField = UITextField.forRow(placeholder: "Optional").with {
+        $0.keyboardType = .URL
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.dhcpDomainName, of: self)
 
     /// The text field of the row “DNS Server”.
-    private(set) lazy var dnsServerTextField = UITextField.forRow(placeholder: "10.0.2.3")
-        .with { $0.keyboardType = .decimalPad }.writing(\.dnsServer, of: self)
+    private(set) lazy var dnsServerTextField = UITextField.forRow(placeholder: "10.0.2.3").with {
+        $0.keyboardType = .decimalPad
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.dnsServer, of: self)
 
     /// The text field of the row “DNS Server (IPv6)”.
-    private(set) lazy var dnsServerIPv6TextField = UITextField.forRow(placeholder: "fec0::3")
-        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.dnsServerIPv6, of: self)
+    private(set) lazy var dnsServerIPv6TextField = UITextField.forRow(placeholder: "fec0::3").with {
+        $0.keyboardType = .numbersAndPunctuation
+        $0.returnKeyType = .next
+    }.goingOn(in: self).writing(\.dnsServerIPv6, of: self)
 
     /// The text field of the row “DNS Search Domains”.
-    private(set) lazy var dnsSearchDomainsTextField = UITextField.forRow(placeholder: "Optional")
-        .with { $0.keyboardType = .URL }.writing(\.dnsSearchDomains, of: self)
+    private(set) lazy var dnsSearchDomainsTextField = UITextField.forRow(placeholder: "Optional").with {
+        $0.keyboardType = .URL
+        $0.returnKeyType = .done
+    }.endingOnReturn().writing(\.dnsSearchDomains, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] {
+        [
+            RowField(.guestNetwork, guestNetworkTextField),
+            RowField(.guestNetworkIPv6, guestNetworkIPv6TextField),
+            RowField(.hostAddress, hostAddressTextField),
+            RowField(.hostAddressIPv6, hostAddressIPv6TextField),
+            RowField(.dhcpStart, dhcpStartTextField),
+            RowField(.dhcpHostname, dhcpHostnameTextField),
+            RowField(.dhcpDomainName, dhcpDomainNameTextField),
+            RowField(.dnsServer, dnsServerTextField),
+            RowField(.dnsServerIPv6, dnsServerIPv6TextField),
+            RowField(.dnsSearchDomains, dnsSearchDomainsTextField),
+        ]
+    }
 
     init(input: Input, state: State = State()) {
         self.input = input

@@ -13,7 +13,7 @@ protocol NewContactActions: AnyObject {
 }
 
 /// The New Contact screen.
-final class NewContactViewController: UITableViewController, TableScreen, StatefulScreen {
+final class NewContactViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case name, photo }
 
     enum Row: TableItem { case name, phone, photo }
@@ -39,11 +39,17 @@ final class NewContactViewController: UITableViewController, TableScreen, Statef
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .next }
+        .goingOn(in: self).writing(\.name, of: self)
 
     /// The text field of the row “phone”.
-    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with { $0.keyboardType = .phonePad }
-        .writing(\.phone, of: self)
+    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with {
+        $0.keyboardType = .phonePad
+        $0.returnKeyType = .done
+    }.endingOnReturn().writing(\.phone, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
 
     init(state: State = State()) {
         self.state = state

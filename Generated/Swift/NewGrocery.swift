@@ -35,7 +35,8 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .done }
+        .endingOnReturn().writing(\.name, of: self)
 
     init(state: State = State()) {
         self.state = state

@@ -10,7 +10,7 @@ protocol RouterActions: AnyObject {
 }
 
 /// The Router screen.
-final class RouterViewController: UITableViewController, TableScreen, StatefulScreen {
+final class RouterViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case network, status, model }
 
     enum Row: TableItem {
@@ -38,17 +38,23 @@ final class RouterViewController: UITableViewController, TableScreen, StatefulSc
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Network name").writing(\.name, of: self)
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Network name")
+        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.name, of: self)
 
     /// The text field of the row “Password”.
-    private(set) lazy var passwordTextField = UITextField.forRow(placeholder: "Required")
-        .with { $0.isSecureTextEntry = true }.writing(\.password, of: self)
+    private(set) lazy var passwordTextField = UITextField.forRow(placeholder: "Required").with {
+        $0.isSecureTextEntry = true
+        $0.returnKeyType = .done
+    }.endingOnReturn().writing(\.password, of: self)
 
     /// The stepper of the row “Channel”.
     private(set) lazy var channelStepper = UIStepper().with {
         $0.minimumValue = 1
         $0.maximumValue = 13
     }.writing(\.channel.asDouble, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.password, passwordTextField)] }
 
     init(state: State = State()) {
         self.state = state

@@ -16,7 +16,7 @@ protocol RowShapesActions: AnyObject {
 }
 
 /// The Row Shapes screen.
-final class RowShapesViewController: UITableViewController, TableScreen, StatefulScreen {
+final class RowShapesViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case labels, images, controls }
 
     enum Row: TableItem {
@@ -131,15 +131,17 @@ final class RowShapesViewController: UITableViewController, TableScreen, Statefu
     )
 
     /// The text field of the row “nameField”.
-    private(set) lazy var nameFieldNameTextField = UITextField.forRow(placeholder: "Name")
-        .with { $0.accessibilityLabel = "Name" }.writing(\.name, of: self)
+    private(set) lazy var nameFieldNameTextField = UITextField.forRow(placeholder: "Name").with {
+        $0.returnKeyType = .next
+        $0.accessibilityLabel = "Name"
+    }.goingOn(in: self).writing(\.name, of: self)
 
     /// The view of the row “nameField”.
     private lazy var nameFieldView = UIStackView.row([UILabel.forRow("Name"), nameFieldNameTextField], stretching: 1)
 
     /// The text field of the row “nickField”.
     private(set) lazy var nickFieldNicknameTextField = UITextField.forRow(placeholder: "Nickname")
-        .writing(\.nickname, of: self)
+        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.nickname, of: self)
 
     /// The slider of the row “volume”.
     private(set) lazy var volumeSlider = UISlider().with { $0.accessibilityLabel = "Volume" }
@@ -216,6 +218,15 @@ final class RowShapesViewController: UITableViewController, TableScreen, Statefu
     /// The button of the row “signIn”.
     private(set) lazy var signInButton = UIButton.forRow(title: "Sign In")
         .tapped { [weak self] _ in self?.actions?.signIn() }
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] {
+        [
+            RowField(.nameField, nameFieldNameTextField),
+            RowField(.nickField, nickFieldNicknameTextField),
+            RowField(.notes, notesTextView),
+        ]
+    }
 
     init(state: State = State()) {
         self.state = state

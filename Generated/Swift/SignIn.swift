@@ -17,7 +17,7 @@ protocol SignInActions: AnyObject {
 }
 
 /// The Sign In screen.
-final class SignInViewController: UITableViewController, TableScreen, StatefulScreen {
+final class SignInViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case account, options }
 
     enum Row: TableItem { case email, password, failure, staySignedIn }
@@ -45,12 +45,13 @@ final class SignInViewController: UITableViewController, TableScreen, StatefulSc
     /// The text field of the row “email”.
     private(set) lazy var emailTextField = UITextField.forRow(placeholder: "name@example.com").with {
         $0.keyboardType = .emailAddress
+        $0.returnKeyType = .next
         $0.textContentType = .username
         $0.autocapitalizationType = .none
         $0.isEnabled = !state.isBusy
         $0.accessibilityLabel = "Email"
     }.on(.editingDidBegin) { [weak self] in self?.actions?.clearFailure() }
-        .on(.editingDidEnd) { [weak self] in self?.actions?.checkEmail() }.writing(\.email, of: self)
+        .on(.editingDidEnd) { [weak self] in self?.actions?.checkEmail() }.goingOn(in: self).writing(\.email, of: self)
 
     /// The view of the row “email”.
     private lazy var emailView = UIStackView.row([UILabel.forRow("Email"), emailTextField], stretching: 1)
@@ -69,6 +70,9 @@ final class SignInViewController: UITableViewController, TableScreen, StatefulSc
     /// The switch of the row “Stay Signed In”.
     private(set) lazy var staySignedInSwitch = UISwitch().with { $0.isEnabled = !state.isBusy }
         .writing(\.staysSignedIn, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] { [RowField(.email, emailTextField), RowField(.password, passwordTextField)] }
 
     /// Whether the keyboard was there when the screen first appeared.
     private var hasFocused = false

@@ -3,7 +3,7 @@
 import UIKit
 
 /// The Traveller screen.
-final class TravellerDetailsViewController: UITableViewController, TableScreen, StatefulScreen {
+final class TravellerDetailsViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case person, wishes }
 
     enum Row: TableItem {
@@ -45,32 +45,35 @@ final class TravellerDetailsViewController: UITableViewController, TableScreen, 
         $0.textColor = .systemBlue
         $0.textAlignment = .right
         $0.accessibilityLabel = "Name"
-    }.writing(\.givenName, of: self)
+    }.goingOn(in: self).writing(\.givenName, of: self)
 
     /// The view of the row “givenName”.
     private lazy var givenNameView = UIStackView.row([UILabel.forRow("Name"), givenNameTextField], stretching: 1)
 
     /// The text field of the row “nickname”.
     private(set) lazy var nicknameTextField = UITextField.forRow(placeholder: "Nickname").with {
+        $0.returnKeyType = .next
         $0.borderStyle = .roundedRect
         $0.clearsOnBeginEditing = true
         $0.font = .preferredFont(forTextStyle: .title3)
         $0.adjustsFontForContentSizeCategory = true
-    }.writing(\.nickname, of: self)
+    }.goingOn(in: self).writing(\.nickname, of: self)
 
     /// The text field of the row “website”.
     private(set) lazy var websiteTextField = UITextField.forRow(placeholder: "Website").with {
         $0.keyboardType = .URL
+        $0.returnKeyType = .next
         $0.textContentType = .URL
         $0.smartDashesType = .no
-    }.writing(\.website, of: self)
+    }.goingOn(in: self).writing(\.website, of: self)
 
     /// The text field of the row “Code”.
     private(set) lazy var codeTextField = UITextField.forRow(placeholder: "From the message").with {
+        $0.returnKeyType = .next
         $0.textContentType = .oneTimeCode
         $0.enablesReturnKeyAutomatically = true
         $0.accessibilityIdentifier = "code"
-    }.writing(\.code, of: self)
+    }.goingOn(in: self).writing(\.code, of: self)
 
     /// The text view of the row “notes”.
     private(set) lazy var notesTextView = RowTextView.forRow().with {
@@ -121,6 +124,17 @@ final class TravellerDetailsViewController: UITableViewController, TableScreen, 
         $0.numberOfPages = 3
         $0.accessibilityLabel = "Page"
     }.writing(\.page, of: self)
+
+    /// The fields through which the return key leads, in the order of the rows.
+    var fields: [RowField<Row>] {
+        [
+            RowField(.givenName, givenNameTextField),
+            RowField(.nickname, nicknameTextField),
+            RowField(.website, websiteTextField),
+            RowField(.code, codeTextField),
+            RowField(.notes, notesTextView),
+        ]
+    }
 
     init(state: State = State()) {
         self.state = state

@@ -21,6 +21,39 @@ struct NetworkingTests {
         #expect(field.isFirstResponder)
     }
 
+    @Test func theReturnKeySkipsFieldsThatAreHiddenOrDisabled() {
+        controller.guestNetworkTextField.type("10")
+        controller.guestNetworkTextField.tapReturn()
+        #expect(controller.guestNetworkIPv6TextField.isFirstResponder)
+        controller.hostAddressTextField.isEnabled = false
+        controller.guestNetworkIPv6TextField.tapReturn()
+        #expect(controller.hostAddressIPv6TextField.isFirstResponder)
+        // The section goes with the rows of the fields.
+        controller.enabledSwitch.toggle()
+        controller.hostAddressIPv6TextField.becomeFirstResponder()
+        controller.hostAddressIPv6TextField.tapReturn()
+        #expect(!controller.hostAddressIPv6TextField.isFirstResponder && !controller.dhcpStartTextField.isFirstResponder)
+    }
+
+    @Test func theReturnKeyScrollsToAFieldOutOfSight() {
+        let fields = [
+            controller.guestNetworkTextField, controller.guestNetworkIPv6TextField, controller.hostAddressTextField,
+            controller.hostAddressIPv6TextField, controller.dhcpStartTextField, controller.dhcpHostnameTextField,
+            controller.dhcpDomainNameTextField, controller.dnsServerTextField, controller.dnsServerIPv6TextField,
+            controller.dnsSearchDomainsTextField,
+        ]
+        screen.resize(to: CGSize(width: 320, height: 320))
+        #expect(screen.table.indexPathsForVisibleRows?.contains(path(2, 11)) == false)
+        fields[0].becomeFirstResponder()
+        for (field, next) in zip(fields, fields.dropFirst()) {
+            field.tapReturn()
+            #expect(next.isFirstResponder && next.window != nil)
+        }
+        #expect(fields.last?.returnKeyType == .done)
+        fields.last?.tapReturn()
+        #expect(fields.last?.isFirstResponder == false)
+    }
+
     @Test func theFieldFollowsTheState() {
         controller.state.dnsServer = "1.1.1.1"
         #expect(controller.dnsServerTextField.text == "1.1.1.1")

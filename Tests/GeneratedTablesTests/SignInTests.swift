@@ -46,6 +46,14 @@ struct SignInTests {
         #expect(controller.emailTextField.isEnabled && controller.staySignedInSwitch.isEnabled)
     }
 
+    @Test func theReturnKeyGoesToTheNextField() {
+        #expect(controller.emailTextField.returnKeyType == .next && controller.passwordTextField.returnKeyType == .go)
+        controller.emailTextField.type("ada@example.com")
+        controller.emailTextField.tapReturn()
+        #expect(controller.passwordTextField.isFirstResponder)
+        #expect(app.calls.last == "checkEmail", "the first field has told that its editing has ended")
+    }
+
     @Test func theAppIsToldOfTheTyping() {
         controller.emailTextField.becomeFirstResponder()
         controller.emailTextField.resignFirstResponder()

@@ -27,6 +27,26 @@ struct ControlTests {
         #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 
+    @Test func theReturnKeyGoesFromFieldToField() {
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { textField: $(name) } }",
+            "{ id: b, text: B, accessory: { textField: $(name), returnKeyType: continue } }",
+            "{ id: c, text: C, accessory: { textField: $(name) } }",
+            keys: state
+        )
+        expect(
+            generated,
+            has: "UITableViewController, FormScreen, StatefulScreen",
+            "aTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self)",
+            "bTextField = UITextField.forRow().with { $0.returnKeyType = .continue }.goingOn(in: self)",
+            "cTextField = UITextField.forRow().with { $0.returnKeyType = .done }.endingOnReturn()",
+            "[RowField(.a, aTextField), RowField(.b, bTextField), RowField(.c, cTextField)]"
+        )
+        let alone = Generated(rows: "{ id: a, text: A, accessory: { textField: $(name) } }", keys: state)
+        expect(alone, has: "UITableViewController, TableScreen, StatefulScreen")
+        #expect(!alone.swift.contains("RowField") && !alone.supports("protocol FormScreen"))
+    }
+
     @Test func aColourWellMayHaveNoColourYet() {
         let generated = Generated(
             rows: "{ id: a, text: A, accessory: { colorWell: $(tint), supportsAlpha: false, action: recolor } }",
@@ -118,7 +138,8 @@ struct ControlTests {
                 private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with {
                     $0.keyboardType = .URL
                     $0.isSecureTextEntry = true
-                }.writing(\\.name, of: self)
+                    $0.returnKeyType = .done
+                }.endingOnReturn().writing(\\.name, of: self)
                 """,
             "nameTextField.show(state.name)"
         )

@@ -35,7 +35,7 @@ struct ViewControllerTranslator {
     private var supertypes: [SwiftType] {
         var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
         if plan.screen.isComposite, isDelegate { types.append("UITableViewDelegate") }
-        types.append("TableScreen")
+        types.append(TypingTranslator(plan: plan).goesOn ? "FormScreen" : "TableScreen")
         if plan.hasState { types.append("StatefulScreen") }
         types += SearchTranslator(plan: plan).conformances
         return types + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
@@ -62,6 +62,7 @@ struct ViewControllerTranslator {
     /// The controls and views that the screen keeps.
     @SwiftMembers private var views: [SwiftDeclaration] {
         KeptControlTranslator(plan: plan).members
+        TypingTranslator(plan: plan).fields
         TypingTranslator(plan: plan).properties
         ScreenViewTranslator(plan: plan).members
         HeaderViewTranslator(plan: plan).members

@@ -22,6 +22,47 @@ extension SupportFile {
                 source.content.indexPath(for: id)
             }
         }
+        //: goingOn
+
+        /// A field with the row in which it stands.
+        @MainActor
+        struct RowField<Row: TableItem> {
+            let row: Row.ID
+            let view: UIView
+
+            init(_ row: Row.ID, _ view: UIView) {
+                (self.row, self.view) = (row, view)
+            }
+
+            /// Whether a person could type in the field, provided that its row is there.
+            fileprivate var isUsable: Bool {
+                let views = sequence(first: view, next: \.superview).prefix { !($0 is UITableViewCell) }
+                return (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
+                    && !views.contains(where: \.isHidden)
+            }
+        }
+
+        /// A screen whose return key leads from field to field.
+        @MainActor
+        protocol FormScreen: TableScreen {
+            var fields: [RowField<Row>] { get }
+        }
+
+        extension FormScreen {
+            /// Gives the keyboard to the next field that is there and enabled; after the last one it goes.
+            func focusField(after field: UIView) {
+                guard let tableView = source.tableView else { return }
+                for next in fields.drop(while: { $0.view !== field }).dropFirst() where next.isUsable {
+                    guard let indexPath = indexPath(for: next.row) else { continue }
+                    if tableView.cellForRow(at: indexPath) == nil {
+                        // A row that is out of sight has no cell, and its field no window.
+                        tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+                        tableView.layoutIfNeeded()
+                    }
+                    if next.view.becomeFirstResponder() { return }
+                }
+            }
+        }
         //: state
 
         /// A screen that remembers something.

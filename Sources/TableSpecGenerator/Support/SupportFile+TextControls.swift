@@ -29,6 +29,26 @@ extension SupportFile {
                 return self
             }
         }
+        //: endingOnReturn
+
+        extension UITextField {
+            /// Lets the return key put the keyboard away, which UIKit does where something listens to it.
+            @discardableResult
+            func endingOnReturn() -> Self {
+                on(.editingDidEndOnExit) {}
+            }
+        }
+        //: goingOn
+
+        extension UITextField {
+            /// Lets the return key go on to the next field of a screen.
+            @discardableResult
+            func goingOn(in screen: some FormScreen) -> Self {
+                on(.editingDidEndOnExit) { [weak self, weak screen] in
+                    if let self { screen?.focusField(after: self) }
+                }
+            }
+        }
         //: textView
 
         /// A text of many lines, with which its row grows.

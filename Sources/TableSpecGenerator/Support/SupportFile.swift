@@ -119,7 +119,8 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
-        "EditingAnswer", "EditingRules", "HeldRows", "IndexLetter", "LayersView", "ListDifference", "PopUpButton", "RowContent",
+        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "LayersView", "ListDifference",
+        "PopUpButton", "RowContent", "RowField",
         "RowPickerView", "RowTextView", "RowViews", "SectionIndex", "StatefulScreen", "TableContent",
         "TableDifference", "TableItem", "TableScreen", "TableSource", "TitleStyle", "UnavailableContent",
         "Value2Cell", "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",

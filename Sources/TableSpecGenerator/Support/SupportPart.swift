@@ -14,6 +14,8 @@ enum SupportPart: String, CaseIterable {
     case elements
     /// Fields that tell of their typing.
     case typing
+    /// Return keys that put the keyboard away, and those that lead to the field below.
+    case endingOnReturn, goingOn
     // Controls that show values.
     case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
         pageControl, popUpButton
@@ -32,6 +34,7 @@ enum SupportPart: String, CaseIterable {
         case .values: [.views, .state]
         case .dateLimits: [.views]
         case .value2: [.classes]
+        case .endingOnReturn, .goingOn: [.typing]
         case .ownControls: [.controls]
         case .layers: [.views, .stacks]
         case .button, .labels, .images, .stacks, .limits, .borders: [.views]
@@ -83,6 +86,8 @@ enum SupportPart: String, CaseIterable {
             (.ends, cell.hasEditingAccessory),
             (.enabling, cell.enabled != nil),
             (.typing, cell.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
+            (.endingOnReturn, cell.fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
+            (.goingOn, cell.fields.contains { $0.typing?.goesOn == true }),
             (.elements, cell.controls.contains(where: \.writesElement)),
             (.views, cell.selectedBackgroundColor.value != nil),
         ]

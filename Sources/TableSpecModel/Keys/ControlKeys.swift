@@ -106,7 +106,8 @@ package enum ControlKey: String, DeclaredKeyTable {
             .init(
                 \.typingEvents.onReturn,
                 .identifier("method"),
-                "The method of the app that is called when the return key is tapped, after which the keyboard goes."
+                "The method of the app that is called when the return key is tapped, after which the keyboard goes; "
+                    + "without one the keyboard goes on to the field below."
             )
         case .editingDidBegin:
             .init(

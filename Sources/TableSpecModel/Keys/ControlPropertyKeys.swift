@@ -12,7 +12,12 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
 
     package var property: PropertyDescription {
         switch self {
-        case .returnKeyType: .init(.word(ReturnKeyType.self), default: "default", "The key that ends the text.")
+        case .returnKeyType:
+            .init(
+                .word(ReturnKeyType.self),
+                default: "next before another field of the rows, done in the last one",
+                "The key that ends the text."
+            )
         case .textContentType:
             .init(.word(TextContentType.self), "What the text is about, by which the system offers to fill it in.")
         case .autocapitalizationType:

@@ -1,5 +1,3 @@
-package import TableSpecDiagnostics
-
 /// What happens around the typing of a text: `UITextField`, `UITextView`.
 package struct TypingEvents: Hashable, Sendable {
     /// A method of the app that is called when the return key is tapped; the keyboard goes.
@@ -10,6 +8,8 @@ package struct TypingEvents: Hashable, Sendable {
     package var editingDidEnd: Located<String>?
     /// Whether the keyboard is there for this field when the screen appears.
     package var focus: Setting<Bool> = .unset
+    /// Where the return key leads by itself; `nil` where that is for UIKit to say.
+    package var returnLead: ReturnLead?
 
     /// Creates events of which none is stated.
     package init() {}

@@ -7,6 +7,7 @@ extension Resolver {
         resolve(&table.footerView, in: scope)
         for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
+        returnLeads = ReturnLeads(of: table)
         switch table.sections {
         case .list(var sections):
             // The table lets go of them, so that they change in place; so do the sections of their rows.
@@ -20,6 +21,7 @@ extension Resolver {
             table.sections = .forEach(loop, section)
             reportStaticRows(in: section)
         }
+        returnLeads = ReturnLeads()
         resolveUnusedPrototypes(&prototypes)
         table.prototypes = prototypes.prototypes
         resolve(&table.initialSelection, in: table, scope)

@@ -26,6 +26,8 @@ struct Resolver {
     var hasUnreadValues: Bool { unread.contains(FileKey.input) || unread.contains(FileKey.state) }
     /// The findings about names that nothing declares, by what the name should be and the file that uses it.
     private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
+    /// Where the return keys lead of the table whose rows are being resolved.
+    var returnLeads = ReturnLeads()
     /// Whether types of some file could not be read: every file may use them.
     private(set) var hasTypeHole = false
     /// Whether prototypes of some file could not be read: the tables of every file may use them.

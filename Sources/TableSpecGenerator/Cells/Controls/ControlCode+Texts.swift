@@ -54,6 +54,9 @@ extension Control {
     @SwiftBody fileprivate func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
         if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
         if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
+        if !properties[.returnKeyType].isStated, let key = typing?.returnKeyType {
+            Code.assign(view.dot("returnKeyType"), .implicit(SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase)))
+        }
     }
 
     /// What a button shows, and what VoiceOver says of it.

@@ -27,7 +27,17 @@ struct ControlTranslator {
         let made = TypingTranslator.events(of: control).reduce(with(settings: settings, code.creation(in: scope))) {
             listening($0, to: $1.event, calling: Self.telling(ActionsTranslator.name(of: $1.action)))
         }
-        return binding(made, then: action)
+        return binding(leading(made), then: action)
+    }
+
+    /// The field, whose return key leads somewhere by itself.
+    private func leading(_ made: SwiftExpression) -> SwiftExpression {
+        guard let typing = control.typing, typing.onReturn == nil else { return made }
+        return switch typing.returnLead {
+        case .next: made.calling("goingOn", ["in": "self"])
+        case .end: made.calling("endingOnReturn")
+        case nil: made
+        }
     }
 
     /// The control, which tells of an event.

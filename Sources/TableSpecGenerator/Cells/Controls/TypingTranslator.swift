@@ -19,6 +19,39 @@ struct TypingTranslator {
         return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
     }
 
+    /// Whether a return key leads from one field to another.
+    var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
+
+    /// The fields of the rows, through which the return key leads.
+    @SwiftMembers var fields: [SwiftDeclaration] {
+        if goesOn {
+            let fields = plan.staticRows.flatMap { row in
+                Self.fields(of: row).map { field in
+                    SwiftExpression.call("RowField", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
+                }
+            }
+            Declare.var(
+                "fields",
+                .array(.generic("RowField", ["Row"])),
+                .keepsInternal,
+                documentation: "The fields through which the return key leads, in the order of the rows."
+            ) {
+                SwiftExpression.array(fields)
+            }
+        }
+    }
+
+    /// The properties of the screen that hold the fields of a row.
+    private static func fields(of row: Row) -> [SwiftIdentifier] {
+        let outlets = KeptViews(row)?.views.outlets ?? []
+        let accessory = row.cell.accessory?.control
+        return row.cell.fields.compactMap { field in
+            field == accessory
+                ? MemberName.control(field, in: .normal, of: row)
+                : outlets.first { $0.view.control == field }?.name
+        }
+    }
+
     /// The field that has the keyboard when the screen appears.
     private var focused: SwiftIdentifier? {
         for row in plan.staticRows {
