@@ -60,6 +60,7 @@ struct AgreementTests {
         "NewRecipe": { NewRecipeViewController(state: .sample) },
         "Notes": { NotesViewController(state: .sample) },
         "PackingList": { PackingListViewController(state: .sample) },
+        "PersonProfile": { PersonProfileViewController(state: .sample) },
         "PeriodicStates": { PeriodicStatesViewController(input: .sample) },
         "Plans": { PlansViewController(input: .sample) },
         "Playlist": { PlaylistViewController(state: .sample) },
@@ -147,6 +148,7 @@ struct AgreementTests {
         "NewRecipe",
         "Notes",
         "PackingList",
+        "PersonProfile",
         "PeriodicStates",
         "Plans",
         "Playlist",
@@ -204,6 +206,8 @@ struct AgreementTests {
         #expect(shown.title == expected.title)
         #expect(shown.header == expected.header)
         #expect(shown.footer == expected.footer)
+        #expect(shown.headerViews == expected.headerViews)
+        #expect(shown.footerViews == expected.footerViews)
         #expect(shown.search == expected.search)
         #expect(shown.sections.count == expected.sections.count)
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
@@ -220,6 +224,14 @@ struct AgreementTests {
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
         #expect(matches(layout.headerView?.textLines ?? [], shown.header))
         #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
+        for (drawn, views) in [
+            (layout.headerView?.views ?? [], shown.headerViews), (layout.footerView?.views ?? [], shown.footerViews),
+        ] {
+            #expect(drawn.count == views.count)
+            for (drawnView, view) in zip(drawn, views) {
+                #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
+            }
+        }
         let search = layout.bars.toolbar?.searchField ?? layout.bars.searchField
         #expect(matches([search?.line].compactMap { $0 }, shown.search))
         for (section, drawn) in zip(shown.sections, layout.sections) {

@@ -7,6 +7,8 @@ extension ShownScreen {
         title = content.title
         header = content.headerView?.text
         footer = content.footerView?.text
+        headerViews = content.headerView?.content?.leaves.compactMap(ShownRow.shown) ?? []
+        footerViews = content.footerView?.content?.leaves.compactMap(ShownRow.shown) ?? []
         search = content.searchField.flatMap { $0.text.isEmpty ? $0.placeholder : $0.text }
         sections = content.sections.map { section in
             ShownSection(header: section.header, footer: section.footer, rows: section.rows.map { ShownRow($0) })
@@ -44,7 +46,7 @@ extension ShownRow {
     }
 
     /// What a view of a custom cell shows; spacers show nothing.
-    private static func shown(_ view: CellViewContent) -> ShownView? {
+    fileprivate static func shown(_ view: CellViewContent) -> ShownView? {
         switch view.kind {
         case .label(let label): return ShownView(kind: "label", value: label.text)
         case .image(let image, _):

@@ -9,6 +9,9 @@ struct ShownScreen: Equatable {
     /// The texts of the views above and below all rows.
     var header: String?
     var footer: String?
+    /// The views of their own above and below all rows, in reading order.
+    var headerViews: [ShownView] = []
+    var footerViews: [ShownView] = []
     /// What is in the search field of the bar: the text, else the placeholder.
     var search: String?
     var sections: [ShownSection]
@@ -51,6 +54,8 @@ extension ShownScreen {
         title = controller.title ?? controller.navigationItem.title
         header = table.tableHeaderView.flatMap(Self.text)
         footer = table.tableFooterView.flatMap(Self.text)
+        headerViews = Self.views(in: table.tableHeaderView)
+        footerViews = Self.views(in: table.tableFooterView)
         let bar = controller.navigationItem.searchController?.searchBar
         search = bar?.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar?.placeholder
         sections = (0..<table.numberOfSections).map { section in
@@ -85,6 +90,11 @@ extension ShownScreen {
     }
 
     @MainActor
+    private static func views(in view: UIView?) -> [ShownView] {
+        (view as? TableHeaderView)?.subviews.flatMap(ShownRow.shown) ?? []
+    }
+
+    @MainActor
     private static func text(of view: UIView) -> String? {
         ((view as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text
     }
@@ -115,7 +125,7 @@ extension ShownRow {
     }
 
     @MainActor
-    private static func shown(_ view: UIView) -> [ShownView] {
+    fileprivate static func shown(_ view: UIView) -> [ShownView] {
         switch view {
         case _ where view.isHidden: return []
         case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)

@@ -13,7 +13,7 @@ struct HeaderViewTests {
     @Test func aViewShowsATextOrAnImage() {
         expect(
             Resolved("screen: Test\ntable: { footerView: ⟦{ height: 20 }⟧, sections: [{ rows: [A] }] }"),
-            "header view shows nothing; expected 'text' or 'image'"
+            "header view shows nothing; expected 'text', 'image' or 'content'"
         )
         expect(
             Resolved("screen: Test\ntable: { headerView: { text: A, height: ⟦low⟧ }, sections: [{ rows: [A] }] }"),
@@ -27,6 +27,60 @@ struct HeaderViewTests {
                 "screen: Test\ninput: { name: String }\ntable: { headerView: $(⟦nam⟧), sections: [{ rows: [A] }] }"
             ),
             "unknown name 'nam'; expected 'name'"
+        )
+    }
+
+    @Test func aViewHasViewsOfItsOwn() throws {
+        let resolved = Resolved(
+            """
+            screen: Test
+            state: { name: String }
+            table:
+              headerView: { content: [{ image: { symbol: star } }, $(name), { button: Edit, action: edit }], height: 90 }
+              sections: [{ rows: [A] }]
+            samples: { name: Ada }
+            """
+        )
+        #expect(resolved.messages == [])
+        let header = try #require(resolved.content?.headerView)
+        #expect(header.height == 90)
+        #expect(header.content?.leaves.count == 3)
+        guard case .label(let label)? = header.content?.leaves[1].kind else {
+            Issue.record("the second view is a label")
+            return
+        }
+        #expect(label.text == "Ada")
+    }
+
+    @Test func viewsStandInPlaceOfTheText() {
+        expect(
+            Resolved("screen: Test\ntable: { headerView: { text: A, ⟦content⟧: [B] }, sections: [{ rows: [A] }] }"),
+            "a header view shows its 'content', or a text and an image"
+        )
+        expect(
+            Resolved(
+                "screen: Test\ntable: { footerView: { content: [{ label: $(⟦nam⟧) }] }, sections: [{ rows: [A] }] }\n"
+                    + "input: { name: String }"
+            ),
+            "unknown name 'nam'; expected 'name'"
+        )
+        expect(
+            Resolved(
+                "screen: Test\ntable: { headerView: { content: [{ id: a, label: B }, { id: ⟦a⟧, label: C }] }, "
+                    + "sections: [{ rows: [A] }] }"
+            ),
+            "two views are called 'a'"
+        )
+    }
+
+    @Test func oneFieldOfTheScreenHasTheKeyboard() {
+        expect(
+            Resolved(
+                "screen: Test\nstate: { a: String, b: String }\n"
+                    + "table: { headerView: { content: { textField: $(a), focus: true } }, "
+                    + "sections: [{ rows: [{ id: b, content: { textField: $(b), focus: ⟦true⟧ } }] }] }"
+            ),
+            "another field has the keyboard at first"
         )
     }
 

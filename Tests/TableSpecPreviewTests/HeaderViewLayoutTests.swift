@@ -49,6 +49,33 @@ struct HeaderViewLayoutTests {
         #expect(layout.footerView?.frame.y == layout.sections[0].rows[1].frame.maxY)
     }
 
+    @Test func viewsOfItsOwnLieBetweenTheMarginsOfTheTable() throws {
+        let label = CellViewContent(.label(LabelContent("Ada")))
+        let button = CellViewContent(.control(.button(title: "Edit")))
+        let stack = CellViewContent(.stack(StackContent(axis: .vertical, views: [label, button])))
+        var view = HeaderViewContent()
+        view.content = stack
+        let plain = LayoutEngine.layout(content(view), traits: phone18)
+        let header = try #require(plain.headerView)
+        #expect(header.views.map(\.frame.x) == [20, 20])
+        #expect(header.views[0].frame.y == header.frame.y + 8)
+        #expect(abs(header.frame.maxY - 8 - header.views[1].frame.maxY) < 0.5)
+        #expect(header.views[0].lines.map(\.text) == ["Ada"])
+        view.height = 150
+        #expect(LayoutEngine.layout(content(view), traits: phone18).headerView?.frame.height == 150)
+        let mirrored = LayoutEngine.layout(content(view), traits: PreviewTraits(look: .iOS18, direction: .rightToLeft))
+        let first = try #require(mirrored.headerView?.views.first)
+        #expect(first.frame.maxX == mirrored.size.width - 20)
+    }
+
+    @Test func itsTextsAreDrawnAndRead() {
+        var view = HeaderViewContent()
+        view.content = CellViewContent(.label(LabelContent("Ada")))
+        #expect(view.spokenText == "Ada")
+        #expect(SVGRenderer.render(content(view), traits: phone18).contains(">Ada</text>"))
+        #expect(TextRenderer.render(content(view)).contains("│ Ada "))
+    }
+
     @Test func everyOtherRowHasTheOtherColour() {
         var content = Samples.row(RowContent(id: "a", text: "A"))
         content.sections[0].rows = (0..<3).map { number in

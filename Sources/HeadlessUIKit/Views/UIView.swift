@@ -165,8 +165,13 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// The present size: constraints are kept, not solved.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+    /// The size that subviews between the edges need, else the present one: other constraints are kept, not solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        CGSize(
+            width: lengthAroundSubviews(along: .horizontal) ?? bounds.width,
+            height: lengthAroundSubviews(along: .vertical) ?? bounds.height
+        )
+    }
 
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,

@@ -1,10 +1,15 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views of a custom row that the spec spells out: properties of the screen, made once and kept.
+/// The views of a custom row that the spec spells out, or of a view above or below all rows: properties of the screen,
+/// made once and kept.
 struct KeptViews {
-    let row: Row
     let views: CustomViews
+    /// What has the views, in comments.
+    private let owner: SwiftComment
+    /// The property of a view around all others.
+    private let rootName: SwiftIdentifier
+    private let rootDocumentation: SwiftComment
     private let stack: StackTranslator
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
@@ -12,29 +17,44 @@ struct KeptViews {
         guard row.cell.shownStyle == .custom, row.cell.className.value == nil, let content = row.cell.content else {
             return nil
         }
-        self.row = row
+        owner = "the row “\(ScreenPlan.spokenName(of: row))”"
+        rootName = MemberName.member(row.id.value, "View")
+        rootDocumentation = "The view of \(owner)."
         let taken = Set(
             row.cell.accessories.compactMap { accessory in
                 accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
             }
         )
         views = CustomViews(content, avoiding: []) { name in
-            let property = Self.property(name, of: row)
+            let property = Self.property(name, of: row.id.value)
             return taken.contains(property)
                 ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
         }
         stack = StackTranslator(views, in: ValueScope())
     }
 
+    /// The views of a view above or below all rows.
+    ///
+    /// - Parameters:
+    ///   - id: The beginning of the properties' names.
+    ///   - owner: What has the views, in comments.
+    init(_ content: ContentView, of id: String, called owner: SwiftComment) {
+        self.owner = owner
+        rootName = MemberName.member(id, "ContentView")
+        rootDocumentation = "What \(owner) shows."
+        views = CustomViews(content, avoiding: []) { Self.property($0, of: id) }
+        stack = StackTranslator(views, in: ValueScope())
+    }
+
     /// `guestsCountStepper`, or `volumeSlider` where the name says already what the row is called.
-    private static func property(_ name: SwiftIdentifier, of row: Row) -> SwiftIdentifier {
-        let id = MemberName.id(row.id.value).text
+    private static func property(_ name: SwiftIdentifier, of rowID: String) -> SwiftIdentifier {
+        let id = MemberName.id(rowID).text
         guard !name.text.lowercased().hasPrefix(id.lowercased()) else { return name }
-        return MemberName.member(row.id.value, name.text.prefix(1).uppercased() + name.text.dropFirst())
+        return MemberName.member(rowID, name.text.prefix(1).uppercased() + name.text.dropFirst())
     }
 
     /// The view that fills the row: the stack around all others, or the only one.
-    var root: SwiftIdentifier { rootOutlet?.name ?? MemberName.member(row.id.value, "View") }
+    var root: SwiftIdentifier { rootOutlet?.name ?? rootName }
 
     private var rootOutlet: CustomViews.Outlet? {
         stack.outlets.first { stack.root == .name($0.name) }
@@ -50,14 +70,13 @@ struct KeptViews {
 
     /// - Parameter action: What a control does besides writing its value.
     @SwiftMembers func members(then action: (Control) -> SwiftClosure?) -> [SwiftDeclaration] {
-        let spokenName = ScreenPlan.spokenName(of: row)
         for outlet in stack.outlets {
             Declare.var(
                 outlet.name,
                 nil,
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
                 value: stack.creation(of: outlet, then: outlet.view.control.flatMap(action)),
-                documentation: "The \(outlet.view.kindName) of the row “\(spokenName)”."
+                documentation: "The \(outlet.view.kindName) of \(owner)."
             )
         }
         if rootOutlet == nil {
@@ -66,7 +85,7 @@ struct KeptViews {
                 nil,
                 [.private, .lazy],
                 value: stack.root,
-                documentation: "The view of the row “\(spokenName)”."
+                documentation: rootDocumentation
             )
         }
     }

@@ -42,6 +42,7 @@ struct TriggerSite {
 extension ScreenPlan {
     func findSites() -> [TriggerSite] {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
+            + HeaderViewTranslator(plan: self).sites
             + ContentUnavailableTranslator.sites(of: table)
             + ScreenViewTranslator.sites(of: screen)
             + table.sections.all.flatMap(Self.sites)

@@ -66,6 +66,7 @@ struct SupportFile {
             Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
             parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
+            parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil, Self.screens,
         ].compactMap { $0.map(used) }
     }
@@ -120,9 +121,8 @@ struct SupportFile {
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
         "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "LayersView", "ListDifference",
-        "PopUpButton", "RowContent", "RowField",
-        "RowPickerView", "RowTextView", "RowViews", "SectionIndex", "StatefulScreen", "TableContent",
-        "TableDifference", "TableItem", "TableScreen", "TableSource", "TitleStyle", "UnavailableContent",
-        "Value2Cell", "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",
+        "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowTextView", "RowViews", "SectionIndex",
+        "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem", "TableScreen", "TableSource",
+        "TitleStyle", "UnavailableContent", "Value2Cell", "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",
     ]
 }

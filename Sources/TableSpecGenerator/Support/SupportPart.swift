@@ -21,7 +21,7 @@ enum SupportPart: String, CaseIterable {
         pageControl, popUpButton
     case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
-    case views, button, labels, images, stacks, limits, layers, borders
+    case views, button, labels, images, stacks, limits, layers, borders, headerViews
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -37,7 +37,7 @@ enum SupportPart: String, CaseIterable {
         case .endingOnReturn, .goingOn: [.typing]
         case .ownControls: [.controls]
         case .layers: [.views, .stacks]
-        case .button, .labels, .images, .stacks, .limits, .borders: [.views]
+        case .button, .labels, .images, .stacks, .limits, .borders, .headerViews: [.views]
         default: []
         }
     }
@@ -48,6 +48,9 @@ enum SupportPart: String, CaseIterable {
         for cell in plan.cells { parts.formUnion(Self.parts(of: cell)) }
         for row in plan.staticRows { parts.formUnion(Self.parts(of: row)) }
         for prototype in plan.usedPrototypes { parts.formUnion(Self.parts(of: prototype)) }
+        for view in [plan.table.headerView, plan.table.footerView] {
+            if let content = view?.content { parts.formUnion(Self.parts(ofHeaderView: content)) }
+        }
         for (view, _) in plan.screen.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }
         }
@@ -93,6 +96,11 @@ enum SupportPart: String, CaseIterable {
         ]
         return Set(uses.filter(\.1).map(\.0)).union(cell.controls.flatMap(\.parts))
             .union(style == .custom ? cell.content?.all.flatMap(\.parts) ?? [] : [])
+    }
+
+    private static func parts(ofHeaderView content: ContentView) -> Set<SupportPart> {
+        let isTyping = content.all.compactMap(\.control).contains { !TypingTranslator.events(of: $0).isEmpty }
+        return Set(content.all.flatMap(\.parts)).union(isTyping ? [.headerViews, .stacks, .typing] : [.headerViews, .stacks])
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {

@@ -15,9 +15,15 @@ struct HeaderViewTranslator {
         /// The table view's property.
         let property: SwiftIdentifier
         let preposition: String
+        /// The beginning of the names of its views: `header`.
+        let stem: String
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
+        /// What the view is called in comments.
+        var spokenName: SwiftComment { "the view \(preposition) all rows" }
+        /// The views that it shows in place of a text and an image.
+        var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }
     }
 
     private var places: [Place] {
@@ -28,7 +34,8 @@ struct HeaderViewTranslator {
                 contentName: "headerViewContent",
                 fittingName: "fitHeaderView",
                 property: "tableHeaderView",
-                preposition: "above"
+                preposition: "above",
+                stem: "header"
             )
         }
         let footer = plan.table.footerView.map {
@@ -38,7 +45,8 @@ struct HeaderViewTranslator {
                 contentName: "footerViewContent",
                 fittingName: "fitFooterView",
                 property: "tableFooterView",
-                preposition: "below"
+                preposition: "below",
+                stem: "footer"
             )
         }
         return [header, footer].compactMap { $0 }
@@ -48,14 +56,22 @@ struct HeaderViewTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
+            if let views = place.views { views.members { action(of: $0) } }
             viewMember(place)
-            contentMember(place)
+            if place.view.content == nil { contentMember(place) }
             if place.isFitted { fitting(place) }
         }
     }
 
     private func viewMember(_ place: Place) -> SwiftDeclaration {
-        let made = SwiftExpression.call("UIListContentView", ["configuration": .name(place.contentName)])
+        let isOfViews = place.view.content != nil
+        let made: SwiftExpression =
+            if let views = place.views {
+                .call("TableHeaderView", ["_": .name(views.root)])
+            } else {
+                .call("UIListContentView", ["configuration": .name(place.contentName)])
+            }
+        let isFixed = place.view.height.value != nil
         let value: SwiftExpression
         if let height = place.view.height.value {
             value = .call(
@@ -70,11 +86,18 @@ struct HeaderViewTranslator {
         }
         return Declare.var(
             place.name,
-            "UIListContentView",
-            [.privateSet, .lazy],
+            isOfViews ? isFixed ? "TableHeaderView" : nil : "UIListContentView",
+            isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: value,
             documentation: "The view \(place.preposition) all rows."
         )
+    }
+
+    /// What a control of the view does besides writing its value.
+    private func action(of control: Control) -> SwiftClosure? {
+        control.action.map { action in
+            ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
+        }
     }
 
     private func contentMember(_ place: Place) -> SwiftDeclaration {
@@ -140,7 +163,16 @@ struct HeaderViewTranslator {
     }
 
     /// What changes in the views.
-    var reactions: [Reaction] {
+    var reactions: [Reaction] { places.flatMap { $0.views?.reactions ?? [] } + listReactions + heightReactions }
+
+    /// What changes in views of their own may need another height.
+    private var heightReactions: [Reaction] {
+        places.filter(\.isFitted).compactMap { place in
+            place.views.map { Reaction($0.heightBindings, [.call(.name(place.fittingName))]) }
+        }
+    }
+
+    private var listReactions: [Reaction] {
         places.filter(\.isBound).map { place in
             let configuration = SwiftStatement.assign(
                 SwiftExpression.name(place.name).dot("configuration"),
@@ -148,6 +180,37 @@ struct HeaderViewTranslator {
             )
             guard place.isFitted else { return Reaction(place.view.bindings, [configuration]) }
             return Reaction(place.view.bindings, [configuration, .call(.name(place.fittingName))])
+        }
+    }
+
+    // MARK: Controls
+
+    /// The places where the app is told.
+    var sites: [TriggerSite] {
+        places.flatMap { place in place.view.controls.flatMap { Self.sites(of: $0, in: place.spokenName) } }
+    }
+
+    private static func sites(of control: Control, in name: SwiftComment) -> [TriggerSite] {
+        let subject: SwiftComment = "the \(control.kind.name) of \(name)"
+        let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
+        let own = control.action.map { TriggerSite(trigger: .action($0), event: .init(subject: subject, verb: verb)) }
+        let typing = TypingTranslator.events(of: control).map { event in
+            TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
+        }
+        return [own].compactMap { $0 } + typing
+    }
+
+    /// The field that has the keyboard when the screen appears.
+    var focused: SwiftIdentifier? {
+        places.lazy.compactMap { place in
+            place.views?.views.outlets.first { $0.view.control?.typing?.focus.value == true }?.name
+        }.first
+    }
+
+    /// The properties that hold the views, with the places of the views in the spec.
+    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+        places.flatMap { place in
+            (place.views?.names ?? []).map { ($0, Located(place.name.text, at: place.view.range)) }
         }
     }
 }

@@ -6,6 +6,8 @@ package struct HeaderViewContent: Hashable, Sendable {
     /// The font of the text where the spec states one.
     package var font: FontReference?
     package var image: ImageContent?
+    /// The views that stand in place of a text and an image.
+    package var content: CellViewContent?
     /// The height in points where the spec states one.
     package var height: Double?
 
@@ -27,13 +29,18 @@ package struct HeaderViewContent: Hashable, Sendable {
 
 extension HeaderView {
     func content(in scope: ContentScope) -> HeaderViewContent {
-        HeaderViewContent(
+        var content = HeaderViewContent(
             text: scope.text(text),
             textColor: textColor.value,
             font: font.value,
             image: scope.image(image),
             height: height.value
         )
+        // A view that is hidden leaves an empty stack.
+        content.content = self.content.map {
+            $0.content(in: scope) ?? CellViewContent(.stack(StackContent(axis: .vertical, views: [])))
+        }
+        return content
     }
 }
 

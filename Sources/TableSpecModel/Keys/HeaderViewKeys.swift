@@ -1,8 +1,14 @@
 /// The keys of a view above or below all rows of a table.
 package enum HeaderViewKey: String, DeclaredKeyTable {
-    case text, textColor, font, image, height
+    case text, textColor, font, image, content, height
 
-    package static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
+    package static let object = ObjectDescription(
+        "header view",
+        """
+        A view above or below all rows of a table: a text with an image before it, or `content` of its own between the \
+        margins of the table.
+        """
+    )
 
     package var declaration: KeyDeclaration<HeaderView> {
         switch self {
@@ -10,6 +16,15 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
         case .textColor: .init(\.textColor, .color, default: "label", "The colour of the text.")
         case .font: .init(\.font, .font, default: "body", "The font of the text.")
         case .image: .init(\.image, .image, "The image at the leading edge.")
+        case .content:
+            .init(
+                \.content,
+                .content,
+                """
+                Views of its own in place of a text and an image, as in the `content` of a cell: a view, or a list of views \
+                side by side. They are made once, and the view is as high as they need.
+                """
+            )
         case .height: .init(\.height, .points, "The view's height in points; fitted to the content, if absent.")
         }
     }

@@ -162,7 +162,13 @@ extension FontKey {
 
 extension HeaderViewKey {
     package static var constraints: [KeyConstraint] {
-        [.atLeastOne(names(.text, .image), none: "header view shows nothing")]
+        [.atLeastOne(names(.text, .image, .content), none: "header view shows nothing")]
+            + names(.text, .textColor, .font, .image).map { key in
+                .atMostOne(
+                    names(.content) + [key],
+                    several: "a header view shows its 'content', or a text and an image"
+                )
+            }
     }
 }
 

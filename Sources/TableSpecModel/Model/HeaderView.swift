@@ -6,6 +6,8 @@ package struct HeaderView: Hashable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?
+    /// The views that it shows in place of a text and an image.
+    @BoxedIfPresent package var content: ContentView?
     /// The height in points; fitted to the content, if unset.
     package var height: Setting<Double>
     package var range: SourceRange
@@ -17,6 +19,9 @@ package struct HeaderView: Hashable, Sendable {
         self.height = .unset
         self.range = range
     }
+
+    /// The controls among the views.
+    package var controls: [Control] { content?.all.compactMap(\.control) ?? [] }
 
     /// The bindings of the text and the image.
     package var bindings: [Binding] { (text?.bindings ?? []) + (image?.bindings ?? []) }

@@ -5,9 +5,14 @@ extension Resolver {
     mutating func resolveContent(of cell: inout Cell, in scope: Scope) {
         checkStyle(of: cell)
         guard var content = cell.content else { return }
+        resolveContent(&content, in: scope)
+        cell.content = content
+    }
+
+    /// Resolves the bindings of views and of those in them; reports two views with one name.
+    mutating func resolveContent(_ content: inout ContentView, in scope: Scope) {
         resolve(&content, in: scope)
         checkPlaces(of: [content])
-        cell.content = content
         var first: [String: SourceRange] = [:]
         for id in content.all.compactMap(\.id) {
             if let place = first[id.value] {

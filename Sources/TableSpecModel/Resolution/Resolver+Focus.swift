@@ -12,7 +12,8 @@ extension Resolver {
                 help: "remove 'focus'"
             )
         }
-        let requests = table.staticRows.flatMap(\.cell.controls).compactMap(\.requestedFocus)
+        let aboveAndBelow = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
+        let requests = (aboveAndBelow + table.staticRows.flatMap(\.cell.controls)).compactMap(\.requestedFocus)
         guard let first = requests.first else { return }
         for request in requests.dropFirst() {
             report(

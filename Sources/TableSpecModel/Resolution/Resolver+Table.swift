@@ -58,6 +58,10 @@ extension Resolver {
         guard var resolved = view else { return }
         resolve(&resolved.text, in: scope)
         resolve(&resolved.image, in: scope)
+        if var content = resolved.content {
+            resolveContent(&content, in: scope)
+            resolved.content = content
+        }
         view = resolved
     }
 

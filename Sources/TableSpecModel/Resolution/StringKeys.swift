@@ -88,7 +88,7 @@ final class StringKeys: ModelVisitor {
         case .contentView(let view):
             Place(
                 path: view.id.map { "\(place.path).\($0.value)" } ?? place.path,
-                owner: place.owner,
+                owner: place.part == .wholeTable ? place.owner.withLowercaseStart : place.owner,
                 part: .contentView
             )
         case .control: Place(path: place.path, owner: place.owner, part: .control)

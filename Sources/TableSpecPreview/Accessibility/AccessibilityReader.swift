@@ -94,7 +94,8 @@ package struct AccessibilityReader {
     }
 
     private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
-        text(view?.text, layout?.frame)
+        guard let views = view?.content, let layout else { return text(view?.text, layout?.frame) }
+        return HeaderViewAccessibility(content: views, layout: layout).elements
     }
 
     private func searchField(_ layout: SearchFieldLayout?) -> [AccessibilityElement] {

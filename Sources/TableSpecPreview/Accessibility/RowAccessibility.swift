@@ -55,11 +55,51 @@ struct RowAccessibility {
     private var innerControls: [AccessibilityElement] {
         zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
             guard case .control(let control) = view.kind else { return nil }
-            let picture = control.picture
-            let label = view.accessibilityLabel ?? picture.spokenName ?? control.plain.title
-            let value = label == picture.spokenValue ? nil : picture.spokenValue
-            return AccessibilityElement(label, value: value, traits: control.plain.traits, frame: place.frame)
+            return control.element(labelled: view.accessibilityLabel, in: place.frame)
         }
+    }
+}
+
+/// The elements of views above or below all rows, each of which is one of its own.
+struct HeaderViewAccessibility {
+    let content: CellViewContent
+    let layout: HeaderViewLayout
+
+    var elements: [AccessibilityElement] {
+        zip(content.leaves, layout.views).compactMap { view, place in
+            if case .control(let control) = view.kind {
+                return control.element(labelled: view.accessibilityLabel, in: place.frame)
+            }
+            return view.spokenText.map { AccessibilityElement($0, frame: place.frame) }
+        }
+    }
+}
+
+extension HeaderViewContent {
+    /// What VoiceOver reads of the view: its text, or those of its views.
+    var spokenText: String? {
+        guard let content else { return text }
+        let texts = content.leaves.compactMap(\.spokenText)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
+extension CellViewContent {
+    /// What VoiceOver reads of a label, or of an image that has a label.
+    fileprivate var spokenText: String? {
+        if let accessibilityLabel { return accessibilityLabel }
+        guard case .label(let label) = kind, let text = label.text, !text.isEmpty else { return nil }
+        return text
+    }
+}
+
+extension ControlContent {
+    /// The element of a control among other views.
+    fileprivate func element(labelled stated: String?, in frame: Rect) -> AccessibilityElement? {
+        let picture = picture
+        let label = stated ?? picture.spokenName ?? plain.title
+        let value = label == picture.spokenValue ? nil : picture.spokenValue
+        return AccessibilityElement(label, value: value, traits: plain.traits, frame: frame)
     }
 }
 

@@ -113,12 +113,7 @@ struct ScreenPainter {
         if let frame = layout.imageFrame {
             if content.isLoading {
                 let spinner = ControlContent.activityIndicator(isAnimating: true, style: .medium)
-                let painter = ControlPainter(
-                    palette: palette,
-                    metrics: ControlMetrics(look: traits.look),
-                    isRightToLeft: traits.direction == .rightToLeft
-                )
-                items += painter.items(spinner, ControlLayout(frame: frame))
+                items += controls.items(spinner, ControlLayout(frame: frame))
             } else if let image = content.image {
                 let gray = palette.tinted(.system(.secondaryLabel))
                 items += RowPainter.items(of: image, in: frame, palette: gray)
@@ -136,6 +131,14 @@ struct ScreenPainter {
         return [.group(group, items)]
     }
 
+    private var controls: ControlPainter {
+        ControlPainter(
+            palette: palette,
+            metrics: ControlMetrics(look: traits.look),
+            isRightToLeft: traits.direction == .rightToLeft
+        )
+    }
+
     private func headerView(
         _ role: ItemGroup.Role,
         _ content: HeaderViewContent?,
@@ -147,8 +150,10 @@ struct ScreenPainter {
         let image = layout.imageFrame.flatMap { frame in
             content.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
         }
-        let items = (image ?? []) + layout.textLines.map { .text($0, paint) }
-        return [.group(ItemGroup(role: role, id: id, label: content.text, frame: layout.frame), items)]
+        let views = CellViewPainter(palette: palette, controls: controls)
+            .items(content.content?.drawnViews ?? [], layout.drawnViews, on: nil)
+        let items = (image ?? []) + layout.textLines.map { .text($0, paint) } + views
+        return [.group(ItemGroup(role: role, id: id, label: content.spokenText, frame: layout.frame), items)]
     }
 
     /// The letters at the trailing edge.

@@ -5,17 +5,23 @@ package struct HeaderViewLayout: Hashable, Sendable {
     package var frame: Rect
     package var textLines: [LaidOutLine]
     package var imageFrame: Rect?
+    /// The views of its own that are drawn, from back to front.
+    package var drawnViews: [ViewLayout] = []
+
+    /// The views of its own that show something.
+    package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
 
     func mirrored(in width: Double) -> HeaderViewLayout {
         HeaderViewLayout(
             frame: frame.mirrored(in: width),
             textLines: textLines.mirrored(in: width),
-            imageFrame: imageFrame?.mirrored(in: width)
+            imageFrame: imageFrame?.mirrored(in: width),
+            drawnViews: drawnViews.map { $0.mirrored(in: width) }
         )
     }
 }
 
-/// Lays out a view above or below all rows as the list content configuration that it is.
+/// Lays out a view above or below all rows: a list content configuration, or views of its own.
 struct HeaderViewLayouter {
     let content: HeaderViewContent
     let context: LayoutContext
@@ -30,6 +36,35 @@ struct HeaderViewLayouter {
     }
 
     func layout(top: Double) -> HeaderViewLayout {
+        content.content.map { layout($0, top: top) } ?? listLayout(top: top)
+    }
+
+    /// The distance of views of its own from the upper and the lower edge, as generated code has it.
+    private static let contentMargin = 8.0
+
+    /// Views between the margins of the table, which are those of its cards where it has any.
+    private func layout(_ views: CellViewContent, top: Double) -> HeaderViewLayout {
+        let table = context.table
+        let leading = table.style == .insetGrouped ? table.cardMargin : table.rowMargins.leading
+        let trailing = table.style == .insetGrouped ? table.cardTrailingMargin : table.rowMargins.trailing
+        let width = max(0, table.width - leading - trailing)
+        let layouter = ContentLayouter(context: context)
+        let needed = layouter.height(of: views, within: width) + 2 * Self.contentMargin
+        let height = min(content.height ?? needed, RowMetrics.maximumHeight).roundedToPixel(scale)
+        let box = Rect(
+            x: leading,
+            y: top + Self.contentMargin,
+            width: width,
+            height: max(0, height - 2 * Self.contentMargin)
+        )
+        return HeaderViewLayout(
+            frame: Rect(x: 0, y: top, width: table.width, height: height),
+            textLines: [],
+            drawnViews: layouter.layout(views, in: box)
+        )
+    }
+
+    private func listLayout(top: Double) -> HeaderViewLayout {
         let imageSize = content.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
         let textX = content.image == nil ? margin : margin + imageSize.width + TableMetrics.imageTextGap
         let block = TextBlock(

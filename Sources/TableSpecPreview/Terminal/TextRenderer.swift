@@ -51,6 +51,9 @@ package enum TextRenderer {
     private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
 
     private static func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
+        if let views = view?.content {
+            return TerminalViews(width: columns).lines(of: views).map { "│ \(Columns.padded($0, to: columns)) │" }
+        }
         guard let text = view?.text else { return [] }
         return Columns.wrapped(text, to: columns).map { "│ \(Columns.padded($0, to: columns)) │" }
     }

@@ -58,6 +58,7 @@ package enum PseudoLocalization {
     private static func apply(to view: HeaderViewContent) -> HeaderViewContent {
         var view = view
         view.text = view.text.map(apply)
+        view.content = view.content.map(apply)
         return view
     }
 

@@ -72,6 +72,12 @@ extension FeatureCoverage {
             by: "MailboxTests.theBackButtonSaysWhatTheSpecSays"
         ),
         .init("table.headerView", ["table.headerView"], in: "Departures", by: "TableViewsTests.theTextFollowsTheState"),
+        .init(
+            "table.headerView.views",
+            ["header view.content"],
+            in: "PersonProfile",
+            by: "PersonProfileTests.tapsReachTheApp"
+        ),
         .init("table.footerView", ["table.footerView"], in: "Departures", by: "TableViewsTests.aStatedHeightStays"),
         .init(
             "table.keyboardDismissMode",

@@ -1,0 +1,36 @@
+extension SupportFile {
+    /// Views of their own above or below all rows.
+    ///
+    /// The table view reads the height of such a view from its frame, and changes its width alone
+    /// (https://developer.apple.com/documentation/uikit/uitableview/tableheaderview).
+    static let headerViews = #"""
+        // MARK: - Views above and below all rows
+
+        /// A view above or below all rows, whose content lies between the margins of the table.
+        final class TableHeaderView: UIView {
+            init(_ content: UIView) {
+                super.init(frame: .zero)
+                preservesSuperviewLayoutMargins = true
+                content.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(content)
+                let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
+                let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
+                // Until the view has been fitted, its frame leaves the content no room.
+                trailing.priority = UILayoutPriority(999)
+                bottom.priority = UILayoutPriority(999)
+                NSLayoutConstraint.activate([
+                    content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                    trailing,
+                    // Margins at the top and the bottom would change while the table scrolls below a bar.
+                    content.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                    bottom,
+                ])
+            }
+
+            @available(*, unavailable)
+            required init?(coder: NSCoder) {
+                nil
+            }
+        }
+        """#
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("Views of their own above and below all rows")
+struct HeaderViewTests {
+    private func generated(_ view: String, state: String = "{ name: String }") -> Generated {
+        Generated(
+            """
+            screen: Test
+            state: \(state)
+            table:
+              headerView: \(view)
+              sections: [{ rows: [A] }]
+            """
+        )
+    }
+
+    @Test func theViewsAreMadeOnceBetweenTheMargins() {
+        let generated = generated("{ content: [$(name), { button: Edit, style: gray, action: edit }] }")
+        expect(
+            generated,
+            has: "private(set) lazy var headerNameLabel = UILabel.forRow(state.name)",
+            "self?.actions?.edit()",
+            "private(set) lazy var headerView = TableHeaderView(headerContentView)",
+            "headerNameLabel.text = state.name",
+            "if state.name != old.name { fitHeaderView() }",
+            "/// Called when the button of the view above all rows is tapped.\n    func edit()"
+        )
+        expect(generated, lacks: "UIListContentView")
+        #expect(generated.supports("final class TableHeaderView: UIView {"))
+    }
+
+    @Test func oneViewNeedsNoStack() {
+        expect(
+            generated("{ content: { id: title, label: $(name) } }"),
+            has: "lazy var headerView = TableHeaderView(headerTitle)"
+        )
+    }
+
+    @Test func aStatedHeightIsKept() {
+        let generated = generated("{ content: $(name), height: 120 }")
+        expect(generated, has: "view.frame.size.height = 120", "TableHeaderView(headerNameLabel)")
+        expect(generated, lacks: "fitHeaderView")
+    }
+
+    @Test func aScreenWithoutSuchViewsHasNoSupportForThem() {
+        #expect(!generated("Title").supports("TableHeaderView"))
+    }
+
+    @Test func aFieldAboveTheRowsGetsTheKeyboard() {
+        expect(
+            generated("{ content: { textField: $(name), focus: true, editingDidEnd: check } }"),
+            has: "headerNameTextField.becomeFirstResponder()",
+            "/// Called when the text field of the view above all rows has been edited."
+        )
+    }
+}
