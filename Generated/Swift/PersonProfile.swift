@@ -176,8 +176,12 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
-        case .status: RowContent(with: statusView, in: "status")
-        case .posts: RowContent("Posts", accessory: .disclosureIndicator)
+        case .status: RowContent(with: statusView, in: "status").cell { $0.tintColor = .systemIndigo }
+        case .posts:
+            RowContent("Posts", in: "posts", accessory: .disclosureIndicator) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .callout)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
         }
     }
 

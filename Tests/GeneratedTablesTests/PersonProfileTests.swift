@@ -59,6 +59,14 @@ struct PersonProfileTests {
         #expect(controller.footerIsVisibleSwitch.isOn)
     }
 
+    @Test func rowsHaveWhatTheTableGivesThem() throws {
+        let posts = try #require(screen.table.cell(path(0, 1)))
+        let list = try #require(posts.contentConfiguration as? UIListContentConfiguration)
+        #expect(list.textProperties.font == .preferredFont(forTextStyle: .callout))
+        #expect(posts.tintColor == .systemIndigo)
+        #expect(screen.table.cell(path(0, 0))?.tintColor == .systemIndigo, "a row with views of its own has no font")
+    }
+
     @Test func theViewsAreMadeOnceAndScrollWithTheRows() {
         let label = controller.headerName
         controller.state.status = "Resting"

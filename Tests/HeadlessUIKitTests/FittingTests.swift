@@ -40,10 +40,10 @@ struct FittingTests {
         column.axis = .vertical
         column.spacing = 6
         let view = holder(column, margin: 8)
-        #expect(height(of: view) == 8 + 80 + 6 + 50 + 8)
+        #expect(height(of: view) == CGFloat(8 + 80 + 6 + 50 + 8))
         row.isHidden = true
-        #expect(height(of: view) == 8 + 80 + 8)
-        #expect(view.systemLayoutSizeFitting(.zero).width == 80 + 16, "the margins of a view are 8 points")
+        #expect(height(of: view) == CGFloat(8 + 80 + 8))
+        #expect(view.systemLayoutSizeFitting(.zero).width == CGFloat(80 + 16), "the margins of a view are 8 points")
     }
 
     @Test func whereNothingIsTiedTheSizeStays() {

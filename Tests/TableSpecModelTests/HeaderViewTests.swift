@@ -69,7 +69,7 @@ struct HeaderViewTests {
                 "screen: Test\ntable: { headerView: { content: [{ id: a, label: B }, { id: ⟦a⟧, label: C }] }, "
                     + "sections: [{ rows: [A] }] }"
             ),
-            "two views are called 'a'"
+            "view 'a' is declared twice"
         )
     }
 

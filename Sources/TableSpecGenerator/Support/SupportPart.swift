@@ -100,7 +100,7 @@ enum SupportPart: String, CaseIterable {
 
     private static func parts(ofHeaderView content: ContentView) -> Set<SupportPart> {
         let isTyping = content.all.compactMap(\.control).contains { !TypingTranslator.events(of: $0).isEmpty }
-        return Set(content.all.flatMap(\.parts)).union(isTyping ? [.headerViews, .stacks, .typing] : [.headerViews, .stacks])
+        return Set(content.all.flatMap(\.parts) + [.headerViews, .stacks] + (isTyping ? [.typing] : []))
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {

@@ -22,7 +22,7 @@ struct MappingFields<Owner: Sendable>: Sendable {
     /// Whether an unknown key was probably meant to be this one.
     func isMisspelled(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(misspelled.contains) ?? false }
 
-    fileprivate func mayState(_ position: Int) -> Bool { stated.contains(position) || misspelled.contains(position) }
+    func mayState(_ position: Int) -> Bool { stated.contains(position) || misspelled.contains(position) }
 
     /// Whether the mapping states something, but none of some keys, and no unknown key was probably meant to be one of them.
     ///
@@ -58,6 +58,8 @@ extension SpecDecoder {
             return nil
         }
         let found = diagnostics.count
+        if type.holdsRowDefaults { enterRowDefaults(of: node) }
+        defer { if type.holdsRowDefaults { leaveRowDefaults() } }
         var fields = MappingFields(type: type, node: node)
         if type.kinds != nil { begin(&fields, &owner) }
         var unknown: [YAMLPair] = []

@@ -3,7 +3,7 @@ package enum FileKey: String, DeclaredKeyTable {
     case app, screen, title, types, prototypes, input, state, codableState, onChange, result, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
-    case table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
+    case rowDefaults, table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
 
     package static let object = ObjectDescription(
         "file",
@@ -40,6 +40,7 @@ package enum FileKey: String, DeclaredKeyTable {
                 .sharedPrototypes,
                 "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
             )
+        case .rowDefaults: .rowDefaults("What the rows and the prototypes of the file have in common.")
         case .input:
             .init(\.screen.input, .properties, "The properties that the previous screen passes: names and types.")
         case .state:

@@ -50,6 +50,8 @@ package final class MappingType<Owner: Sendable>: Sendable {
     /// Those of the kind that a key states, by the position of the key.
     private let walksByKind: [Int: KeyWalks<Owner>]
     private let positions: [String: Int]
+    /// Whether the mapping may say what the rows in it inherit.
+    let holdsRowDefaults: Bool
 
     /// Declares a mapping.
     ///
@@ -84,6 +86,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         self.suitable = suitable
         self.walksByKind = walksByKind
         self.positions = positions
+        holdsRowDefaults = positions[RowDefaults.key] != nil
         required = keys.indices.filter { keys[$0].declaration.description.isRequired }
         reported = constraints.compactMap { ReportedConstraint($0, among: names) }
         let renamed = Alias.deprecatedKeys(of: object.name).compactMap { alias in

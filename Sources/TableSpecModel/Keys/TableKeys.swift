@@ -2,7 +2,7 @@
 package enum TableKey: String, DeclaredKeyTable {
     case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, contentUnavailable, deselect,
         initialSelection, scrollTo
-    case prototypes, index, sections, updates
+    case rowDefaults, prototypes, index, sections, updates
 
     package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
 
@@ -23,6 +23,7 @@ package enum TableKey: String, DeclaredKeyTable {
                 .points,
                 "The height in points of rows that state none; fitted to the content, if absent."
             )
+        case .rowDefaults: .rowDefaults("What the rows and the prototypes of the table have in common.")
         case .headerView:
             .init(\.headerView, .headerView { .headerView($0) }, "The view above all rows, which scrolls with them.")
         case .footerView:
@@ -160,7 +161,8 @@ package enum SectionIndexKey: String, DeclaredKeyTable {
 
 /// The keys of a section.
 package enum SectionKey: String, DeclaredKeyTable {
-    case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible, rows
+    case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible
+    case rowDefaults, rows
 
     package static let object = ObjectDescription("section", "A section of a table.")
 
@@ -192,6 +194,7 @@ package enum SectionKey: String, DeclaredKeyTable {
                 default: "true",
                 "When the section is there."
             )
+        case .rowDefaults: .rowDefaults("What the rows that the section lists have in common.")
         case .rows:
             .init(
                 \.section.rows,

@@ -79,7 +79,8 @@ extension ValueType where Value == [Prototype] {
             "a list of prototypes",
             read: { decoder, node, _ in
                 var prototype = Prototype(id: Located("", at: node.range), cell: Cell(at: node.range), at: node.range)
-                decoder.read(node, as: type(), into: &prototype)
+                let fields = decoder.read(node, as: type(), into: &prototype)
+                decoder.inheritDefaults(in: &prototype.cell) { fields?.mayState($0) ?? true }
                 return prototype
             },
             json: { .object(Prototype.mapping.members(of: $0)) },
@@ -92,9 +93,11 @@ extension SpecDecoder {
     mutating func row(_ node: YAMLNode, position: Int) -> Row {
         var row = Row(id: Located("", at: node.range), hasStatedID: false, cell: Cell(at: node.range), at: node.range)
         if node.kind == .mapping {
-            read(node, as: Row.mapping, into: &row)
+            let fields = read(node, as: Row.mapping, into: &row)
+            inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
         } else {
             row.cell.text = text(node)
+            inheritDefaults(in: &row.cell) { _ in false }
         }
         if !row.hasStatedID { row.id.value = derivedID(of: row.cell, position: position) }
         return row

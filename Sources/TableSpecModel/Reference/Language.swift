@@ -10,6 +10,7 @@ package enum Language {
         LanguageObject(ScreenSettings.viewsMapping),
         LanguageObject(Table.mapping),
         LanguageObject(Prototype.mapping),
+        LanguageObject(RowDefaults.mapping),
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
         LanguageObject(RefreshControl.mapping),

@@ -73,6 +73,12 @@ extension FeatureCoverage {
         ),
         .init("table.headerView", ["table.headerView"], in: "Departures", by: "TableViewsTests.theTextFollowsTheState"),
         .init(
+            "table.rowDefaults",
+            ["table.rowDefaults"],
+            in: "PersonProfile",
+            by: "PersonProfileTests.rowsHaveWhatTheTableGivesThem"
+        ),
+        .init(
             "table.headerView.views",
             ["header view.content"],
             in: "PersonProfile",

@@ -84,7 +84,7 @@ extension SampleSpecs {
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
         "image": [[SpecField("symbol", "star")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
-        "header view": [[SpecField("text", "Sample")]],
+        "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
         "tab": [
             [SpecField("title", "Sample"), SpecField("screen", "Other")],
             [SpecField("systemItem", "search"), SpecField("screen", "Other")],

@@ -1,0 +1,42 @@
+/// The keys that rows inherit from their section, table or file.
+package enum RowDefaults {
+    /// The key that states them.
+    static let key = "rowDefaults"
+
+    package static let object = ObjectDescription(
+        "row defaults",
+        """
+        What the rows and prototypes of a section, a table or a file have in common. A row has what stands nearest: at the \
+        row itself, in its section, in the table, in the file. It takes only what it can have: a row without a second text \
+        no `detailFont`. Prototypes belong to the table, so that they take what stands in the table and in the file.
+        """
+    )
+
+    /// Keys that are about the main text, and about the second one.
+    private static let ofText: [CellKey] = [
+        .textColor, .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
+        .minimumScaleFactor,
+    ]
+    private static let ofDetail: [CellKey] = [
+        .style, .detailColor, .detailFont, .detailAlignment, .detailNumberOfLines, .detailLineBreakMode,
+    ]
+    private static let ofAllRows: [CellKey] = [
+        .backgroundColor, .selectedBackgroundColor, .height, .indentationLevel, .accessory, .selectionStyle, .enabled,
+    ]
+    private static let properties: [CellPropertyKey] = [
+        .indentationWidth, .shouldIndentWhileEditing, .separatorInset, .preservesSuperviewLayoutMargins,
+        .layoutMargins, .tintColor,
+    ]
+
+    /// All of them, in the order in which cells have them.
+    static let names = Set((ofText + ofDetail + ofAllRows).map(\.name) + properties.map(\.name))
+    private static let textNames = Set(ofText.map(\.name))
+    private static let detailNames = Set(ofDetail.map(\.name))
+
+    /// Whether a row can have what a key says.
+    static func suits(_ name: String, _ cell: Cell) -> Bool {
+        if textNames.contains(name) { return cell.text != nil && !cell.hasOwnViews }
+        if detailNames.contains(name) { return cell.detail != nil && !cell.hasOwnViews }
+        return true
+    }
+}

@@ -1,0 +1,69 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension RowDefaults {
+    /// The keys of cells that rows inherit.
+    package static let mapping = MappingType<Cell>(object, Cell.keys.filter { names.contains($0.name) })
+
+    /// The pairs of one mapping that states some.
+    struct Pairs: Sendable {
+        let pairs: [(key: MappingType<Cell>.Key, pair: YAMLPair)]
+    }
+
+    /// Rows hold what they inherit; where it was stated, nothing is kept.
+    package struct Stated: Hashable, Sendable {}
+}
+
+extension KeyDeclaration {
+    /// Declares the key of what rows inherit, which is read before all others of its mapping.
+    static func rowDefaults(_ documentation: String) -> Self {
+        KeyDeclaration(
+            at: Place(get: { _ in nil }, modify: { _, _ in }),
+            ValueType<RowDefaults.Stated>(
+                .object(RowDefaults.object.name),
+                read: { _, _ in RowDefaults.Stated() },
+                json: { _ in nil }
+            ),
+            documentation
+        )
+    }
+}
+
+extension SpecDecoder {
+    /// Reads what the rows of a mapping inherit, wherever in the mapping it stands.
+    mutating func enterRowDefaults(of mapping: YAMLNode) {
+        guard let node = mapping[RowDefaults.key] else { return rowDefaults.append(RowDefaults.Pairs(pairs: [])) }
+        var blank = Cell(at: node.range)
+        guard read(node, as: RowDefaults.mapping, into: &blank) != nil else {
+            return rowDefaults.append(RowDefaults.Pairs(pairs: []))
+        }
+        let pairs = node.pairs.compactMap { pair in
+            RowDefaults.mapping.position(of: pair.key, in: node).map { (RowDefaults.mapping.keys[$0], pair) }
+        }
+        rowDefaults.append(RowDefaults.Pairs(pairs: pairs))
+    }
+
+    mutating func leaveRowDefaults() { rowDefaults.removeLast() }
+
+    /// Gives a cell what stands nearest for it, where it states nothing itself and can have it.
+    ///
+    /// - Parameter isStated: Whether the cell states a key.
+    mutating func inheritDefaults(in cell: inout Cell, besides isStated: (String) -> Bool) {
+        guard rowDefaults.contains(where: { !$0.pairs.isEmpty }) else { return }
+        var inherited: Set<String> = []
+        for (key, pair) in rowDefaults.reversed().flatMap(\.pairs)
+        where !isStated(key.name) && RowDefaults.suits(key.name, cell) && inherited.insert(key.name).inserted {
+            // What is wrong with the value has been told where it stands.
+            let found = diagnostics.count
+            key.declaration.read(&self, pair, &cell)
+            diagnostics.removeSubrange(found...)
+        }
+    }
+}
+
+extension MappingFields {
+    /// Whether the mapping states a key of a spelling, or one that was probably meant to be this one.
+    func mayState(_ name: String) -> Bool {
+        type.position(of: name).map(mayState) ?? false
+    }
+}
