@@ -103,7 +103,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         source.attach(to: tableView, showing: content)
         tableView.delegate = self
         view.backgroundColor = .systemGroupedBackground
-        setContentScrollView(tableView)
+        setContentScrollView(tableView, for: .all)
         layOutViews()
     }
 

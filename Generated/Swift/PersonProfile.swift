@@ -46,8 +46,10 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “status”.
-    private(set) lazy var statusTextField = UITextField.forRow(placeholder: "What are you doing?")
-        .with { $0.accessibilityLabel = "Status" }.writing(\.status, of: self)
+    private(set) lazy var statusTextField = UITextField.forRow(placeholder: "What are you doing?").with {
+        $0.returnKeyType = .done
+        $0.accessibilityLabel = "Status"
+    }.endingOnReturn().writing(\.status, of: self)
 
     /// The view of the row “status”.
     private lazy var statusView = UIStackView.row([UILabel.forRow("Status"), statusTextField], stretching: 1)

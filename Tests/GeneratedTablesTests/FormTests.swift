@@ -32,7 +32,9 @@ struct NetworkingTests {
         controller.enabledSwitch.toggle()
         controller.hostAddressIPv6TextField.becomeFirstResponder()
         controller.hostAddressIPv6TextField.tapReturn()
-        #expect(!controller.hostAddressIPv6TextField.isFirstResponder && !controller.dhcpStartTextField.isFirstResponder)
+        #expect(
+            !controller.hostAddressIPv6TextField.isFirstResponder && !controller.dhcpStartTextField.isFirstResponder
+        )
     }
 
     @Test func theReturnKeyScrollsToAFieldOutOfSight() {

@@ -22,14 +22,18 @@ struct PersonProfileTests {
         let header = try #require(screen.table.tableHeaderView)
         #expect(header.frame.width == screen.table.bounds.width)
         let texts = [controller.headerName, controller.headerEmailLabel].map(\.intrinsicContentSize.height)
-        let buttons = [controller.headerEditPhotoButton, controller.headerShareButton]
+        let buttons =
+            [controller.headerEditPhotoButton, controller.headerShareButton]
             .map(\.intrinsicContentSize.height).max() ?? 0
         let badge = controller.headerCheckmarkSealFillImageView.intrinsicContentSize.height
         let expected = 8 + 80 + 8 + max(texts[0], badge) + 8 + texts[1] + 8 + buttons + 8
         #expect(abs(header.frame.height - expected) < 0.01)
         let about = screen.table.rectForHeader(inSection: 0)
         #expect(about.minY == header.frame.height, "the rows begin below it")
-        #expect(screen.table.tableFooterView?.frame.height == controller.footerIsVisibleSwitch.intrinsicContentSize.height + 16)
+        #expect(
+            screen.table.tableFooterView?.frame.height == controller.footerIsVisibleSwitch.intrinsicContentSize.height
+                + 16
+        )
     }
 
     @Test func theViewsFollowTheState() {
@@ -44,7 +48,9 @@ struct PersonProfileTests {
         let before = controller.headerView.frame.height
         controller.headerEmailLabel.isHidden = true
         controller.state.name = "Grace Hopper"
-        #expect(controller.headerView.frame.height == before - 8 - controller.headerEmailLabel.intrinsicContentSize.height)
+        #expect(
+            controller.headerView.frame.height == before - 8 - controller.headerEmailLabel.intrinsicContentSize.height
+        )
         #expect(screen.table.tableHeaderView === controller.headerView)
     }
 

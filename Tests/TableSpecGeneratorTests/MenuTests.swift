@@ -30,18 +30,18 @@ struct MenuTests {
             (
                 path: "List.yaml",
                 text: """
-                    screen: List
-                    types: { Item: { id: Int, name: String, isOwn: Bool } }
-                    input: { items: [Item] }
-                    table:
-                      prototypes:
-                        - id: Cell
-                          text: Item
-                          contextMenu:
-                            - { title: "Edit $(item.name)", enabled: $(item.isOwn), segue: { to: Page, pass: { item: $(item) } } }
-                            - { title: Delete, style: destructive, enabled: $(item.isOwn), action: delete }
-                      sections: [{ rows: { forEach: item in items, prototype: Cell } }]
-                    """
+                screen: List
+                types: { Item: { id: Int, name: String, isOwn: Bool } }
+                input: { items: [Item] }
+                table:
+                  prototypes:
+                    - id: Cell
+                      text: Item
+                      contextMenu:
+                        - { title: "Edit $(item.name)", enabled: $(item.isOwn), segue: { to: Page, pass: { item: $(item) } } }
+                        - { title: Delete, style: destructive, enabled: $(item.isOwn), action: delete }
+                  sections: [{ rows: { forEach: item in items, prototype: Cell } }]
+                """
             ),
             (
                 path: "Page.yaml",
@@ -58,11 +58,11 @@ struct MenuTests {
                 },
                 """,
             """
-                UIAction(
-                    title: "Delete",
-                    attributes: item.isOwn ? .destructive : [.destructive, .disabled]
-                ) { [weak self] _ in self?.actions?.delete(item: item) },
-                """,
+            UIAction(
+                title: "Delete",
+                attributes: item.isOwn ? .destructive : [.destructive, .disabled]
+            ) { [weak self] _ in self?.actions?.delete(item: item) },
+            """,
             "func delete(item: Item)"
         )
     }

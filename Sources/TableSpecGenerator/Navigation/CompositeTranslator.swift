@@ -24,7 +24,7 @@ struct CompositeTranslator {
         if plan.screen.isComposite {
             let isPlain = (plan.table.style.value ?? .plain) == .plain
             Code.assign("view.backgroundColor", isPlain ? ".systemBackground" : ".systemGroupedBackground")
-            Code.call("setContentScrollView", ["_": "tableView"])
+            Code.call("setContentScrollView", ["_": "tableView", "for": ".all"])
             Code.call("layOutViews")
         }
     }

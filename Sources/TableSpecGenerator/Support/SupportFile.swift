@@ -122,7 +122,9 @@ struct SupportFile {
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
         "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "LayersView", "ListDifference",
         "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowTextView", "RowViews", "SectionIndex",
-        "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem", "TableScreen", "TableSource",
-        "TitleStyle", "UnavailableContent", "Value2Cell", "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",
+        "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem", "TableScreen",
+        "TableSource",
+        "TitleStyle", "UnavailableContent", "Value2Cell", "ValueControl", "ValueView", "ViewsContent",
+        "ViewsContentView",
     ]
 }

@@ -20,7 +20,8 @@ extension SwipeAction {
 extension InsertRow {
     static let mapping = MappingType<Row>(
         InsertRowKey.object,
-        [TriggerKey.segue.key, TriggerKey.action.key].lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell)) + InsertRowKey.keys,
+        [TriggerKey.segue.key, TriggerKey.action.key].lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell))
+            + InsertRowKey.keys,
         constraints: TriggerKey.constraints + InsertRowKey.constraints
     )
 }
