@@ -98,6 +98,7 @@ extension ShownRow {
         case .pageControl(let pages, let current): ("pageControl", "\(current) of \(pages)")
         case .progressView(let part): ("progressView", "\(Float(part))")
         case .activityIndicator(let isAnimating, _): ("activityIndicator", "\(isAnimating)")
+        case .popUpButton(let titles, let selected): ("button", selected.map { titles[$0] })
         case .textView(let text): ("textView", text)
         case .pickerView(let titles, let selected): ("pickerView", titles[selected])
         }

@@ -9,11 +9,9 @@ struct MenuTests {
         )
         expect(
             generated,
-            has: """
-                case .a:
-                    UIContextMenuConfiguration.forRow([UIAction(title: "Copy") { [weak self] _ in self?.actions?.copy() }])
-                default: nil
-                """,
+            has:
+                "case .a: UIContextMenuConfiguration.forRow([UIAction(title: \"Copy\") { [weak self] _ in self?.actions?.copy() }])",
+            "default: nil",
             "/// Called when the menu item “Copy” of the row “A” is chosen."
         )
         #expect(generated.supports("static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {"))
@@ -57,12 +55,8 @@ struct MenuTests {
                     showPage(item: item)
                 },
                 """,
-            """
-            UIAction(
-                title: "Delete",
-                attributes: item.isOwn ? .destructive : [.destructive, .disabled]
-            ) { [weak self] _ in self?.actions?.delete(item: item) },
-            """,
+            "UIAction(title: \"Delete\", attributes: item.isOwn ? .destructive : [.destructive, .disabled]) {",
+            "self?.actions?.delete(item: item)",
             "func delete(item: Item)"
         )
     }

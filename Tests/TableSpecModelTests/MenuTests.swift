@@ -57,7 +57,7 @@ struct MenuTests {
         )
         expect(
             row("[{ title: A, style: ⟦red⟧, action: a }]"),
-            "unknown menu item style 'red'; expected 'destructive' or 'normal'"
+            "unknown menu item style 'red'; expected 'normal' or 'destructive'"
         )
     }
 

@@ -194,7 +194,7 @@ struct RandomWalk {
         case .textField, .textView: .type(random.pick(["a", "xyz", "Hello", "é"]))
         case .datePicker: .pick(random.number(1...900) * 300)
         case .colorWell: .pickColor(random.number(0...2))
-        case .pageControl, .pickerView: .turn(random.number(0...2))
+        case .pageControl, .pickerView, .menu: .turn(random.number(0...2))
         case .button, .progressView, .activityIndicator, .view: .tap
         }
     }

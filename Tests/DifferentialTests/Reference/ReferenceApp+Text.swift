@@ -116,6 +116,7 @@ extension ReferenceApp {
         case .colorWell(.system(let color)?): "color UIColor.\(color.rawValue)"
         case .colorWell: "color nothing"
         case .pageControl(let pages, let current): "page \(current) of \(pages)"
+        case .popUpButton(let titles, let selected): "button \(quoted(selected.map { titles[$0] }))"
         case .progressView(let part): "progress \(Float(part))"
         case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"
         case .textView(let text): "textView \(quoted(text))"
@@ -151,7 +152,7 @@ extension ScreenState {
         if let style = cell.selectionStyle.value { return style != .none }
         if case .element(_, _, let rows, _) = row, rows.selection != nil { return true }
         switch cell.trigger {
-        case .segue, .choice, .action: return true
+        case .segue, .choice, .action, .toggle: return true
         case .none, .finish, .invalid: return screen.hooks.contains { $0.value == .didSelect }
         }
     }

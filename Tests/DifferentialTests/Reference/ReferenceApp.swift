@@ -120,6 +120,7 @@ struct ReferenceApp {
         switch trigger {
         case .none, .invalid: break
         case .action(let name): call(name)
+        case .toggle(let value): top.values.set(value, to: .boolean(values[value] != .boolean(true)))
         case .segue(let segue): show(segue, values)
         case .choice(let choice):
             guard case .word(let word, _) = values[choice.value] else { return }

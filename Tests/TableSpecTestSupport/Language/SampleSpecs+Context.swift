@@ -12,6 +12,10 @@ extension SampleSpecs {
                 SpecField("tabs", "[{ title: First, screen: Other }]"),
             ],
         ],
+        "menu item": [
+            [SpecField("title", "Sample"), SpecField("action", "sample")],
+            [SpecField("title", "Sample"), SpecField("menu", "[{ title: Sample, action: sample }]")],
+        ],
         "table": [
             [
                 SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }]"),
@@ -81,7 +85,7 @@ extension SampleSpecs {
             [SpecField("view", "SampleView")],
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
         ] + controls + [[]],
-        "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
+        "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
         "image": [[SpecField("symbol", "star")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
         "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
@@ -95,6 +99,9 @@ extension SampleSpecs {
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [
         "file.app": ["Test"],
+        "menu item.menu": ["[{ title: Sample, action: sample }]"],
+        "accessory.titles": ["{ plain: Sample }"],
+        "content view.titles": ["[Sample]", "{ plain: Sample }"],
         "file.prototypes": ["[{ id: SharedCell, text: Sample }]"],
         "file.samples": ["{ words: Sample }"],
         "file.result": ["Item"],
@@ -115,6 +122,7 @@ extension SampleSpecs {
         [SpecField("colorWell", "$(tint)")],
         [SpecField("pageControl", "$(whole)"), SpecField("numberOfPages", "3")],
         [SpecField("progressView", "$(number)")], [SpecField("activityIndicator", "$(flag)")],
+        [SpecField("menu", "$(look)")],
         [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")],
     ]
 
@@ -123,7 +131,7 @@ extension SampleSpecs {
 
     /// Bindings and paths to values of all types, for keys that want one of them.
     static let bindings = [
-        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "tint",
+        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "tint", "look",
         "item.photo",
     ]
     .map { "$(\($0))" }
@@ -146,7 +154,7 @@ extension SampleSpecs {
             "state",
             "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
                 + "chosen: Set<String>, day: 'Date?', moment: Date = 2026-01-05, photo: 'Image?', tint: Color = systemBlue, items: [Item], "
-                + "folders: [Group] }"
+                + "folders: [Group], look: 'enum(plain, photo) = plain' }"
         ),
         SpecField("result", "Item"),
         SpecField(
