@@ -13,6 +13,7 @@ import Testing
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
     private static let controllers: [String: @MainActor () -> UIViewController] = [
+        "Account": { AccountViewController(state: .sample) },
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Articles": { ArticlesViewController(input: .sample) },
@@ -101,6 +102,7 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
+        "Account",
         "Alarms",
         "AppCenter",
         "Articles",
