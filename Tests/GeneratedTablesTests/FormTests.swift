@@ -32,9 +32,8 @@ struct NetworkingTests {
         controller.enabledSwitch.toggle()
         controller.hostAddressIPv6TextField.becomeFirstResponder()
         controller.hostAddressIPv6TextField.tapReturn()
-        #expect(
-            !controller.hostAddressIPv6TextField.isFirstResponder && !controller.dhcpStartTextField.isFirstResponder
-        )
+        #expect(!controller.hostAddressIPv6TextField.isFirstResponder)
+        #expect(!controller.dhcpStartTextField.isFirstResponder)
     }
 
     @Test func theReturnKeyScrollsToAFieldOutOfSight() {

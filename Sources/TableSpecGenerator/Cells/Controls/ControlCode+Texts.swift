@@ -55,10 +55,8 @@ extension Control {
         if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
         if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
         if !properties[.returnKeyType].isStated, let key = typing?.returnKeyType {
-            Code.assign(
-                view.dot("returnKeyType"),
-                .implicit(SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase))
-            )
+            let member = SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase)
+            Code.assign(view.dot("returnKeyType"), .implicit(member))
         }
     }
 
