@@ -10,8 +10,8 @@ enum StandardTypes {
         "Date", "DateComponents",
         "Dictionary", "Double", "Equatable", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSTextAlignment", "Optional",
-        "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift",
+        "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSTextAlignment", "NotificationCenter", "Optional",
+        "RawRepresentable", "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift", "Thread",
         "UIAction", "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate",
         "UIBackgroundConfiguration", "UIBarButtonItem", "UIButton", "UICellConfigurationState", "UIColor",
         "UIColorWell", "UIConfigurationState", "UIConfigurationTextAttributesTransformer", "UIContentConfiguration",
@@ -26,6 +26,6 @@ enum StandardTypes {
         "UITabBarControllerDelegate", "UITabBarItem", "UITableView", "UITableViewCell",
         "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
         "UITableViewHeaderFooterView", "UITextField", "UITextView", "UITextViewDelegate",
-        "UInt", "UITraitCollection", "UIView", "UIViewController", "URL", "Void", "WritableKeyPath",
+        "UInt", "UITraitCollection", "UIView", "UIViewController", "URL", "UserDefaults", "Void", "WritableKeyPath",
     ]
 }

@@ -14,6 +14,7 @@ struct ViewControllerTranslator {
             IdentityTranslator(plan: plan).declarations
             ValuesTranslator(plan: plan).types
             ValuesTranslator(plan: plan).properties
+            KeptStateTranslator(plan: plan).properties
             references
             CompositeTranslator(plan: plan).properties
             SourceTranslator(plan: plan).property
@@ -81,8 +82,12 @@ struct ViewControllerTranslator {
                 default: group == .state ? .call(.identifier(group.type)) : nil
             )
         }
-        return Declare.initializer(SwiftParameters(parameters)) {
-            for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
+        let kept = KeptStateTranslator(plan: plan)
+        return Declare.initializer(SwiftParameters(parameters + kept.parameters)) {
+            kept.making
+            for group in plan.groups {
+                Code.assign(.member("self", group.name), group == .state ? kept.start : .identifier(group.name))
+            }
             DateLimitTranslator(plan: plan).initialStatements
             if plan.screen.isComposite {
                 Code.call("super.init", ["nibName": .nil, "bundle": .nil])
@@ -92,6 +97,7 @@ struct ViewControllerTranslator {
             ScreenTitleTranslator(plan: plan).statements
             navigationItem
             ScreenSettingsTranslator(plan: plan).statements
+            kept.following
         }
     }
 

@@ -67,7 +67,8 @@ struct SupportFile {
             parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.headerViews) ? Self.headerViews : nil,
-            parts.contains(.unavailable) ? Self.unavailable : nil, Self.screens,
+            parts.contains(.unavailable) ? Self.unavailable : nil,
+            parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
         ].compactMap { $0.map(used) }
     }
 
@@ -120,11 +121,10 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
-        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "LayersView", "ListDifference",
-        "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowTextView", "RowViews", "SectionIndex",
-        "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem", "TableScreen",
-        "TableSource",
-        "TitleStyle", "UnavailableContent", "Value2Cell", "ValueControl", "ValueView", "ViewsContent",
-        "ViewsContentView",
+        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "KeptState", "KeptStateObservation",
+        "KeptValue", "LayersView", "ListDifference", "PopUpButton", "RowContent", "RowField", "RowPickerView",
+        "RowTextView", "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
+        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TitleStyle", "UnavailableContent", "Value2Cell",
+        "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",
     ]
 }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, index, stripes, titles, performing, dismissing, state
+    case editing, groups, swipes, menus, index, stripes, titles, performing, dismissing, state, userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
     // What rows show.
@@ -76,6 +76,7 @@ enum SupportPart: String, CaseIterable {
             (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
             (.state, plan.hasState),
             (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
+            (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
         ]
         return Set(uses.filter(\.1).map(\.0))
     }

@@ -32,7 +32,10 @@ struct UpdateTranslator {
         } else if rows.concern(group) {
             Code.if(.expression(isChanged)) { Code.call("source.show", ["content"]) }
         }
-        if group == .state { ChangeEventTranslator(plan: plan).calls }
+        if group == .state {
+            KeptStateTranslator(plan: plan).writing
+            ChangeEventTranslator(plan: plan).calls
+        }
     }
 
     /// Whether more is to be done than to show the content again.

@@ -15,6 +15,8 @@ package struct Screen: Hashable, Sendable {
     package var codableState = Setting<Bool>.unset
     /// The methods that are called after a change of the state, each property once.
     package var onChange: [ChangeEvent] = []
+    /// The properties of the state that user defaults keep.
+    package var userDefaults: [UserDefault] = []
     /// The value that the screen returns to the one that presents it; `nil` for none.
     @BoxedIfPresent package var result: ScreenResult?
     @Boxed package var table: Table

@@ -170,6 +170,7 @@ struct Resolver {
         reportDuplicates(in: screen.input + screen.state)
         reportMissingDefaults(in: screen.state)
         checkChangeEvents(of: screen)
+        checkUserDefaults(of: screen)
         resolveResult(of: &screen)
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)

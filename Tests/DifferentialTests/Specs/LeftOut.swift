@@ -51,6 +51,7 @@ enum LeftOut {
         "file.onSelect": app, "file.onCustomize": app, "segue.stack": app,
         "file.external": external,
         "file.onChange": "what the app is told of the state is driven in `AlarmsTests` and `InboxTests`",
+        "file.userDefaults": "what is kept belongs to a person, not to a table: `ReadingTests`",
         "row.enabled": "walks tap rows that react: `AlarmsTests`",
         "prototype.enabled": "walks tap rows that react: `AlarmsTests`",
         "refresh control.refreshing": "the app decides when it ends: `InboxTests`",

@@ -1,0 +1,69 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The part of the state that user defaults keep.
+struct KeptStateTranslator {
+    let plan: ScreenPlan
+
+    private var kept: [UserDefault] {
+        plan.screen.userDefaults.filter { kept in
+            plan.screen.state.contains { $0.name.value == kept.property.value }
+        }
+    }
+
+    var isNeeded: Bool { !kept.isEmpty }
+
+    private static let type = SwiftType.generic("KeptState", ["State"])
+
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if isNeeded {
+            Declare.let(
+                "keptState",
+                Self.type,
+                .private,
+                documentation: "The part of the state that user defaults keep."
+            )
+        }
+    }
+
+    /// The user defaults of the app, or others that a test gives.
+    var parameters: [SwiftParameter] {
+        isNeeded ? [SwiftParameter("userDefaults", "UserDefaults", default: ".standard")] : []
+    }
+
+    /// Makes what keeps the state, before there is a state.
+    @SwiftBody var making: [SwiftStatement] {
+        if isNeeded {
+            let start = SwiftExpression.make(Self.type, ["in": "userDefaults"])
+            Code.assign(
+                "keptState",
+                kept.reduce(start) { made, kept in
+                    let path = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: kept.property.value)])
+                    return made.calling("keeping", ["_": path, "as": .string(kept.key.value)])
+                }
+            )
+        }
+    }
+
+    /// The state with which the screen begins.
+    var start: SwiftExpression {
+        isNeeded ? SwiftExpression.call("keptState.beginning", ["with": "state"]) : .identifier("state")
+    }
+
+    /// Shows at once what something else has changed.
+    @SwiftBody var following: [SwiftStatement] {
+        if isNeeded {
+            // In the initializer `state` alone is its parameter.
+            let closure = SwiftClosure(capturing: [.weak("self")]) {
+                Code.guard(.let("self")) { Code.return() }
+                Code.assign("self.state", .call("keptState.reading", ["over": "self.state"]))
+            }
+            SwiftExpression("keptState").calling("onChange", trailing: closure)
+        }
+    }
+
+    /// Writes what has changed.
+    @SwiftBody var writing: [SwiftStatement] {
+        if isNeeded { Code.call("keptState.write", ["_": "state", "since": "oldValue"]) }
+    }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Only properties of the state are kept, each under a key of its own, and only such as user defaults can hold.
+    mutating func checkUserDefaults(of screen: Screen) {
+        guard !hasUnreadValues else { return }
+        var properties: [String: SourceRange] = [:]
+        var keys: [String: SourceRange] = [:]
+        for kept in screen.userDefaults {
+            if let first = properties[kept.property.value] {
+                reportDuplicate("kept state", kept.property, first: first)
+                continue
+            }
+            properties[kept.property.value] = kept.property.range
+            if let first = keys[kept.key.value] {
+                reportDuplicate("key", kept.key, first: first)
+            } else {
+                keys[kept.key.value] = kept.key.range
+            }
+            check(kept, of: screen)
+        }
+    }
+
+    private mutating func check(_ kept: UserDefault, of screen: Screen) {
+        let name = kept.property.value
+        guard let property = screen.state.first(where: { $0.name.value == name }) else {
+            if let input = screen.input.first(where: { $0.name.value == name }) {
+                report(
+                    .conflictingKeys,
+                    "'\(name)' is input, which the screen before gives",
+                    at: kept.property.range,
+                    labels: [.init("declared here", at: input.name.range)],
+                    help: "declare what the screen keeps under 'state'"
+                )
+            } else {
+                reportUnknown("state", kept.property, candidates: screen.state.map(\.name.value))
+            }
+            return
+        }
+        let declared = Diagnostic.Label("declared here", at: property.typeRange)
+        if !property.type.isKeptByUserDefaults {
+            report(
+                .typeMismatch,
+                "user defaults keep no '\(property.type)'",
+                at: kept.property.range,
+                labels: [declared],
+                help: property.type.unwrapped == .float
+                    ? "declare it as 'Double'" : "keep a Bool, an Int, a Double, a String, a URL or an enumeration"
+            )
+        } else if property.type.isOptional, let value = property.defaultValue, value != .null {
+            report(
+                .conflictingKeys,
+                "'\(name)' begins with a value, so that user defaults could not keep 'nil': nothing stands for it there",
+                at: kept.property.range,
+                labels: [declared],
+                help: "remove the default, or the '?'"
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import TableSpecModel
+import Testing
+
+@Suite("State that user defaults keep")
+struct UserDefaultsTests {
+    private func resolved(_ userDefaults: String, state: String = "{ on: Bool, theme: \"enum(light, dark) = dark\" }")
+        -> Resolved
+    {
+        Resolved(
+            rows: "        - A",
+            screenKeys: "input: { name: String }\nstate: \(state)\nuserDefaults: \(userDefaults)"
+        )
+    }
+
+    @Test func propertiesHaveKeys() {
+        let resolved = resolved("{ on: is_on, theme: com.example.theme }")
+        expect(resolved)
+        #expect(resolved.screen?.userDefaults.map(\.property.value) == ["on", "theme"])
+        #expect(resolved.screen?.userDefaults.map(\.key.value) == ["is_on", "com.example.theme"])
+    }
+
+    @Test func aListHasTheNamesAsKeys() {
+        let resolved = resolved("[on, theme]")
+        expect(resolved)
+        #expect(resolved.screen?.userDefaults.map(\.key.value) == ["on", "theme"])
+    }
+
+    @Test func onlyTheStateIsKept() {
+        expect(resolved("[⟦of⟧]"), "unknown state 'of'; did you mean 'on'?")
+        expect(resolved("[⟦name⟧]"), "'name' is input, which the screen before gives")
+        expect(resolved("[on, ⟦on⟧]"), "kept state 'on' is declared twice")
+        expect(resolved("{ on: key, theme: ⟦key⟧ }"), "key 'key' is declared twice")
+    }
+
+    @Test func keysAreTexts() {
+        expect(resolved("{ on: ⟦\"\"⟧ }"), "a key of user defaults is not empty")
+        expect(resolved("{ on: ⟦[a]⟧ }"), "expected a string, found a sequence")
+        expect(
+            resolved("⟦on⟧"),
+            "expected a mapping of properties of the state to keys, or a list of properties, found 'on'"
+        )
+    }
+
+    @Test func onlySomeTypesAreKept() {
+        expect(resolved("[a, b, c, d, e]", state: "{ a: Int, b: Double, c: \"String?\", d: \"URL?\", e: \"Bool?\" }"))
+        expect(resolved("[⟦a⟧]", state: "{ a: Float }"), "user defaults keep no 'Float'")
+        expect(resolved("[⟦a⟧]", state: "{ a: [String] }"), "user defaults keep no '[String]'")
+        expect(resolved("[⟦a⟧]", state: "{ a: \"Date?\" }"), "user defaults keep no 'Date?'")
+    }
+
+    @Test func nilMustBeTold() {
+        expect(
+            resolved("[⟦a⟧]", state: "{ a: \"String? = x\" }"),
+            "'a' begins with a value, so that user defaults could not keep 'nil': nothing stands for it there"
+        )
+    }
+}
