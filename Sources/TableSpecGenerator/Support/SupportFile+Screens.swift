@@ -54,8 +54,8 @@ extension SupportFile {
                 guard let tableView = source.tableView else { return }
                 for next in fields.drop(while: { $0.view !== field }).dropFirst() where next.isUsable {
                     guard let indexPath = indexPath(for: next.row) else { continue }
-                    if tableView.cellForRow(at: indexPath) == nil {
-                        // A row that is out of sight has no cell, and its field no window.
+                    if tableView.indexPathsForVisibleRows?.contains(indexPath) != true {
+                        // Out of sight, the field of a row has no window, though its cell may be prepared.
                         tableView.scrollToRow(at: indexPath, at: .none, animated: false)
                         tableView.layoutIfNeeded()
                     }
