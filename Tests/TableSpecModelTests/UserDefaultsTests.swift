@@ -26,7 +26,7 @@ struct UserDefaultsTests {
     }
 
     @Test func onlyTheStateIsKept() {
-        expect(resolved("[⟦of⟧]"), "unknown state 'of'; did you mean 'on'?")
+        expect(resolved("[⟦of⟧]"), "unknown state 'of'; expected 'on' or 'theme'")
         expect(resolved("[⟦name⟧]"), "'name' is input, which the screen before gives")
         expect(resolved("[on, ⟦on⟧]"), "kept state 'on' is declared twice")
         expect(resolved("{ on: key, theme: ⟦key⟧ }"), "key 'key' is declared twice")
@@ -34,7 +34,7 @@ struct UserDefaultsTests {
 
     @Test func keysAreTexts() {
         expect(resolved("{ on: ⟦\"\"⟧ }"), "a key of user defaults is not empty")
-        expect(resolved("{ on: ⟦[a]⟧ }"), "expected a string, found a sequence")
+        expect(resolved("{ on: ⟦[a]⟧ }"), "expected a string, found a list")
         expect(
             resolved("⟦on⟧"),
             "expected a mapping of properties of the state to keys, or a list of properties, found 'on'"
