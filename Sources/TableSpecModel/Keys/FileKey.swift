@@ -1,10 +1,7 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-<<<<<<< HEAD
-    case app, screen, title, types, prototypes, input, state, codableState, onChange, result, navigationItem
-=======
-    case app, screen, title, types, prototypes, input, state, userDefaults, onChange, result, navigationItem
->>>>>>> a01482d (State that user defaults keep)
+    case app, screen, title, types, prototypes, input, state, codableState, userDefaults, onChange, result
+    case navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case rowDefaults, table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
@@ -53,7 +50,6 @@ package enum FileKey: String, DeclaredKeyTable {
                 .properties,
                 "The properties that the screen, or the app, keeps and changes: names, types and defaults."
             )
-<<<<<<< HEAD
         case .codableState:
             .init(
                 \.screen.codableState,
@@ -62,7 +58,8 @@ package enum FileKey: String, DeclaredKeyTable {
                 """
                 Whether the state is `Codable`, and with it the types of the file, so that the app can keep it in a file or \
                 restore it.
-=======
+                """
+            )
         case .userDefaults:
             .init(
                 \.screen.userDefaults,
@@ -70,7 +67,6 @@ package enum FileKey: String, DeclaredKeyTable {
                 """
                 The properties of the state that user defaults keep, each with its key; or a list, where names and keys \
                 agree. They are read when the screen is made, written when they change, and follow changes by others.
->>>>>>> a01482d (State that user defaults keep)
                 """
             )
         case .onChange:
