@@ -109,6 +109,38 @@ struct LayoutInferenceTests {
         )
     }
 
+    @Test func whatStandsHigherThanTheTallestHasRoomBelowIt() {
+        let items = [
+            Self.image(Rect(x: 16, y: 10, width: 60, height: 60)),
+            Self.label("A", Rect(x: 84, y: 20, width: 40, height: 20)),
+        ]
+        #expect(
+            text(items)
+                == "content: { hstack: [{ image: star }, { hstack: [A], padding: { bottom: 20 } }] }\n"
+        )
+    }
+
+    @Test func aRowThatWouldGrowIsAlignedAtItsTop() {
+        let items = [
+            Self.image(Rect(x: 16, y: 10, width: 60, height: 60)),
+            Self.image(Rect(x: 84, y: 50, width: 40, height: 40)),
+        ]
+        #expect(text(items).contains("{ hstack: [{ image: star }], padding: { top: 40 } }"))
+        #expect(text(items).contains("alignment: top"))
+    }
+
+    @Test func textsOnOneLineStandOnTheirBaseline() {
+        let small = ViewDraft(
+            role: .label,
+            keys: ["label": .text("B")],
+            frame: Rect(x: 64, y: 16.4, width: 295, height: 12),
+            textWidth: 40,
+            lineHeight: 12
+        )
+        let items = [Self.label("A", Rect(x: 16, y: 10, width: 40, height: 20)), .view(small)]
+        #expect(text(items).contains("alignment: lastBaseline"))
+    }
+
     @Test func whatIsHiddenAtFirstTakesNoRoom() {
         let hidden = LayoutTree.view(
             ViewDraft(

@@ -22,6 +22,7 @@ extension ScreenDrafter {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(looks(of: view))
+        if keys["width"] == nil, let width = Self.stated("width", of: view) { keys["width"] = width }
         // A view with a limit is as wide as it needs to be; one that reaches its limit states it as its width.
         if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
         if keys["width"] != nil {

@@ -74,6 +74,10 @@ extension ScreenDrafter {
         }
         stack.padding = margins(of: view, items)
         stack.further = looks
+        // Only a height makes the equal parts of a column higher than they are by themselves.
+        if stack.axis == .vertical, stack.distribution != nil, looks["height"] == nil, frame.height > 0 {
+            stack.further["height"] = .number(frame.height.rounded())
+        }
         return .stack(stack)
     }
 

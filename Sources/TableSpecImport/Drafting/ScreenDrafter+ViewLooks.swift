@@ -105,12 +105,16 @@ extension ScreenDrafter {
 
     /// The height that a constraint gives a view which would have another one by itself.
     static func statedHeight(of view: Element) -> YAMLValue? {
-        guard ["button", "textView", "view"].contains(view.name) else { return nil }
-        let heights = view.ownConstraints.filter {
-            $0["firstAttribute"] == "height" && $0["secondItem"] == nil && $0["relation"] == nil
+        ["button", "textView", "view"].contains(view.name) ? stated("height", of: view) : nil
+    }
+
+    /// The width or height that a constraint fixes.
+    static func stated(_ side: String, of view: Element) -> YAMLValue? {
+        let constraints = view.ownConstraints.filter {
+            $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["relation"] == nil
                 && $0.number("priority").map { $0 >= 999 } ?? true
         }
-        return heights.first?.number("constant").flatMap { $0 >= 1 && $0 <= 1000 ? .number($0) : nil }
+        return constraints.first?.number("constant").flatMap { $0 >= 1 && $0 <= 1000 ? .number($0) : nil }
     }
 
     // MARK: Speech

@@ -93,7 +93,6 @@ extension LayoutTree {
         if part.x < whole.x - 2 { x = .before(part.x - whole.x) }
         if part.right > whole.right + 2 { x = .after(whole.right - part.right) }
         var layer = self
-        if x == .center, case .view(let view) = self, view.role == .label { layer.further["alignment"] = nil }
         let inset = Self.equal([x.distance, y.distance].compactMap(\.self))
         if inset == nil, x.distance != nil || y.distance != nil {
             var holder = StackDraft(axis: .horizontal, items: [layer], frame: frame)

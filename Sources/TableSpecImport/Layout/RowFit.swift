@@ -88,7 +88,7 @@ struct RowFit {
     /// Whether the height is to be stated, as the row would have another one by itself.
     private func states(_ automatic: Double, for views: [ViewDraft]) -> Bool {
         guard height > 0, !isStated, isFixed || !Self.wraps(views) else { return false }
-        return abs(automatic - height) > 2
+        return abs(automatic - height) > 1.5
     }
 
     /// The distances between the sides of the row and its views, or the usual ones where the views need no others.
@@ -96,11 +96,14 @@ struct RowFit {
         let frame = tree.frame
         let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
         // A centred view needs no margins.
-        guard tree.fills || abs(frame.middleX - contentWidth / 2) > 3 else { return (margin, margin) }
+        guard tree.fills || frame.width > bounds.width + 2 || abs(frame.middleX - contentWidth / 2) > 3 else {
+            return (margin, margin)
+        }
         let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
         return (
             isUsual(left) ? margin : left,
-            isUsual(right) || !tree.fills || hasAccessory || !tree.hasTrailingEdge ? margin : right
+            isUsual(right) || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory || !tree.hasTrailingEdge
+                ? margin : right
         )
     }
 }

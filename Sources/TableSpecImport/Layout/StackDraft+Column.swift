@@ -105,7 +105,10 @@ extension LayoutTree {
                 view.keys["alignment"] = .text("center")
             }
             self = .view(view)
-            let wraps = view.keys["numberOfLines"] != nil
+            // A text that may wrap, but does not, has no edge that one sees.
+            let wraps =
+                view.keys["numberOfLines"] != nil
+                && (view.frame.height > view.lineHeight * 1.6 || right <= StackDraft.wideGap)
             let keepsRight = view.keys["alignment"] == .text("right")
             if view.keys["alignment"] == .text("center") {
                 // Its middle is that of the room between equal distances.

@@ -146,20 +146,42 @@ extension StackDraft {
     private var crossAlignment: String? {
         let inks = items.shown.map(\.ink)
         guard let first = inks.first, inks.contains(where: { abs($0.middleY - first.middleY) > 2 }) else { return nil }
+        if isTextOnOneLine { return "lastBaseline" }
         if inks.allSatisfy({ abs($0.y - first.y) <= 2 }) { return "top" }
         if inks.allSatisfy({ abs($0.bottom - first.bottom) <= 2 }) { return "bottom" }
         return nil
     }
 
     /// What stands higher or lower than the tallest item has room on its other side, as the middles of all are on one line.
+    ///
+    /// Where the row would grow by that, all items have room above them instead.
     private mutating func level() {
-        guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height }) else { return }
-        let middle = tallest.ink.middleY
-        for index in items.indices {
-            let way = items[index].ink.middleY - middle
-            guard abs(way) > 2, abs(way) < 100, !items[index].shownViews.isEmpty else { continue }
-            items[index].pad(Padding(top: 2 * way, bottom: -2 * way))
+        guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height })?.ink else {
+            return
         }
+        let ways = items.map { $0.shownViews.isEmpty ? 0 : $0.ink.middleY - tallest.middleY }
+        guard ways.contains(where: { abs($0) > 2 }) else { return }
+        if zip(items, ways).allSatisfy({ $0.ink.height + 2 * abs($1) <= tallest.height + 4 }) {
+            for (index, way) in ways.enumerated() { items[index].pad(Padding(top: 2 * way, bottom: -2 * way)) }
+        } else {
+            let top = items.shown.map(\.ink.y).min() ?? tallest.y
+            alignment = "top"
+            for index in items.indices where !items[index].shownViews.isEmpty {
+                items[index].pad(Padding(top: items[index].ink.y - top))
+            }
+        }
+    }
+
+    /// Whether all items are texts of one line with one baseline, a fifth of the line above its bottom.
+    private var isTextOnOneLine: Bool {
+        let baselines = items.map { item -> Double? in
+            guard case .view(let view) = item, view.role == .label, view.keys["numberOfLines"] == nil else {
+                return nil
+            }
+            return view.ink.bottom - 0.2 * view.lineHeight
+        }
+        guard let first = baselines.first ?? nil else { return false }
+        return baselines.allSatisfy { $0.map { abs($0 - first) <= 1.5 } ?? false }
     }
 
     /// The distance that most gaps have, unless it is the language's own.
