@@ -92,6 +92,6 @@ struct FrameTests {
             for pair in pairs where !pair.agrees { print(pair) }
             print("\(agreeing) of \(pairs.count)")
         }
-        #expect(Double(agreeing) >= 0.35 * Double(pairs.count))
+        #expect(Double(agreeing) >= 0.73 * Double(pairs.count))
     }
 }

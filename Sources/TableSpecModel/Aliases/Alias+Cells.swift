@@ -55,7 +55,7 @@ extension Alias {
         Alias("userInteractionEnabled", is: .renamed("isUserInteractionEnabled")),
         Alias("onTapGesture", "onTap", "onSelect", "didSelect", "didSelectRowAt", "selector", is: .renamed("action")),
         Alias("navigationLink", "destination", "push", is: .renamed("segue")),
-        Alias("toggle", "isOn", is: .remedy("a switch is an accessory: 'accessory: { switch: $(isOn) }'")),
+        Alias("isOn", is: .remedy("a switch is an accessory: 'accessory: { switch: $(isOn) }'")),
         Alias(
             "picker",
             is: .remedy(

@@ -25,7 +25,7 @@ extension Alias {
 
     static let accessory = [
         Alias("picker", is: .renamed("segmentedControl")),
-        Alias("items", "options", "titles", is: .renamed("segments")),
+        Alias("items", "options", is: .renamed("segments")),
         Alias("imageView", is: .renamed("image")),
         Alias("customView", "class", is: .renamed("view")),
         Alias("destination", "navigationLink", is: .renamed("segue")),

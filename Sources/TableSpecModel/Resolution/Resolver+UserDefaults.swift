@@ -33,7 +33,7 @@ extension Resolver {
                     help: "declare what the screen keeps under 'state'"
                 )
             } else {
-                reportUnknown("state", kept.property, candidates: screen.state.map(\.name.value))
+                reportUnknown("state", kept.property, candidates: screen.state.map(\.name.value), kind: "name")
             }
             return
         }

@@ -214,7 +214,7 @@ struct Resolver {
                     help: "declare what the screen changes under 'state'"
                 )
             } else {
-                reportUnknown("state", event.property, candidates: screen.state.map(\.name.value))
+                reportUnknown("state", event.property, candidates: screen.state.map(\.name.value), kind: "name")
             }
         }
     }

@@ -35,7 +35,9 @@ struct ImagePainter {
     private func placeholder(_ name: String, in frame: Rect, _ square: Rect, _ cornerRadius: Double?) -> [DisplayItem] {
         guard let ground else { return SymbolPainter(paint: paint).placeholder(name, in: square) }
         let radius = cornerRadius.map { min($0, square.width / 2) } ?? square.width / 5
+        // Inside of round corners the letters stand in the square that touches the arcs.
+        let inner = cornerRadius == nil ? square : square.insetBy(radius * (1 - 0.5.squareRoot()))
         return [.rect(frame, radius: radius, .fill(ground))]
-            + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: square)
+            + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: inner)
     }
 }

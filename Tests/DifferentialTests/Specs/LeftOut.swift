@@ -32,13 +32,14 @@ enum LeftOut {
     private static let spoken = "what VoiceOver says of a view in a cell is not compared: `HotelsTests`"
 
     private static let menus = "what a menu offers is not compared: `InboxTests` and `AccountTests` choose from some"
+    private static let defaults = "rows have them as if they stated them: `RowDefaultsTests`, `PersonProfileTests`"
     private static let toggled = "`AccountTests` show and hide a row"
 
     /// Mappings that are left out as a whole.
     private static let objects: [String: String] = [
         "symbol configuration": "the size of a symbol is no part of what is compared: `FeedTests`",
         "unavailable content": phases, "unavailable content's button": phases,
-        "menu item": menus,
+        "menu item": menus, "row defaults": defaults,
         "tab": app, "external screen": external, "screen of a stack": app, "row choice": selection,
     ]
 
@@ -47,6 +48,9 @@ enum LeftOut {
         "accessory.menu": menus, "accessory.titles": menus, "content view.menu": menus,
         "row.toggle": toggled, "prototype.toggle": toggled, "bar button.toggle": toggled, "trigger.toggle": toggled,
         "update.deleteSections": sectionUpdates, "update.insertSections": sectionUpdates,
+        "file.rowDefaults": defaults, "table.rowDefaults": defaults, "section.rowDefaults": defaults,
+        "file.codableState": "what a file holds is no part of what is compared: `AlarmsTests`",
+        "header view.content": "views above and below the rows are not compared: `PersonProfileTests`",
         "file.app": app, "file.tabs": app, "file.navigation": app, "file.stack": app, "file.pass": app,
         "file.onSelect": app, "file.onCustomize": app, "segue.stack": app,
         "file.external": external,

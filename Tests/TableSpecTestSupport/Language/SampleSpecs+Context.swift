@@ -15,6 +15,7 @@ extension SampleSpecs {
         "menu item": [
             [SpecField("title", "Sample"), SpecField("action", "sample")],
             [SpecField("title", "Sample"), SpecField("menu", "[{ title: Sample, action: sample }]")],
+            [SpecField("title", "Sample")],
         ],
         "table": [
             [
@@ -99,6 +100,9 @@ extension SampleSpecs {
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [
         "file.app": ["Test"],
+        "file.rowDefaults": ["{ textColor: systemRed }"],
+        "table.rowDefaults": ["{ textColor: systemRed }"],
+        "section.rowDefaults": ["{ textColor: systemRed }"],
         "menu item.menu": ["[{ title: Sample, action: sample }]"],
         "accessory.titles": ["{ plain: Sample }"],
         "content view.titles": ["[Sample]", "{ plain: Sample }"],
@@ -159,7 +163,7 @@ extension SampleSpecs {
         SpecField("result", "Item"),
         SpecField(
             "table",
-            "{ prototypes: [{ id: SampleCell, text: $(item.name) }], "
+            "{ prototypes: [{ id: SampleCell, text: $(item.name), detail: $(item.id) }], "
                 + "sections: [{ id: only, rows: { forEach: item in items, prototype: SampleCell } }] }"
         ),
     ]
