@@ -2147,26 +2147,36 @@ final class KeptState<State> {
     }
 
     func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
-        keeping(key, registers: true) { $0[keyPath: path] } set: { state, value in
+        keeping(key, registers: true) {
+            $0[keyPath: path]
+        } set: { state, value in
             if let value { state[keyPath: path] = value }
         }
     }
 
     func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
-        keeping(key, registers: false) { $0[keyPath: path] } set: { $0[keyPath: path] = $1 }
+        keeping(key, registers: false) {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
     }
 
     /// Keeps a value by its raw value; one that stands for none changes nothing.
     func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
     where Value.RawValue: KeptValue {
-        keeping(key, registers: true) { $0[keyPath: path].rawValue } set: { state, value in
+        keeping(key, registers: true) {
+            $0[keyPath: path].rawValue
+        } set: { state, value in
             if let value = value.flatMap({ Value(rawValue: $0) }) { state[keyPath: path] = value }
         }
     }
 
     func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
     where Value.RawValue: KeptValue {
-        keeping(key, registers: false) { $0[keyPath: path]?.rawValue } set: { state, value in
+        keeping(key, registers: false) {
+            $0[keyPath: path]?.rawValue
+        } set: { state, value in
             state[keyPath: path] = value.flatMap { Value(rawValue: $0) }
         }
     }
