@@ -22,7 +22,7 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("row", "isHidden"), ("row", "disclosure"), ("row", "Toggle"), ("row", "swipeActions"),
+        ("row", "isHidden"), ("row", "disclosure"), ("row", "swipeActions"),
         ("section", "numberOfRows"),
         ("table", "refreshable"), ("table", "cells"), ("dynamic rows", "onDelete"), ("file", "listStyle"),
     ])

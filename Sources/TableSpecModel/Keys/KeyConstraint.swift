@@ -14,10 +14,18 @@ package indirect enum KeyConstraint: Hashable, Sendable {
     case required(String, ifAny: [String])
     /// Beside another key, a key that stands has one of these values.
     case only(String, [String], beside: String)
+    /// Beside another key, a key that stands is a list, or a mapping.
+    case form(String, Form, beside: String)
     /// None of the keys can stand.
     case excluded([String])
     /// Constraints that apply where a key is stated, and others that apply where it is not.
     case when(String, [KeyConstraint], otherwise: [KeyConstraint])
+
+    /// The form of a value, by its name in JSON Schema.
+    package enum Form: String, Sendable {
+        case list = "array"
+        case mapping = "object"
+    }
 }
 
 extension KeyTable {
@@ -136,6 +144,8 @@ extension ContentKey {
                 beside: ControlKey.activityIndicator.name
             ),
             .required(titles.name, ifAny: names(.pickerView)),
+            .form(titles.name, .list, beside: pickerView.name),
+            .form(titles.name, .mapping, beside: ControlKey.menu.name),
         ]
             + names(.hstack, .vstack).map { stack in
                 .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)

@@ -18,7 +18,7 @@ struct ReportedConstraint: Sendable {
         case .atLeastOne(let names, let none): (self.names, self.none) = (names, none)
         case .atMostOne(let names, let several): (self.names, self.several) = (names, several)
         case .required(let key, let names): (self.names, required) = (names, keys.firstIndex(of: key))
-        case .needs, .only, .excluded, .when: return nil
+        case .needs, .only, .form, .excluded, .when: return nil
         }
         positions = KeySet(names.compactMap(keys.firstIndex))
         guard none != nil || several != nil || required != nil else { return nil }

@@ -28,6 +28,13 @@ extension JSONSchema {
                     then: [("properties", .object([(key, .object([("enum", .array(words.map(JSONValue.string)))]))]))]
                 )
             ]
+        case .form(let key, let form, let other):
+            [
+                when(
+                    [with([other])],
+                    then: [("properties", .object([(key, .object([("type", .string(form.rawValue))]))]))]
+                )
+            ]
         case .excluded(let keys):
             [.object(without(keys))]
         case .when(let key, let constraints, let otherwise):

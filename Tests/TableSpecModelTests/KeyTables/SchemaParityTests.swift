@@ -69,6 +69,7 @@ extension KeyConstraint {
         switch self {
         case .exactlyOne(let keys, _, _), .atLeastOne(let keys, _), .atMostOne(let keys, _), .excluded(let keys): keys
         case .only(let key, _, let other): [key, other]
+        case .form(let key, _, let other): [key, other]
         case .needs(let key, let others), .required(let key, let others): [key] + others
         case .when(let key, let constraints, let otherwise): [key] + (constraints + otherwise).flatMap(\.keys)
         }
