@@ -70,7 +70,7 @@ struct OptionTests {
             "public weak var actions: (any TrailsActions)?",
             "public init(state: State = State()) {",
             "public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {",
-            "@available(*, unavailable)\npublic required init?(coder: NSCoder) {",
+            "@available(*, unavailable) public required init?(coder: NSCoder) { nil }",
             "public override func viewDidLoad() {",
             "public func showTrails() {",
             "extension TrailsViewController.State {\n/// What previews show.\npublic static let sample"

@@ -83,6 +83,14 @@ extension Layout {
         }
     }
 
+    /// The attributes on the declaration's own line, each with a space after it.
+    fileprivate mutating func leadingAttributes(_ attributes: [SwiftAttribute]) {
+        for attribute in attributes {
+            attribute.write(to: &self)
+            blank()
+        }
+    }
+
     /// The modifiers, each with a space after it.
     fileprivate mutating func modifiers(_ modifiers: SwiftModifiers) {
         modifiers.forEachWord { word in
@@ -135,10 +143,7 @@ extension SwiftTypeDeclaration {
 extension SwiftVariable {
     fileprivate func write(to layout: inout Layout) {
         layout.documentation(documentation)
-        for attribute in attributes {
-            attribute.write(to: &layout)
-            layout.blank()
-        }
+        layout.leadingAttributes(attributes)
         layout.modifiers(modifiers)
         layout.text(keyword.rawValue)
         layout.blank()
@@ -249,7 +254,11 @@ extension SwiftEnumCase {
 extension SwiftFunction {
     fileprivate func write(to layout: inout Layout) {
         layout.documentation(documentation)
-        layout.attributeLines(attributes)
+        if isUncallable {
+            layout.leadingAttributes(attributes)
+        } else {
+            layout.attributeLines(attributes)
+        }
         layout.modifiers(modifiers)
         writeName(to: &layout)
         SwiftGenericParameter.write(generics, to: &layout)
@@ -261,8 +270,11 @@ extension SwiftFunction {
         }
         guard let body else { return }
         layout.blank()
-        body.writeBlock(to: &layout)
+        if isUncallable { body.writeShortBlock(to: &layout) } else { body.writeBlock(to: &layout) }
     }
+
+    /// Whether the function only stands there because a superclass requires it, which takes one line.
+    private var isUncallable: Bool { attributes.contains(.unavailable) }
 
     private func writeName(to layout: inout Layout) {
         switch kind {
