@@ -31,6 +31,60 @@ struct ComparisonTests {
         #expect(ComparisonRenderer.files(PictureComparison(old: [:], new: [:]))[0].text.contains("Nothing has changed"))
     }
 
+    @Test("The pictures of a screen in light and dark stand together")
+    func appearances() {
+        let comparison = PictureComparison(
+            old: ["A": "1", "A-dark": "1", "B": "1"],
+            new: ["A": "2", "A-dark": "2", "B": "2", "B-dark": "2"]
+        )
+        #expect(comparison.groups.map(\.name) == ["A", "B"])
+        #expect(comparison.groups.map { $0.entries.map(\.name) } == [["A", "A-dark"], ["B", "B-dark"]])
+        #expect(comparison.groups.map(\.change) == [.changed, .changed])
+    }
+
+    @Test("The summary lists what has changed, with pictures side by side")
+    func summary() throws {
+        let files = ComparisonRenderer.files(comparison, pictureURL: "https://example.com/pictures")
+        let summary = try #require(files.first { $0.path == "summary.md" }?.text)
+        #expect(
+            summary.hasPrefix(
+                """
+                ## Changed pictures
+
+                1 changed, 2 added, 1 removed, 1 unchanged
+
+                ### Changed (changed)
+
+                | Before | After |
+                |---|---|
+                | <img src="https://example.com/pictures/1-before.svg" alt="Changed, before" width="320"> \
+                | <img src="https://example.com/pictures/1-after.svg" alt="Changed, after" width="320"> |
+
+                ### Added (added)
+
+                | Before | After |
+                |---|---|
+                |  | <img src="https://example.com/pictures/2-after.svg" alt="Added, after" width="320"> |
+
+                """
+            )
+        )
+        #expect(
+            files.map(\.path) == [
+                "index.html", "summary.md", "1-before.svg", "1-after.svg", "2-after.svg", "3-after.svg", "4-before.svg",
+            ]
+        )
+        #expect(files.last?.text == "<svg>1</svg>")
+    }
+
+    @Test("Names are words of the summary: no markup, no mention, no issue, no other cell")
+    func hostileSummary() throws {
+        let comparison = PictureComparison(old: ["@team <b> [a](b) | #1\n# x": "1"], new: [:])
+        let summary = try #require(ComparisonRenderer.files(comparison).first { $0.path == "summary.md" }?.text)
+        #expect(summary.contains("### \\@\u{2060}team \\<b\\> \\[a\\]\\(b\\) \\| \\#\u{2060}1 \\#\u{2060} x (removed)\n"))
+        #expect(summary.contains("alt=\"@team &lt;b&gt; [a](b) &#124; #1&#10;# x, before\""))
+    }
+
     @Test("Names and pictures cannot become parts of the page")
     func hostile() throws {
         let comparison = PictureComparison(old: [Samples.hostile: "<script>1</script>"], new: [:])

@@ -18,18 +18,19 @@ public struct ComparedPictures: Sendable {
         comparison = PictureComparison(old: before, new: after)
     }
 
-    /// Writes the page below a folder, which is made if it is not there.
+    /// Writes the page and a summary in Markdown below a folder, which is made if it is not there.
     ///
+    /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
     /// - Returns: The path of the page.
     /// - Throws: `FileProblem` for what cannot be written.
-    public func write(to folder: String) throws(FileProblem) -> String {
+    public func write(to folder: String, pictureURL: String? = nil) throws(FileProblem) -> String {
         // A folder of a repository may come as a link to anywhere.
         guard Disk.status(of: folder)?.kind != .link else {
             throw OutputFolder.problem(folder, "it is a link; name the folder to which it leads")
         }
         if let problem = Disk.makeFolder(folder) { throw OutputFolder.problem(folder, problem) }
         var paths: [String] = []
-        for file in ComparisonRenderer.files(comparison) {
+        for file in ComparisonRenderer.files(comparison, pictureURL: pictureURL) {
             let path = "\(folder)/\(file.path)"
             try AtomicFile.replace(path, with: Array(file.text.utf8), followingLink: false)
             paths.append(path)

@@ -2,22 +2,27 @@ internal import Foundation
 
 /// Makes a page that shows what differs between two sets of pictures.
 package enum ComparisonRenderer {
-    /// The files of the page by path below a folder: one page without anything outside it, which needs no server.
+    /// The files by path below a folder: a page without anything outside it, which needs no server, and a summary in
+    /// Markdown with the pictures that it shows.
     ///
-    /// Pictures stand side by side, over each other with a line to move or a fading to set, or as their difference. They are
-    /// embedded as images, which run no scripts whatever is in them.
+    /// On the page pictures stand side by side, over each other with a line to move or a fading to set, or as their
+    /// difference. They are embedded as images, which run no scripts whatever is in them.
+    ///
+    /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
     package static func files(
         _ comparison: PictureComparison,
-        title: String = "Changed pictures"
+        title: String = "Changed pictures",
+        pictureURL: String? = nil
     ) -> [(path: String, text: String)] {
-        [("index.html", page(comparison, title: title))]
+        let summary = ComparisonSummary(comparison, title: title, pictureURL: pictureURL)
+        return [("index.html", page(comparison, title: title)), ("summary.md", summary.text)] + summary.pictures
     }
 
     private static func page(_ comparison: PictureComparison, title: String) -> String {
         let body = """
             <header>
             <h1>\(XMLText.escaped(title))</h1>
-            <p>\(summary(comparison))</p>
+            <p>\(comparison.summary)</p>
             <label><span>View</span><select id="mode">
             <option value="side">Side by side</option>
             <option value="swipe">Swipe</option>
@@ -40,28 +45,29 @@ package enum ComparisonRenderer {
         ).text
     }
 
-    private static func summary(_ comparison: PictureComparison) -> String {
-        let counts = PictureComparison.Entry.Change.allCases.map { "\(comparison.names($0).count) \($0.rawValue)" }
-        return (counts + ["\(comparison.unchangedCount) unchanged"]).joined(separator: ", ")
-    }
-
     private static func sections(_ comparison: PictureComparison) -> String {
         guard !comparison.isEmpty else { return "<p>Nothing has changed.</p>\n" }
-        return comparison.entries.map { entry in
-            let name = XMLText.escaped(entry.name)
-            let pictures = [("before", entry.old), ("after", entry.new)].compactMap { side, svg in
-                svg.map { figure($0, side: side, name: name) }
-            }
-            return """
-                <section class="\(entry.change.rawValue)">
-                <h2 tabindex="-1">\(name) <span>\(entry.change.rawValue)</span></h2>
-                \(list(of: entry.changes))
-                <div class="pair">
-                \(pictures.joined())</div>
-                </section>
+        return comparison.groups.map { group in
+            """
+            <section class="\(group.change.rawValue)">
+            <h2 tabindex="-1">\(XMLText.escaped(group.name)) <span>\(group.change.rawValue)</span></h2>
+            \(list(of: group.changes))
+            \(group.entries.map(pair).joined())</section>
 
-                """
+            """
         }.joined()
+    }
+
+    private static func pair(_ entry: PictureComparison.Entry) -> String {
+        let name = XMLText.escaped(entry.name)
+        let pictures = [("before", entry.old), ("after", entry.new)].compactMap { side, svg in
+            svg.map { figure($0, side: side, name: name) }
+        }
+        return """
+            <div class="pair \(entry.change.rawValue)">
+            \(pictures.joined())</div>
+
+            """
     }
 
     private static func list(of changes: [String]) -> String {

@@ -29,16 +29,16 @@ enum ComparisonStyle {
         .removed h2 span { background: #c5001a; }
         section > ul { margin: 0 0 .75rem; padding-inline-start: 1.25rem; }
         h2 { scroll-margin-top: 5rem; }
-        .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; }
+        .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-block-end: 1.5rem; }
         figure { margin: 0; }
         figcaption { margin: 0 0 .25rem; font-size: .75rem; color: var(--muted); }
         img { display: block; max-width: 100%; border-radius: 12px; box-shadow: 0 0 0 1px var(--edge); }
-        body:not([data-mode=side]) .changed .pair { display: inline-grid; isolation: isolate; }
-        body:not([data-mode=side]) .changed figure { grid-area: 1 / 1; }
-        body:not([data-mode=side]) .changed figcaption { visibility: hidden; }
-        [data-mode=swipe] .changed .after img { clip-path: inset(0 0 0 var(--share)); }
-        [data-mode=fade] .changed .after img { opacity: var(--share); }
-        [data-mode=difference] .changed .after { mix-blend-mode: difference; }
+        body:not([data-mode=side]) .pair.changed { display: inline-grid; isolation: isolate; }
+        body:not([data-mode=side]) .pair.changed figure { grid-area: 1 / 1; }
+        body:not([data-mode=side]) .pair.changed figcaption { visibility: hidden; }
+        [data-mode=swipe] .pair.changed .after img { clip-path: inset(0 0 0 var(--share)); }
+        [data-mode=fade] .pair.changed .after img { opacity: var(--share); }
+        [data-mode=difference] .pair.changed .after { mix-blend-mode: difference; }
         body:is([data-mode=side], [data-mode=difference]) label:has(#share) { visibility: hidden; }
 
         """

@@ -8,7 +8,7 @@ struct Preview: AsyncParsableCommand {
         usage: """
             tablespec preview [<paths> ...] [<options>]
             tablespec preview --serve [<paths> ...] [--port <port>]
-            tablespec preview --compare <old> <new> [--output <output>]
+            tablespec preview --compare <old> <new> [--output <output>] [--picture-url <url>]
             """,
         discussion: """
             Of several values with commas between them all combinations are drawn: --device iPhone,iPad --text-size all. \
@@ -41,16 +41,25 @@ struct Preview: AsyncParsableCommand {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Write a page that shows what differs between the pictures of two folders, and fail if anything does.",
+            """
+            Write a page that shows what differs between the pictures of two folders, and a summary of it in Markdown; \
+            fail if anything does.
+            """,
             valueName: "folder"
         ),
         completion: .directory
     )
     var compare: [String] = []
 
+    @Option(
+        help: "Where the pictures of --compare's summary will lie, such as a folder of the build's artifacts. Default: beside it."
+    )
+    var pictureURL: String?
+
     func validate() throws {
         if !compare.isEmpty { return try validateComparison() }
         if serve { try validateServing() }
+        if pictureURL != nil { throw ValidationError("--picture-url is that of --compare's summary") }
         if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
         let format = serve ? .html : format
         if let scale, !(1...4).contains(scale) {
@@ -68,7 +77,7 @@ struct Preview: AsyncParsableCommand {
 
     private func validateComparison() throws {
         guard compare.count == 2, specs.paths.isEmpty, !serve else {
-            throw ValidationError("--compare wants the old and the new folder and nothing else but --output")
+            throw ValidationError("--compare wants the old and the new folder and nothing else but --output and --picture-url")
         }
     }
 
@@ -117,7 +126,7 @@ struct Preview: AsyncParsableCommand {
 
     private func runComparison() throws {
         let pictures = try ComparedPictures(old: compare[0], new: compare[1])
-        let page = try pictures.write(to: output.output ?? "Comparison")
+        let page = try pictures.write(to: output.output ?? "Comparison", pictureURL: pictureURL)
         for line in Summary.lines(of: pictures.comparison, page: page) { Console.say(line) }
         guard pictures.comparison.isEmpty else { throw ExitStatus.findings }
     }
