@@ -41,4 +41,11 @@ struct TravellerDetailsTests {
         field.becomeFirstResponder()
         #expect(field.text == "")
     }
+
+    @Test(arguments: [(UIUserInterfaceLayoutDirection.leftToRight, NSTextAlignment.right), (.rightToLeft, .left)])
+    func aTrailingTextKeepsToTheEndOfTheLine(direction: UIUserInterfaceLayoutDirection, side: NSTextAlignment) {
+        UIView.$appLayoutDirection.withValue(direction) {
+            #expect(TravellerDetailsViewController().givenNameTextField.textAlignment == side)
+        }
+    }
 }

@@ -81,7 +81,7 @@ struct StackTranslator {
             arguments.append(.init("style", style.member))
         }
         if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: nil))) }
-        if let alignment = label.style.alignment.value, alignment != .natural, alignment != .left {
+        if let alignment = label.style.alignment.value, ![.natural, .leading, .left].contains(alignment) {
             arguments.append(.init("alignment", alignment.member))
         }
         if let lines = label.style.numberOfLines.value { arguments.append(.init("lines", .integer(lines))) }

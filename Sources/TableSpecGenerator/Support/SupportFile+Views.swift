@@ -30,6 +30,17 @@ extension SupportFile {
                 return self
             }
         }
+        //: trailing
+
+        extension NSTextAlignment {
+            /// The side where lines begin in the app's language.
+            static var leading: NSTextAlignment { .natural }
+
+            /// The side where lines end in the app's language.
+            @MainActor static var trailing: NSTextAlignment {
+                UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
+            }
+        }
         //: labels
 
         extension UILabel {

@@ -21,7 +21,7 @@ enum SupportPart: String, CaseIterable {
         pageControl, popUpButton
     case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
-    case views, button, labels, images, stacks, limits, layers, borders, headerViews
+    case views, trailing, button, labels, images, stacks, limits, layers, borders, headerViews
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -125,8 +125,14 @@ enum SupportPart: String, CaseIterable {
 }
 
 extension Control {
-    /// The part that the kind of control uses.
+    /// The parts that the control uses.
     fileprivate var parts: Set<SupportPart> {
+        let alignment = properties.values[.textAlignment]
+        return alignment == .word(TextAlignment.leading.rawValue) || alignment == .word(TextAlignment.trailing.rawValue)
+            ? kindParts.union([.trailing]) : kindParts
+    }
+
+    private var kindParts: Set<SupportPart> {
         switch kind {
         case .switch: [.switch]
         case .slider: [.slider]
@@ -152,6 +158,7 @@ extension ContentView {
         var parts = kindParts
         if limits != ViewLimits() { parts.insert(.limits) }
         if looks.border != nil { parts.insert(.borders) }
+        if case .label(let label) = kind, label.style.alignment.value == .trailing { parts.insert(.trailing) }
         return parts
     }
 

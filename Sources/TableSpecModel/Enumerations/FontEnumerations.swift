@@ -12,9 +12,10 @@ package enum FontWeightName: String, SpecEnumeration {
     package static let noun = "font weight"
 }
 
-/// The sides that the lines of a text keep to: `NSTextAlignment`.
+/// The sides that the lines of a text keep to: `NSTextAlignment`, and the two that depend on the language, for which
+/// UIKit has words in other places.
 package enum TextAlignment: String, SpecEnumeration {
-    case natural, left, center, right, justified
+    case natural, leading, left, center, right, trailing, justified
 
     package static let noun = "text alignment"
 }

@@ -45,8 +45,9 @@ extension LaidOutLine.Edge {
     /// The side that a text keeps to before a picture that reads from right to left is mirrored.
     init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
         switch alignment {
-        case .natural, .justified: self = .left
+        case .natural, .leading, .justified: self = .left
         case .center: self = .center
+        case .trailing: self = .right
         case .left: self = direction == .rightToLeft ? .right : .left
         case .right: self = direction == .rightToLeft ? .left : .right
         }
