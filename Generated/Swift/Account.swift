@@ -72,10 +72,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         title = "Account"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

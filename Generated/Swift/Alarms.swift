@@ -93,10 +93,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
         navigationItem.rightBarButtonItem = addButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -54,10 +54,7 @@ final class ClockTabBarController: UITabBarController {
         viewControllers = [worldClockStack, alarmsStack, stopwatch, timer]
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {

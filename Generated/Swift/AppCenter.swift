@@ -108,10 +108,7 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         title = "App Center"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

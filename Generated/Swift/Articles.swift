@@ -63,10 +63,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
         title = "Articles"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -17,10 +17,7 @@ final class BarWithPromptViewController: UITableViewController, TableScreen {
         navigationItem.prompt = "Navigation prompts appear at the top."
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

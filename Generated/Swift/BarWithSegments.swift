@@ -61,10 +61,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
         navigationItem.rightBarButtonItem = UIBarButtonItem(customView: rightSegmentedControl)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

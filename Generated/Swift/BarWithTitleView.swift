@@ -43,10 +43,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
         navigationItem.titleView = titleSegmentedControl
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

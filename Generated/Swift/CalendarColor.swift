@@ -50,10 +50,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
         title = "Calendar"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -34,10 +34,7 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
         title = "Castles"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -38,10 +38,7 @@ final class CatalogueViewController: UITableViewController, TableScreen {
         title = "Catalogue"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -102,10 +102,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -38,10 +38,7 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
         title = input.composer
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -37,10 +37,7 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
         title = "Groups"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -77,10 +77,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
         navigationItem.rightBarButtonItem = addButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

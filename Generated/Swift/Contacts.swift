@@ -43,10 +43,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
         title = "Contacts"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

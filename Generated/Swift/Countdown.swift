@@ -43,10 +43,7 @@ final class CountdownViewController: UITableViewController, TableScreen {
         title = "Countdown"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

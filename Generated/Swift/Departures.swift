@@ -93,10 +93,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -73,10 +73,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

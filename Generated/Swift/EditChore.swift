@@ -53,10 +53,7 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
         isModalInPresentation = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -17,6 +17,22 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
         case liquidElement(ChemicalElement)
         case gasElement(ChemicalElement)
         case artificialElement(ChemicalElement)
+
+        enum ID: Hashable, Sendable {
+            case solidElement(String)
+            case liquidElement(String)
+            case gasElement(String)
+            case artificialElement(String)
+        }
+
+        var id: ID {
+            switch self {
+            case .solidElement(let element): .solidElement(element.symbol)
+            case .liquidElement(let element): .liquidElement(element.symbol)
+            case .gasElement(let element): .gasElement(element.symbol)
+            case .artificialElement(let element): .artificialElement(element.symbol)
+            }
+        }
     }
 
     /// What the screen remembers and changes.
@@ -41,10 +57,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
         title = "Elements"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -93,10 +93,7 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
         title = "Photos"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

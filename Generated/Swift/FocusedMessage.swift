@@ -28,10 +28,7 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
         isModalInPresentation = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

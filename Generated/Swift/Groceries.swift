@@ -87,10 +87,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
         navigationItem.rightBarButtonItem = addButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

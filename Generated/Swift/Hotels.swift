@@ -76,10 +76,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         title = "Hotels"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -129,10 +129,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         navigationItem.rightBarButtonItem = composeButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

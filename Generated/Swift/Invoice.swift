@@ -44,10 +44,7 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
         title = "Invoice"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -56,10 +56,7 @@ final class InvoicesViewController: UITableViewController, TableScreen {
         title = "Invoices"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -73,10 +73,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
         navigationItem.rightBarButtonItem = addButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -55,10 +55,7 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
         navigationItem.leftBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -66,10 +66,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
         delegate = self
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     func tabBarController(
         _ tabBarController: UITabBarController,

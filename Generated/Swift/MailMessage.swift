@@ -70,10 +70,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
         clearsSelectionOnViewWillAppear = false
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -126,10 +126,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
         ]
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -54,10 +54,7 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -38,10 +38,7 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
         title = "Multiple Cells"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -104,10 +104,7 @@ final class MusicPlayerTabBarController: UITabBarController, UITabBarControllerD
         delegate = self
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     func tabBarController(
         _ tabBarController: UITabBarController,

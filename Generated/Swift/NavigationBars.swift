@@ -32,10 +32,7 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
         title = "Custom Bars"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -178,10 +178,7 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         title = "Networking"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

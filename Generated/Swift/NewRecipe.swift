@@ -54,10 +54,7 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
         isModalInPresentation = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -62,10 +62,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
         title = String(localized: "title", defaultValue: "Notes", table: "Notes", comment: "The title of the screen")
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -81,10 +81,7 @@ final class OneTimeTabTabBarController: UITabBarController {
         showTabs(animated: false)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     /// Sets the tabs that are currently visible.
     private func showTabs(animated: Bool) {

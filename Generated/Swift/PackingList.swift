@@ -93,10 +93,7 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         title = "Packing"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -41,10 +41,7 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
         title = "Elements by State"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

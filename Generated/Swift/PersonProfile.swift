@@ -148,10 +148,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         title = "Profile"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -57,10 +57,7 @@ final class PhoneTabBarController: UITabBarController {
         viewControllers = [favoriteNumbers, recentCalls, phoneContacts, keypad, voicemail]
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {

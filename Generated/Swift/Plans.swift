@@ -101,10 +101,7 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         title = "Plans"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

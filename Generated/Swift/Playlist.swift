@@ -130,10 +130,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -27,10 +27,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
         title = "Recipe"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -73,10 +73,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
         )
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

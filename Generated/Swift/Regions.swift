@@ -55,10 +55,7 @@ final class RegionsViewController: UITableViewController, TableScreen {
         title = "Regions"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

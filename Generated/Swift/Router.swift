@@ -62,10 +62,7 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
         title = "Router"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -234,10 +234,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
         title = "Row Shapes"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -62,10 +62,7 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
         )
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

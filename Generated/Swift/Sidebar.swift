@@ -30,10 +30,7 @@ final class SidebarViewController: UITableViewController, TableScreen {
         clearsSelectionOnViewWillAppear = false
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

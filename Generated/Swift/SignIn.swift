@@ -92,10 +92,7 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
         navigationItem.rightBarButtonItem = signInButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -64,10 +64,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
         ]
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

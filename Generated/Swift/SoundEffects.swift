@@ -41,10 +41,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
         title = "Sounds"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -41,10 +41,7 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
         )
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

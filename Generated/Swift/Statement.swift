@@ -45,10 +45,7 @@ final class StatementViewController: UITableViewController, TableScreen {
         title = "Statement"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

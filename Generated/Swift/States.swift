@@ -46,10 +46,7 @@ final class StatesViewController: UITableViewController, TableScreen {
         title = "States"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -48,10 +48,7 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
         title = "Form"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

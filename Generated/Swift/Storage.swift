@@ -86,10 +86,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
         )
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

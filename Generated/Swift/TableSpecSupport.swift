@@ -3,8 +3,8 @@
 // Parts: activityIndicator, borders, button, classes, colorWell, controls, dateLimits, datePicker, dismissing,
 // durationPicker, editing, elements, enabling, endingOnReturn, ends, goingOn, headerViews, images, index, labels,
 // layers, limits, menus, numbers, pageControl, performing, pickerView, popUpButton, progressView, prototypes,
-// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textView, titles, typing,
-// unavailable, unavailableBefore17, userDefaults, value2, values, views
+// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textView, titles, trailing,
+// typing, unavailable, unavailableBefore17, userDefaults, value2, values, views
 
 import UIKit
 
@@ -1701,6 +1701,16 @@ extension UIButton {
             for: .touchUpInside
         )
         return self
+    }
+}
+
+extension NSTextAlignment {
+    /// The side where lines begin in the app's language.
+    static var leading: NSTextAlignment { .natural }
+
+    /// The side where lines end in the app's language.
+    @MainActor static var trailing: NSTextAlignment {
+        UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
     }
 }
 

@@ -54,10 +54,7 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
         title = "Category"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

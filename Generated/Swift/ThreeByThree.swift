@@ -12,6 +12,8 @@ struct NumberGroup: Hashable, Sendable {
 final class ThreeByThreeViewController: UITableViewController, TableScreen, StatefulScreen {
     struct Section: TableItem {
         let group: NumberGroup
+
+        var id: String { group.name }
     }
 
     enum Row: TableItem { case number(String) }
@@ -35,10 +37,7 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
         title = "Three by Three"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -61,6 +60,12 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
         switch row {
         case .number(let number): RowContent(number, isSelectable: false)
         }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
     }
 
     // MARK: - Changes

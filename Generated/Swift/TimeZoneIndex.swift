@@ -29,10 +29,7 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
         title = "Time"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

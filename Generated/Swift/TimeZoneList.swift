@@ -42,10 +42,7 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
         title = "Time Zones"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

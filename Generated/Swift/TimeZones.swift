@@ -41,10 +41,7 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
         title = "Time Zones"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -57,10 +57,7 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
         title = "Timer"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

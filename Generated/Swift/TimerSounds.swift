@@ -65,10 +65,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
         isModalInPresentation = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

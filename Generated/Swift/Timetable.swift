@@ -58,10 +58,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
         title = "Trains"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -54,10 +54,7 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
         title = "Pizza Toppings"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -54,10 +54,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         title = input.trail.name
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

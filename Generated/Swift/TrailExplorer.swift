@@ -48,10 +48,7 @@ final class TrailExplorerTabBarController: UITabBarController {
         viewControllers = [explorerMap, explorerWeather, explorerPhotos, regionsStack]
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {

@@ -43,10 +43,7 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
         title = "Trail"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

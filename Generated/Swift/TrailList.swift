@@ -39,10 +39,7 @@ final class TrailListViewController: UITableViewController, TableScreen {
         title = "List"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -47,10 +47,7 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
         title = "Trail Photos"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -41,10 +41,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
         title = input.region.name
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -43,7 +43,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.smartInsertDeleteType = .no
         $0.clearButtonMode = .whileEditing
         $0.textColor = .systemBlue
-        $0.textAlignment = .right
+        $0.textAlignment = .trailing
         $0.accessibilityLabel = "Name"
     }.goingOn(in: self).writing(\.givenName, of: self)
 
@@ -142,10 +142,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         title = "Traveller"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

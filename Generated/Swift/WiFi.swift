@@ -65,10 +65,7 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
         title = "Wi-Fi"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -173,10 +173,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         title = "Workout"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

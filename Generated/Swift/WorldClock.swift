@@ -76,10 +76,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
         navigationItem.rightBarButtonItem = addButtonItem
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

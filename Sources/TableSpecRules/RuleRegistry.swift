@@ -36,6 +36,7 @@ package enum RuleRegistry {
         // MARK: Identity
         DuplicateAccessibilityIdentifier.self,
         DuplicateTag.self,
+        ElementWithoutIdentity.self,
         MissingReuseIdentifier.self,
         PositionalRowId.self,
         RepeatedSampleIdentity.self,

@@ -67,4 +67,15 @@ struct ElementsTests {
         #expect(screen.table.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
         #expect(screen.table.cell(path(0, 0))?.layoutMargins == UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16))
     }
+
+    @Test func anEditedElementKeepsItsRow() throws {
+        let indexPath = IndexPath(row: 0, section: 0)
+        screen.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+        let cell = try #require(screen.table.cellForRow(at: indexPath))
+        elements.state.solid[0].name = "Edited"
+        screen.layOut()
+        #expect(screen.table.cellForRow(at: indexPath) === cell)
+        #expect(cell.shownText == "Edited")
+        #expect(screen.table.indexPathForSelectedRow == indexPath)
+    }
 }

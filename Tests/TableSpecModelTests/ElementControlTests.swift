@@ -48,7 +48,7 @@ struct ElementControlTests {
                 types: "{ Alarm: { isOn: Bool, name: String } }",
                 sample: "{ isOn: true, name: A }"
             ),
-            "a switch changes 'alarm.isOn', but 'Alarm' has no 'id' by which its row is found"
+            "a switch changes 'alarm.isOn', but 'Alarm' has no identity by which its row is found"
         )
     }
 

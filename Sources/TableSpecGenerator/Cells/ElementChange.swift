@@ -36,10 +36,11 @@ struct ElementChange {
             if let action {
                 Code.let("changed", change)
                 if loops.count == 2 {
+                    let element = scope.element(loops[1].variable.value)
                     let wanted = SwiftExpression.binary(
-                        "$0.id",
+                        loops[1].identity(of: "$0"),
                         .equal,
-                        scope.element(loops[1].variable.value).dot("id")
+                        loops[1].identity(of: element)
                     )
                     let found = collection(1, in: "changed").calling("first", ["where": .closure { wanted }])
                     Code.if(.let("changed"), .let("changedElement", found)) { action(changedScope) }
@@ -64,9 +65,7 @@ struct ElementChange {
     private func change(level: Int, in owner: SwiftExpression) -> SwiftExpression {
         collection(level, in: owner).calling(
             "change",
-            [
-                "_": scope.element(loops[level].variable.value), "by": .keyPath(nil, ["id"]),
-            ],
+            SwiftArguments([.init(scope.element(loops[level].variable.value))] + loops[level].identityArgument),
             trailing: SwiftClosure {
                 if level + 1 < loops.count { change(level: level + 1, in: "$0") } else { assignment }
             }

@@ -34,6 +34,6 @@ struct SelectionTranslator {
     /// What tells the element of the row apart.
     var identity: SwiftExpression {
         let element = scope.element(rows.loop.variable.value)
-        return rows.loop.identityType == nil ? element : element.dot("id")
+        return rows.loop.identity(of: element)
     }
 }

@@ -74,7 +74,7 @@ struct RowCase {
 
     /// What tells an element apart: its property `id`, else all of it.
     func ownIdentity(of element: SwiftExpression) -> SwiftExpression {
-        rows.loop.identityType == nil ? element : element.dot("id")
+        rows.loop.identity(of: element)
     }
 
     /// The value that chooses the prototype.

@@ -56,10 +56,7 @@ struct DeletionTranslator {
         }
         let groups = scope.value(of: loop.collection)
         guard owner != nil else { return removal(in: list(of: groups.at("indexPath.section"))) }
-        var arguments: [SwiftArguments.Argument] = [
-            .init(.name(group(loop))), .init("near", "indexPath.section"),
-        ]
-        if loop.identityType != nil { arguments.append(.init("by", .keyPath(nil, ["id"]))) }
+        let arguments = [.init(.name(group(loop))), .init("near", "indexPath.section")] + loop.identityArgument
         return groups.calling(
             "change",
             SwiftArguments(arguments),
@@ -68,10 +65,7 @@ struct DeletionTranslator {
     }
 
     private func removal(in list: SwiftExpression) -> SwiftExpression {
-        var arguments: [SwiftArguments.Argument] = [
-            .init(scope.element(variable)), .init("near", "indexPath.row"),
-        ]
-        if rows.loop.identityType != nil { arguments.append(.init("by", .keyPath(nil, ["id"]))) }
+        let arguments = [.init(scope.element(variable)), .init("near", "indexPath.row")] + rows.loop.identityArgument
         return list.calling("remove", SwiftArguments(arguments))
     }
 }

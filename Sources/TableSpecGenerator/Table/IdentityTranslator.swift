@@ -36,7 +36,7 @@ struct IdentityTranslator {
                 Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.innerContext))
                 if let type = loop.identityType {
                     Declare.var("id", type.swiftType(in: plan.innerContext)) {
-                        SwiftExpression.name(Self.member(of: loop)).dot("id")
+                        loop.identity(of: .name(Self.member(of: loop)))
                     }
                 }
             }

@@ -96,18 +96,29 @@ package struct SampleValues: Hashable, Sendable {
     }
 
     private static func record(_ typeName: String, types: TypeTable, depth: Int, number: Int?) -> Value {
-        let properties = types[typeName]?.properties ?? []
+        let type = types[typeName]
+        let identity = type?.identity?.name.value
         return .record(
             .init(
                 type: typeName,
-                fields: properties.map { property in
+                fields: (type?.properties ?? []).map { property in
                     let value =
                         property.defaultValue
+                        ?? (property.name.value == identity ? madeUpIdentity(property, number: number) : nil)
                         ?? madeUp(property, of: typeName, types: types, depth: depth, number: number)
                     return .init(name: property.name.value, value: value)
                 }
             )
         )
+    }
+
+    /// A number or an address that no other element has; `nil` for types whose values differ anyway.
+    private static func madeUpIdentity(_ property: Property, number: Int?) -> Value? {
+        switch property.type {
+        case .integer: .integer(number ?? 0)
+        case .url: .url("https://example.com/\(number ?? 1)")
+        default: nil
+        }
     }
 
     /// Colours that differ clearly in both appearances.

@@ -15,7 +15,7 @@ extension Table {
             return scope.elements(of: loop).enumerated().compactMap { position, element in
                 let scope = scope.entering(loop, element: element)
                 guard scope.holds(section.visible) else { return nil }
-                return content(of: section, id: element.identity(position: position), in: scope)
+                return content(of: section, id: loop.name(of: element, at: position), in: scope)
             }
         }
     }
@@ -76,7 +76,7 @@ extension Table {
 
     private func content(of element: Value, position: Int, in rows: DynamicRows, scope: ContentScope) -> RowContent {
         let scope = scope.entering(rows.loop, element: element)
-        let id = element.identity(position: position)
+        let id = rows.loop.name(of: element, at: position)
         guard let name = rows.prototypeName(in: scope), let prototype = prototype(named: name) else {
             return RowContent(id: id)
         }
@@ -84,7 +84,7 @@ extension Table {
         content.prototype = name
         content.isSelectedFirst = initialSelection?.concerns(element, of: rows, in: scope) ?? false
         content.isScrollTarget = scrollTarget?.concerns(element, of: rows, in: scope) ?? false
-        if let selection = rows.selection, selection.contains(element.identityValue, in: scope) {
+        if let selection = rows.selection, selection.contains(rows.loop.identity(of: element), in: scope) {
             content.addCheckmark(besides: prototype.cell.accessory)
         }
         return content
@@ -135,7 +135,7 @@ extension RowChoice {
             return binding.names.first?.value == rows.loop.variable.value && scope.value(of: binding) == .boolean(true)
         case .identity(let binding):
             let identity = scope.value(of: binding)
-            return identity != .null && identity == element.identityValue
+            return identity != .null && identity == rows.loop.identity(of: element)
         case .named, .invalid: return false
         }
     }
@@ -164,20 +164,17 @@ extension SelectionList {
     }
 }
 
-extension Value {
-    /// The value that identifies an element: its property `id`, else the whole element.
-    var identityValue: Value {
-        if case .record(let record) = self, let field = record.fields.first(where: { $0.name == "id" }) {
-            return field.value
-        }
-        return self
+extension Loop {
+    /// The value that identifies an element: that of a property, else the whole element.
+    fileprivate func identity(of element: Value) -> Value {
+        guard let identity, case .record(let record) = element else { return element }
+        return record[identity.name.value]
     }
 
-    /// A name for the element: its identity if that is a text or a number, else its position.
-    fileprivate func identity(position: Int) -> String {
-        guard case .record = identityValue else {
-            return ContentScope.text(of: identityValue, as: nil) ?? "\(position)"
-        }
-        return "\(position)"
+    /// A name for an element: its identity if that is a text or a number, else its position.
+    fileprivate func name(of element: Value, at position: Int) -> String {
+        let identity = identity(of: element)
+        if case .record = identity { return "\(position)" }
+        return ContentScope.text(of: identity, as: nil) ?? "\(position)"
     }
 }

@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-    case app, screen, title, types, prototypes, input, state, codableState, userDefaults, onChange, result
+    case app, screen, title, types, identity, prototypes, input, state, codableState, userDefaults, onChange, result
     case navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
@@ -34,6 +34,16 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.file.types,
                 .types,
                 "Types of the app's model: a name, and for each property a type. They are known to all files."
+            )
+        case .identity:
+            .init(
+                \.file.identities,
+                .identities,
+                default: "the property `id` of each type",
+                """
+                The property that is different for each element of a collection, by the name of the file's type: \
+                `{ Station: code }`. By it rows are told apart when elements change.
+                """
             )
         case .prototypes:
             .init(

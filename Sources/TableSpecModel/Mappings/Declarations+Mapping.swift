@@ -22,6 +22,25 @@ extension ValueType where Value == [ModelType] {
     }
 }
 
+extension ValueType where Value == [TypeIdentity] {
+    /// Names of properties by the names of the types that have them.
+    static var identities: Self {
+        ValueType(
+            .table(of: .identifier),
+            read: { decoder, node in
+                decoder.entryNodes(node, of: "types to properties").compactMap { type, property in
+                    guard let type = decoder.identifier(type, noun: "type"),
+                        let property = decoder.identifier(property, noun: "property")
+                    else { return nil }
+                    return TypeIdentity(type: type, property: property)
+                }
+            },
+            json: { $0.isEmpty ? nil : .object($0.map { ($0.type.value, .string($0.property.value)) }) }
+        )
+        .interface()
+    }
+}
+
 extension ValueType where Value == [ExternalScreen] {
     /// The hand-written screens, which are printed separately from the file.
     static var externals: Self {

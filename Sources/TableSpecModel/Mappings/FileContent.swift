@@ -62,7 +62,9 @@ extension FileKey {
     /// Whether the key makes a file describe a screen, unless it describes an app.
     var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .prototypes, .external: false
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .prototypes,
+            .external:
+            false
         default: true
         }
     }

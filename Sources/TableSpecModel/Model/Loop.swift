@@ -8,9 +8,12 @@ package struct Loop: Hashable, Sendable {
     package var collection: Binding
     /// The type of an element; `unknown` until resolved or for a collection that could not be resolved.
     package var elementType: TypeReference
-    /// The type of the property `id` that identifies elements, or `nil` where the whole element does.
-    package var identityType: TypeReference?
+    /// The property that identifies elements, or `nil` where the whole element does.
+    package var identity: Property?
     package var range: SourceRange
+
+    /// The type of what identifies elements, where that is a property.
+    package var identityType: TypeReference? { identity?.type }
 
     /// Creates an unresolved loop.
     package init(variable: Located<String>, collection: Binding, at range: SourceRange) {

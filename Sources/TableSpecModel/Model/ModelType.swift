@@ -6,6 +6,8 @@ package struct ModelType: Hashable, Sendable {
     package var name: Located<String>
     /// The properties, in order.
     package var properties: [Property]
+    /// The name of the property that is different for each element of a collection, where `identity` states one.
+    package var statedIdentity: Located<String>?
     /// Whether states that can be written to a file may hold values of the type.
     package var isCodable = false
 
@@ -14,6 +16,10 @@ package struct ModelType: Hashable, Sendable {
         self.name = name
         self.properties = properties
     }
+
+    /// The property that is different for each element of a collection: the stated one, else `id`; `nil` where only the
+    /// whole element is.
+    package var identity: Property? { property(named: statedIdentity?.value ?? "id") }
 
     /// The property with a name, or `nil`.
     package func property(named name: String) -> Property? {

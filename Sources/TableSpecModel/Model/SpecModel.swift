@@ -39,6 +39,8 @@ package struct SpecFile: Sendable {
     package var app: App?
     /// The types that the file declares.
     package var types: [ModelType]
+    /// The properties by which elements of these types are known.
+    package var identities: [TypeIdentity] = []
     /// The prototypes that the file declares for all tables; each table that uses one has a resolved copy.
     package var prototypes: [Prototype]
     /// The hand-written screens that the file declares.

@@ -75,9 +75,9 @@ extension Resolver {
         else { return }
         report(
             .typeMismatch,
-            "\(control.kind.name.withArticle) changes '\(value.text)', but '\(typeName)' has no 'id' by which its row is found",
+            "\(control.kind.name.withArticle) changes '\(value.text)', but '\(typeName)' has no identity by which its row is found",
             at: value.range,
-            help: "add 'id' to the type: '\(typeName): { id: Int, … }'"
+            help: "add 'id' to the type: '\(typeName): { id: Int, … }'; or name a property that stays in 'identity'"
         )
     }
 

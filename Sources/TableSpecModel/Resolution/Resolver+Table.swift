@@ -106,7 +106,7 @@ extension Resolver {
         guard let element = loop.collection.path?.type.element else { return }
         loop.elementType = element
         guard case .structure(let name) = element else { return }
-        loop.identityType = type(named: name)?.property(named: "id")?.type
+        loop.identity = type(named: name)?.identity
     }
 
     private mutating func resolve(

@@ -38,7 +38,7 @@ struct Resolver {
         hasTypeHole = files.contains { $0.unread.contains(FileKey.types) }
         hasPrototypeHole = files.contains { $0.unread.contains(FileKey.prototypes) }
         var declared: [ModelType] = []
-        for type in files.flatMap(\.types) {
+        for type in files.flatMap({ identifiedTypes(of: $0) }) {
             if let first = types[type.name.value] {
                 reportDuplicate("type", type.name, first: first.name.range)
             } else {
@@ -149,6 +149,7 @@ struct Resolver {
             let resolved = types[file.types[index].name.value]
             guard let resolved, resolved.name == file.types[index].name else { continue }
             file.types[index].properties = resolved.properties.map { resolvedDefault(of: $0) }
+            file.types[index].statedIdentity = resolved.statedIdentity
         }
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }

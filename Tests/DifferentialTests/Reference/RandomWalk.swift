@@ -60,7 +60,7 @@ struct RandomWalk {
     private mutating func record(_ name: String, number: Int) -> Value {
         let fields = (types[name]?.properties ?? []).map { property in
             let value =
-                property.name.value == "id"
+                RandomSpec.identityNames.contains(property.name.value)
                 ? identity(of: property.type, number) : self.value(of: property.type, number: number)
             return Value.Field(name: property.name.value, value: value)
         }
@@ -125,7 +125,7 @@ struct RandomWalk {
         guard case .record(var record) = element, case .record(let other) = value(of: type) else {
             return value(of: type)
         }
-        for index in record.fields.indices where record.fields[index].name != "id" {
+        for index in record.fields.indices where !RandomSpec.identityNames.contains(record.fields[index].name) {
             record.fields[index].value = other.fields[index].value
         }
         return .record(record)

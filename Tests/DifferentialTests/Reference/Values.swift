@@ -96,10 +96,10 @@ struct Values: Equatable {
 }
 
 extension Value {
-    /// What tells an element apart: its property `id`, else all of it.
+    /// What tells an element apart: one of its properties, else all of it.
     var identity: Value {
-        if case .record(let record) = self, let id = record.fields.first(where: { $0.name == "id" }) { return id.value }
-        return self
+        guard case .record(let record) = self else { return self }
+        return record.fields.first { RandomSpec.identityNames.contains($0.name) }?.value ?? self
     }
 
     var number: Double {

@@ -35,8 +35,11 @@ struct RandomSpec {
 
     var typeName: String { "\(name)Item" }
 
+    /// The names that only a property has by which the items are told apart: the usual one, and one that is stated.
+    static let identityNames: Set<String> = ["id", "code"]
+
     /// The type that tells the items apart.
-    var identity: String { item.first { $0.name == "id" }?.type ?? typeName }
+    var identity: String { item.first { Self.identityNames.contains($0.name) }?.type ?? typeName }
 
     /// A name that nothing else in the spec has.
     mutating func fresh(_ stem: String) -> String {
@@ -52,7 +55,7 @@ struct RandomSpec {
     // MARK: Values
 
     private mutating func declareValues() {
-        if random.chance(80) { item.append(("id", random.pick(["String", "Int"]))) }
+        if random.chance(80) { item.append((random.pick(["id", "id", "code"]), random.pick(["String", "Int"]))) }
         item.append(("title", "String"))
         item += random.some(
             of: [
@@ -108,6 +111,7 @@ struct RandomSpec {
         lines.append("types:")
         lines.append("  \(typeName): { \(item.map { "\($0.name): \($0.type)" }.joined(separator: ", ")) }")
         lines.append("  \(name)Group: { id: String, name: String, items: [\(typeName)] }")
+        if item.contains(where: { $0.name == "code" }) { lines.append("identity: { \(typeName): code }") }
         if !input.isEmpty { lines.append("input: { \(input.joined(separator: ", ")) }") }
         lines.append("state: { \(state.joined(separator: ", ")) }")
         return (lines + bar + table).joined(separator: "\n") + "\n"
@@ -127,7 +131,10 @@ struct RandomSpec {
 
     private var form: (String, String) {
         let kept = item.filter { !$0.type.contains("?") && $0.name != "kind" }
-        let state = kept.map { $0.name == "id" && $0.type == "String" ? "id: String = new" : "\($0.name): \($0.type)" }
+        let state = kept.map { property in
+            let isIdentity = Self.identityNames.contains(property.name) && property.type == "String"
+            return "\(property.name): \(property.type)\(isIdentity ? " = new" : "")"
+        }
         let rows = kept.map { property in
             let control =
                 switch property.type {

@@ -8,10 +8,10 @@ enum RepeatedSampleIdentity: Rule {
         "repeated-sample-identity",
         .identity,
         .warning,
-        summary: "Two elements of a sample with the same 'id'.",
+        summary: "Two elements of a sample with the same identity.",
         rationale: """
-            The property 'id' tells the elements of a collection apart: changes of the table and checkmarks go by it. \
-            A sample in which two elements share it shows what the app can never show.
+            The property 'id', or the one that 'identity' names, is different for each element of a collection: changes \
+            of the table and checkmarks go by it. A sample in which two elements share it shows what the app can never show.
             """,
         source: .language("ids"),
         bad: [
@@ -46,29 +46,31 @@ enum RepeatedSampleIdentity: Rule {
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         for sample in screen.samples {
-            if let id = sample.value.repeatedIdentity { findings.report(.identityRepeated(sample, id)) }
+            guard let id = sample.value.repeatedIdentity(scope.index.types) else { continue }
+            findings.report(.identityRepeated(sample, id))
         }
     }
 }
 
 extension Value {
     /// The first identity that two elements of one collection share, however deep in the value.
-    fileprivate var repeatedIdentity: Value? {
+    fileprivate func repeatedIdentity(_ types: TypeTable) -> Value? {
         switch self {
         case .array(let elements):
             var seen: Set<Value> = []
-            let repeated = elements.compactMap(\.identity).first { !seen.insert($0).inserted }
-            return repeated ?? elements.lazy.compactMap(\.repeatedIdentity).first
+            let repeated = elements.compactMap { $0.identity(types) }.first { !seen.insert($0).inserted }
+            return repeated ?? elements.lazy.compactMap { $0.repeatedIdentity(types) }.first
         case .record(let record):
-            return record.fields.lazy.compactMap(\.value.repeatedIdentity).first
+            return record.fields.lazy.compactMap { $0.value.repeatedIdentity(types) }.first
         default:
             return nil
         }
     }
 
-    private var identity: Value? {
-        guard case .record(let record) = self, record["id"] != .null else { return nil }
-        return record["id"]
+    private func identity(_ types: TypeTable) -> Value? {
+        guard case .record(let record) = self, let property = types[record.type]?.identity else { return nil }
+        let value = record[property.name.value]
+        return value == .null ? nil : value
     }
 
     /// The value as text, for messages.
@@ -85,9 +87,9 @@ extension Value {
 extension Finding {
     fileprivate static func identityRepeated(_ sample: Screen.Sample, _ id: Value) -> Finding {
         Finding(
-            "two elements of the sample \(sample.name.value.quoted) have the id \(id.words)",
+            "two elements of the sample \(sample.name.value.quoted) have the identity \(id.words)",
             at: sample.name.range,
-            help: "give each element an id of its own"
+            help: "give each element an identity of its own"
         )
     }
 }

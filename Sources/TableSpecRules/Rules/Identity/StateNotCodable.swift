@@ -19,7 +19,7 @@ enum StateNotCodable: Rule {
             """
             screen: Walks
             title: Walks
-            types: { Walk: { name: String, color: Color } }
+            types: { Walk: { id: Int, name: String, color: Color } }
             codableState: true
             state: { walks: ⟦[Walk]⟧ }
             table:

@@ -1,0 +1,89 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum ElementWithoutIdentity: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
+    static let description = RuleDescription(
+        "element-without-identity",
+        .identity,
+        .warning,
+        summary: "A collection of the state whose elements only differ as a whole.",
+        rationale: """
+            An element of the state may change while it is shown. Without a property that stays what it is, an edited \
+            element is another row: the old one is deleted and a new one inserted, which loses the selection, the \
+            keyboard and the place of a swipe; an edited element that makes a section replaces all of its rows.
+            """,
+        source: .language("identity"),
+        bad: [
+            """
+            screen: Departures
+            title: Departures
+            types: { Departure: { train: String, delay: Int } }
+            state: { departures: [Departure] }
+            table:
+              prototypes:
+                - { id: DepartureCell, text: $(departure.train), selectionStyle: none }
+              sections:
+                - rows: { forEach: departure in ⟦departures⟧, prototype: DepartureCell }
+            """
+        ],
+        good: [
+            """
+            screen: Departures
+            title: Departures
+            types: { Departure: { train: String, delay: Int } }
+            identity: { Departure: train }
+            state: { departures: [Departure] }
+            table:
+              prototypes:
+                - { id: DepartureCell, text: $(departure.train), selectionStyle: none }
+              sections:
+                - rows: { forEach: departure in departures, prototype: DepartureCell }
+            """
+        ]
+    )
+
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        var loops = table.dynamicRows.map(\.loop)
+        var owners: [String: Loop] = [:]
+        if case .forEach(let loop, _) = table.sections {
+            owners[loop.variable.value] = loop
+            loops.insert(loop, at: 0)
+        }
+        var reported: Set<String> = []
+        for loop in loops where loop.identity == nil && loop.isInState(owners) {
+            guard case .structure(let name) = loop.elementType, let type = scope.index.types[name],
+                reported.insert(name).inserted
+            else { continue }
+            findings.report(.noIdentity(of: loop, type))
+        }
+    }
+}
+
+extension Loop {
+    /// Whether the collection lies in the state, or in an element of one that does.
+    fileprivate func isInState(_ owners: [String: Loop]) -> Bool {
+        switch collection.path?.root {
+        case .state: true
+        case .element(let owner, _): owners[owner]?.collection.path?.root == .state
+        default: false
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func noIdentity(of loop: Loop, _ type: ModelType) -> Finding {
+        let name = type.name.value
+        let property = type.properties.first { $0.type == .string || $0.type == .integer }
+        let example = property.map { "such as 'identity: { \(name): \($0.name.value) }'" } ?? "by the name of the type"
+        return Finding(
+            "the elements of '\(loop.collection.text)' may change, but no property of '\(name)' is known to stay: "
+                + "an edited element would be another row",
+            at: loop.collection.range,
+            labels: [.init("declared here", at: type.name.range)],
+            help: "give the type an 'id' that is different for each element and stays, or name such a property in "
+                + "'identity', \(example)"
+        )
+    }
+}
