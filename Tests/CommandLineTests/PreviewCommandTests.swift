@@ -71,7 +71,10 @@ struct PreviewCommandTests {
         ),
         (["--format", "html", "--state", "all"], "--state cannot be combined with --format html"),
         (["--format", "pdf"], "'svg', 'png', 'html' or 'text'"),
-        (["--compare", "Old"], "--compare wants the old and the new folder and nothing else but --output and --picture-url"),
+        (
+            ["--compare", "Old"],
+            "--compare wants the old and the new folder and nothing else but --output and --picture-url"
+        ),
     ])
     func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) throws {
         let run = try Command(["preview"] + arguments, in: folder())

@@ -52,7 +52,10 @@ struct Preview: AsyncParsableCommand {
     var compare: [String] = []
 
     @Option(
-        help: "Where the pictures of --compare's summary will lie, such as a folder of the build's artifacts. Default: beside it."
+        help: """
+            Where the pictures of --compare's summary will lie, such as the address of a build's artifacts. Default: \
+            beside it.
+            """
     )
     var pictureURL: String?
 
@@ -77,7 +80,9 @@ struct Preview: AsyncParsableCommand {
 
     private func validateComparison() throws {
         guard compare.count == 2, specs.paths.isEmpty, !serve else {
-            throw ValidationError("--compare wants the old and the new folder and nothing else but --output and --picture-url")
+            throw ValidationError(
+                "--compare wants the old and the new folder and nothing else but --output and --picture-url"
+            )
         }
     }
 
