@@ -42,6 +42,27 @@ struct HeaderViewTests {
         expect(generated, lacks: "fitHeaderView")
     }
 
+    @Test func theColourAndTheMarginsAreSetWhereTheViewIsMade() {
+        let generated = generated(
+            "{ content: $(name), backgroundColor: systemTeal, layoutMargins: { top: 20, left: 4 } }"
+        )
+        expect(
+            generated,
+            has: "let view = TableHeaderView(",
+            "margins: NSDirectionalEdgeInsets(top: 20, leading: 4, bottom: 0, trailing: 0)",
+            "view.backgroundColor = .systemTeal",
+            "fitHeaderView"
+        )
+    }
+
+    @Test func aTextStandsOnAColour() {
+        expect(
+            generated("{ text: Title, backgroundColor: systemTeal }"),
+            has: "let view = UIListContentView(configuration: headerViewContent)",
+            "view.backgroundColor = .systemTeal"
+        )
+    }
+
     @Test func aScreenWithoutSuchViewsHasNoSupportForThem() {
         #expect(!generated("Title").supports("TableHeaderView"))
     }

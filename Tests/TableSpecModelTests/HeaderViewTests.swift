@@ -73,6 +73,31 @@ struct HeaderViewTests {
         )
     }
 
+    @Test func theColourBehindAViewAndTheRoomInIt() throws {
+        let resolved = Resolved(
+            """
+            screen: Test
+            table:
+              headerView: { content: [A], backgroundColor: systemTeal, layoutMargins: { top: 20, left: 4 } }
+              footerView: { text: B, backgroundColor: white }
+              sections: [{ rows: [A] }]
+            """
+        )
+        #expect(resolved.messages == [])
+        let header = try #require(resolved.content?.headerView)
+        #expect(header.backgroundColor == .system(.systemTeal))
+        #expect(header.layoutMargins == EdgeInsets(top: 20, left: 4))
+        #expect(resolved.content?.footerView?.backgroundColor == .system(.white))
+        #expect(resolved.content?.footerView?.layoutMargins == nil)
+    }
+
+    @Test func theRoomIsAroundViewsOfItsOwn() {
+        expect(
+            Resolved("screen: Test\ntable: { headerView: ⟦{ text: A, layoutMargins: 0 }⟧, sections: [{ rows: [A] }] }"),
+            "header view has no 'content'"
+        )
+    }
+
     @Test func oneFieldOfTheScreenHasTheKeyboard() {
         expect(
             Resolved(

@@ -89,4 +89,18 @@ struct HeaderViewLayoutTests {
     private func color(_ shade: UInt8) -> ColorReference {
         .components(light: ColorComponents(red: shade, green: shade, blue: 1), dark: nil)
     }
+
+    @Test func marginsOfItsOwnTakeThePlaceOfThoseOfTheTable() throws {
+        var view = HeaderViewContent()
+        view.content = CellViewContent(.label(LabelContent("Title")))
+        let usual = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
+        view.layoutMargins = EdgeInsets(top: 30, left: 2, bottom: 10, right: 2)
+        let own = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
+        #expect(own.frame.height == usual.frame.height + 24)
+        #expect(own.views.map(\.frame.x) == [2])
+        #expect(own.views.map(\.frame.y) == [own.frame.y + 30])
+        #expect(!SVGRenderer.render(content(view), traits: phone18).uppercased().contains("#CCCC01"))
+        view.backgroundColor = color(0xCC)
+        #expect(SVGRenderer.render(content(view), traits: phone18).uppercased().contains("#CCCC01"))
+    }
 }

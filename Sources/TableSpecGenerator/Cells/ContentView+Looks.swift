@@ -104,7 +104,7 @@ extension ContentView {
 
 extension EdgeInsets {
     /// The distances with the left one as the leading one.
-    fileprivate var directional: SwiftExpression {
+    var directional: SwiftExpression {
         .call(
             "NSDirectionalEdgeInsets",
             ["top": .number(top), "leading": .number(left), "bottom": .number(bottom), "trailing": .number(right)]

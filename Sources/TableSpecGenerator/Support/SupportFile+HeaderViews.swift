@@ -6,15 +6,16 @@ extension SupportFile {
     static let headerViews = #"""
         // MARK: - Views above and below all rows
 
-        /// A view above or below all rows, whose content lies between the margins of the table.
+        /// A view above or below all rows, whose content lies between the margins of the table, or inside margins of its own.
         final class TableHeaderView: UIView {
-            init(_ content: UIView) {
+            init(_ content: UIView, margins: NSDirectionalEdgeInsets? = nil) {
                 super.init(frame: .zero)
-                preservesSuperviewLayoutMargins = true
+                preservesSuperviewLayoutMargins = margins == nil
+                if let margins { directionalLayoutMargins = margins }
                 content.translatesAutoresizingMaskIntoConstraints = false
                 addSubview(content)
                 let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
-                let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
+                let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(margins?.bottom ?? 8))
                 // Until the view has been fitted, its frame leaves the content no room.
                 trailing.priority = UILayoutPriority(999)
                 bottom.priority = UILayoutPriority(999)
@@ -22,7 +23,7 @@ extension SupportFile {
                     content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
                     trailing,
                     // Margins at the top and the bottom would change while the table scrolls below a bar.
-                    content.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                    content.topAnchor.constraint(equalTo: topAnchor, constant: margins?.top ?? 8),
                     bottom,
                 ])
             }

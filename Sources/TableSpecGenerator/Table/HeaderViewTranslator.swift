@@ -65,19 +65,17 @@ struct HeaderViewTranslator {
 
     private func viewMember(_ place: Place) -> SwiftDeclaration {
         let isOfViews = place.view.content != nil
-        let made: SwiftExpression =
-            if let views = place.views {
-                .call("TableHeaderView", ["_": .name(views.root)])
-            } else {
-                .call("UIListContentView", ["configuration": .name(place.contentName)])
-            }
-        let isFixed = place.view.height.value != nil
+        let made = made(place)
+        let isStated = place.view.height.value != nil || place.view.backgroundColor.value != nil
         let value: SwiftExpression
-        if let height = place.view.height.value {
+        if isStated {
             value = .call(
                 .closure {
                     Code.let("view", made)
-                    Code.assign("view.frame.size.height", .number(height))
+                    if let color = place.view.backgroundColor.value {
+                        Code.assign("view.backgroundColor", color.expression(else: nil))
+                    }
+                    if let height = place.view.height.value { Code.assign("view.frame.size.height", .number(height)) }
                     Code.return("view")
                 }
             )
@@ -86,11 +84,21 @@ struct HeaderViewTranslator {
         }
         return Declare.var(
             place.name,
-            isOfViews ? isFixed ? "TableHeaderView" : nil : "UIListContentView",
+            isOfViews ? isStated ? "TableHeaderView" : nil : "UIListContentView",
             isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: value,
             documentation: "The view \(place.preposition) all rows."
         )
+    }
+
+    private func made(_ place: Place) -> SwiftExpression {
+        guard let views = place.views else {
+            return .call("UIListContentView", ["configuration": .name(place.contentName)])
+        }
+        guard let margins = place.view.layoutMargins.value else {
+            return .call("TableHeaderView", ["_": .name(views.root)])
+        }
+        return .call("TableHeaderView", ["_": .name(views.root), "margins": margins.directional])
     }
 
     /// What a control of the view does besides writing its value.

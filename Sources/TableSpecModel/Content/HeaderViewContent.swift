@@ -10,6 +10,10 @@ package struct HeaderViewContent: Hashable, Sendable {
     package var content: CellViewContent?
     /// The height in points where the spec states one.
     package var height: Double?
+    /// The colour behind the view where the spec states one.
+    package var backgroundColor: ColorReference?
+    /// The room around the views where the spec states it.
+    package var layoutMargins: EdgeInsets?
 
     /// Creates the content of a view.
     package init(
@@ -36,6 +40,8 @@ extension HeaderView {
             image: scope.image(image),
             height: height.value
         )
+        content.backgroundColor = backgroundColor.value
+        content.layoutMargins = layoutMargins.value
         // A view that is hidden leaves an empty stack.
         content.content = self.content.map {
             $0.content(in: scope) ?? CellViewContent(.stack(StackContent(axis: .vertical, views: [])))

@@ -1,6 +1,6 @@
 /// The keys of a view above or below all rows of a table.
 package enum HeaderViewKey: String, DeclaredKeyTable {
-    case text, textColor, font, image, content, height
+    case text, textColor, font, image, content, height, backgroundColor, layoutMargins
 
     package static let object = ObjectDescription(
         "header view",
@@ -26,6 +26,17 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
                 """
             )
         case .height: .init(\.height, .points, "The view's height in points; fitted to the content, if absent.")
+        case .backgroundColor: .init(\.backgroundColor, .color, default: "clear", "The colour behind the whole view.")
+        case .layoutMargins:
+            .init(
+                \.layoutMargins,
+                .padding,
+                default: "the table's at the sides, 8 above and below",
+                """
+                The room between the edges of the view and its `content`: one number of points, or one for each edge, of \
+                which `left` is the leading one and `right` the trailing one.
+                """
+            )
         }
     }
 }

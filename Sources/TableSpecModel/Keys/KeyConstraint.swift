@@ -172,7 +172,10 @@ extension FontKey {
 
 extension HeaderViewKey {
     package static var constraints: [KeyConstraint] {
-        [.atLeastOne(names(.text, .image, .content), none: "header view shows nothing")]
+        [
+            .atLeastOne(names(.text, .image, .content), none: "header view shows nothing"),
+            .required(content.name, ifAny: names(.layoutMargins)),
+        ]
             + names(.text, .textColor, .font, .image).map { key in
                 .atMostOne(
                     names(.content) + [key],

@@ -10,6 +10,9 @@ package struct HeaderView: Hashable, Sendable {
     @BoxedIfPresent package var content: ContentView?
     /// The height in points; fitted to the content, if unset.
     package var height: Setting<Double>
+    package var backgroundColor: Setting<ColorReference>
+    /// The room between the edges of the view and its views; that of the table, if unset.
+    package var layoutMargins: Setting<EdgeInsets>
     package var range: SourceRange
 
     /// Creates an empty view.
@@ -17,6 +20,8 @@ package struct HeaderView: Hashable, Sendable {
         self.textColor = .unset
         self.font = .unset
         self.height = .unset
+        self.backgroundColor = .unset
+        self.layoutMargins = .unset
         self.range = range
     }
 

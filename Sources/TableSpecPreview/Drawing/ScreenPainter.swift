@@ -152,7 +152,8 @@ struct ScreenPainter {
         }
         let views = CellViewPainter(palette: palette, controls: controls)
             .items(content.content?.drawnViews ?? [], layout.drawnViews, on: nil)
-        let items = (image ?? []) + layout.textLines.map { .text($0, paint) } + views
+        let ground = content.backgroundColor.map { DisplayItem.rect(layout.frame, radius: 0, .fill(palette.paint($0))) }
+        let items = [ground].compactMap(\.self) + (image ?? []) + layout.textLines.map { .text($0, paint) } + views
         return [.group(ItemGroup(role: role, id: id, label: content.spokenText, frame: layout.frame), items)]
     }
 

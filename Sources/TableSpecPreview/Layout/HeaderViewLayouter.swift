@@ -39,26 +39,35 @@ struct HeaderViewLayouter {
         content.content.map { layout($0, top: top) } ?? listLayout(top: top)
     }
 
-    /// The distance of views of its own from the upper and the lower edge, as generated code has it.
-    private static let contentMargin = 8.0
-
-    /// Views between the margins of the table, which are those of its cards where it has any.
-    private func layout(_ views: CellViewContent, top: Double) -> HeaderViewLayout {
+    /// The room around views of its own, as generated code has it: 8 points above and below, and at the sides the margins of
+    /// the table, which are those of its cards where it has any.
+    private var contentMargins: EdgeInsets {
         let table = context.table
-        let leading = table.style == .insetGrouped ? table.cardMargin : table.rowMargins.leading
-        let trailing = table.style == .insetGrouped ? table.cardTrailingMargin : table.rowMargins.trailing
-        let width = max(0, table.width - leading - trailing)
+        let isInset = table.style == .insetGrouped
+        return content.layoutMargins
+            ?? EdgeInsets(
+                top: 8,
+                left: isInset ? table.cardMargin : table.rowMargins.leading,
+                bottom: 8,
+                right: isInset ? table.cardTrailingMargin : table.rowMargins.trailing
+            )
+    }
+
+    /// Views inside the margins.
+    private func layout(_ views: CellViewContent, top: Double) -> HeaderViewLayout {
+        let (width, margins) = (context.table.width, contentMargins)
+        let room = max(0, width - margins.left - margins.right)
         let layouter = ContentLayouter(context: context)
-        let needed = layouter.height(of: views, within: width) + 2 * Self.contentMargin
+        let needed = layouter.height(of: views, within: room) + margins.top + margins.bottom
         let height = min(content.height ?? needed, RowMetrics.maximumHeight).roundedToPixel(scale)
         let box = Rect(
-            x: leading,
-            y: top + Self.contentMargin,
-            width: width,
-            height: max(0, height - 2 * Self.contentMargin)
+            x: margins.left,
+            y: top + margins.top,
+            width: room,
+            height: max(0, height - margins.top - margins.bottom)
         )
         return HeaderViewLayout(
-            frame: Rect(x: 0, y: top, width: table.width, height: height),
+            frame: Rect(x: 0, y: top, width: width, height: height),
             textLines: [],
             drawnViews: layouter.layout(views, in: box)
         )
