@@ -48,6 +48,7 @@ struct FrameTests {
             guard table > 0, let screen = model.screens.first else { continue }
             let content = model.content(of: screen)
             // Interface Builder keeps the widths that cells had when they were last edited; cards have room at their sides.
+            pairs += Self.edgePairs(drafter, content, table, scene: directory.scene(place))
             let margin = content.style == .insetGrouped ? 2 * (table >= 390 ? 20.0 : 16) : 0
             let widths = drafter.placements.map { $0.width > 0 ? $0.width + margin : table }
             for width in Set(widths) {
@@ -64,9 +65,37 @@ struct FrameTests {
         return pairs
     }
 
+    /// The views above and below all rows, in the width for which the document has them.
+    private static func edgePairs(_ drafter: ScreenDrafter, _ content: ScreenContent, _ width: Double, scene: Scene)
+        -> [Pair]
+    {
+        let edges = [
+            ("tableHeaderView", drafter.edgePlacements.header, \ScreenLayout.headerView),
+            ("tableFooterView", drafter.edgePlacements.footer, \.footerView),
+        ]
+        return edges.flatMap { property, views, path -> [Pair] in
+            guard !views.isEmpty else { return [] }
+            var device = PreviewDevice.iPhoneSE
+            let own = scene.tables.first?.property(property)?.frame.width ?? 0
+            device.size.width = own > 0 ? own : width
+            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+            guard let edge = layout[keyPath: path] else { return [] }
+            return pairs(views, edge.views.map(\.frame), in: edge.frame, "\(drafter.name) \(property)")
+        }
+    }
+
     private static func pairs(_ views: [ViewDraft], _ row: RowLayout, _ place: String) -> [Pair] {
         var frames = row.views.filter { !$0.isContainer }.map(\.frame)
         if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
+        return pairs(views, frames, in: row.frame, place)
+    }
+
+    private static func pairs(
+        _ views: [ViewDraft],
+        _ frames: [TableSpecPreview.Rect],
+        in whole: TableSpecPreview.Rect,
+        _ place: String
+    ) -> [Pair] {
         if views.count != frames.count, isPrinting {
             print("\(views.count) views, but \(frames.count) in the layout: \(place)")
         }
@@ -75,8 +104,8 @@ struct FrameTests {
             let stated = view.keys["alignment"] ?? view.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)
             let alignment = if case .text(let word)? = stated { word } else { "natural" }
             let found = TableSpecImport.Rect(
-                x: frame.x - row.frame.x,
-                y: frame.y - row.frame.y,
+                x: frame.x - whole.x,
+                y: frame.y - whole.y,
                 width: frame.width,
                 height: frame.height
             )

@@ -58,10 +58,9 @@ extension ScreenDrafter {
     static func title(of button: Element) -> String? {
         let state = button.property("state", "normal")
         let configuration = button.property("configuration")
-        let attributed = [state, button, configuration].lazy.compactMap {
-            $0?.property("attributedTitle")
-        }.first
-        let fragments = attributed?.list("fragments").map { $0.string("content") ?? "" }.joined()
+        let attributed = [state, button, configuration].lazy.compactMap { $0?.fragments(of: "attributedTitle") }
+            .first { !$0.isEmpty }
+        let fragments = attributed?.map { $0.string("content") ?? "" }.joined()
         let title = state?.string("title") ?? configuration?.string("title") ?? fragments
         return title.flatMap { $0.isBlank ? nil : $0 }
     }
@@ -159,7 +158,8 @@ extension ScreenDrafter {
     /// Whether a button with an image leads to another screen, and stands where a row has its accessory.
     private func leadsOnAtEnd(_ button: Element, _ frame: Rect, of cell: Element) -> Bool {
         let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
-        return imageButtons.isEmpty && cell["accessoryType"].map { $0 == "none" } ?? true
+        let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
+        return cell.name == "tableViewCell" && imageButtons.isEmpty && !hasAccessory
             && Self.title(of: button) == nil && Self.buttonImage(button) != nil && frame.right >= width - 40
             && button.bool("hidden") != true
             && button.list("connections").contains { $0.name == "segue" }

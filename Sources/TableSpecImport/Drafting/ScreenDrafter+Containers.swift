@@ -72,6 +72,7 @@ extension ScreenDrafter {
         {
             stack.distribution = distribution
         }
+        stack.shareEqually()
         stack.padding = margins(of: view, items)
         stack.further = looks
         // Only a height makes the equal parts of a column higher than they are by themselves.

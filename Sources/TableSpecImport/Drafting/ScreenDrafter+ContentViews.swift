@@ -4,7 +4,7 @@ extension ScreenDrafter {
         switch view.name {
         case "label":
             guard let keys = labelView(view) else { return nil }
-            let font = InterfaceFont(view) ?? .style("body")
+            let font = font(of: view) ?? .style("body")
             return ViewDraft(
                 role: .label,
                 keys: keys,

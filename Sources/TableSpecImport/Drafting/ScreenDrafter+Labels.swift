@@ -2,8 +2,7 @@ extension ScreenDrafter {
     /// The text of a label, plain or attributed.
     func labelText(_ label: Element) -> String {
         if let text = label.string("text") { return text }
-        let fragments = label.property("attributedText")?.list("fragments") ?? []
-        return fragments.map { $0.string("content") ?? "" }.joined()
+        return label.fragments.map { $0.string("content") ?? "" }.joined()
     }
 
     /// A label among the views of a cell, or `nil` if nothing of it can be seen.
@@ -68,7 +67,7 @@ extension ScreenDrafter {
         {
             keys["highlightedTextColor"] = color.yaml
         }
-        if let alignment = label["textAlignment"], ["center", "right", "justified"].contains(alignment) {
+        if let alignment = label.textAlignment, ["center", "right", "justified"].contains(alignment) {
             keys["alignment"] = .text(alignment)
         }
         if let lines = label.number("numberOfLines"), lines != 1, lines >= 0 {
@@ -89,9 +88,9 @@ extension ScreenDrafter {
         }
     }
 
-    private func font(of label: Element) -> InterfaceFont? {
+    func font(of label: Element) -> InterfaceFont? {
         if let font = InterfaceFont(label) { return font }
-        let attributes = label.property("attributedText")?.list("fragments").first?.first("attributes")
+        let attributes = label.fragments.first?.first("attributes")
         guard let font = attributes?.property("NSFont"), let size = font.number("size"), size >= 1
         else { return nil }
         let isSystem = font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
@@ -106,7 +105,7 @@ extension ScreenDrafter {
 
     private func color(of label: Element) -> InterfaceColor? {
         InterfaceColor(label, "textColor")
-            ?? label.property("attributedText")?.list("fragments").first?.first("attributes").flatMap {
+            ?? label.fragments.first?.first("attributes").flatMap {
                 InterfaceColor($0, "NSColor")
             }
     }
@@ -125,8 +124,7 @@ extension ScreenDrafter {
     /// Notes what is lost of a text.
     private mutating func noteText(of label: Element) {
         cameAlong += 1
-        let fragments = label.property("attributedText")?.list("fragments") ?? []
-        if fragments.count > 1 {
+        if label.hasSeveralLooks {
             omit(label, .attributedText)
         }
         if InterfaceFont.isItalic(label) {

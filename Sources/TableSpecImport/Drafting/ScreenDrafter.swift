@@ -29,6 +29,8 @@ struct ScreenDrafter {
     var collections: Set<String> = []
     /// Where the rows of the document have their views, in the order of the spec.
     var placements: [RowPlacement] = []
+    /// Where the document has the views of the views above and below all rows.
+    var edgePlacements: (header: [ViewDraft], footer: [ViewDraft]) = ([], [])
     /// The names of the views of the cell in hand.
     var viewNames = UniqueNames()
     /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.

@@ -11,7 +11,10 @@ struct RowFit {
     var hasAccessory: Bool
 
     /// The usual distance between the edge of a row and its content: 16 points, on wide devices 20.
-    var margin: Double { width >= 390 ? 20 : 16 }
+    var margin: Double { Self.margin(ofWidth: width) }
+
+    /// The usual distance between the edge of a table of a width and its content.
+    static func margin(ofWidth width: Double) -> Double { width >= 390 ? 20 : 16 }
 
     /// The room above and below the views of a row that states none.
     static let padding = 11.0

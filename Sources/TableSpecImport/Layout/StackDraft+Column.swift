@@ -78,7 +78,9 @@ extension LayoutTree {
             view.keys["alignment"] == .text("center") || view.frame.width - view.textWidth <= 8
         case .view(let view): view.role != .field
         case .stack(let stack):
-            stack.axis == .vertical ? stack.items.allSatisfy(\.keepsToItsMiddle) : stack.spacers.isEmpty && !fills
+            stack.axis == .vertical
+                ? stack.items.allSatisfy(\.keepsToItsMiddle)
+                : stack.spacers.isEmpty && !fills && stack.distribution == nil
         case .layers: true
         }
     }

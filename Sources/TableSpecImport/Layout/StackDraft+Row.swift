@@ -48,9 +48,16 @@ extension StackDraft {
 
     /// Buttons of one width that share a row share it at any width.
     private mutating func distribute(in region: Rect) {
+        guard abs(frame.width - region.width) <= 8 else { return }
+        shareEqually()
+    }
+
+    /// Buttons of one width share their row equally.
+    mutating func shareEqually() {
         let widths = items.map(\.frame.width)
-        guard items.count > 1, spacers.isEmpty, let least = widths.min(), let most = widths.max(), most - least <= 1.5,
-            least > 60, abs(frame.width - region.width) <= 8, items.allSatisfy({ !$0.statesWidth && $0.isButton })
+        guard axis == .horizontal, distribution == nil, items.count > 1, spacers.isEmpty, let least = widths.min(),
+            let most = widths.max(), most - least <= 1.5, least > 60,
+            items.allSatisfy({ !$0.statesWidth && $0.isButton })
         else { return }
         distribution = "fillEqually"
     }
@@ -221,7 +228,7 @@ extension LayoutTree {
     fileprivate var slack: Double {
         guard isText else { return 0 }
         switch self {
-        case .view(let view): return view.frame.width - view.textWidth
+        case .view(let view): return max(view.frame.width - view.textWidth, 0)
         case .stack(let stack) where stack.axis == .vertical:
             return stack.frame.width - (stack.items.map { $0.frame.width - $0.slack }.max() ?? 0)
         case .stack, .layers: return 0

@@ -1,21 +1,5 @@
 /// Parts of screens, tables, bars and segues that a spec cannot express.
 extension Gap {
-    static func edgeView(_ place: String, names: String) -> Gap {
-        Gap(
-            .content,
-            "the table's \(place) view (\(names))",
-            why: "a \(place) view holds a text and an image",
-            instead: "make it in viewDidLoad: hooks: [viewDidLoad]"
-        )
-    }
-
-    static let edgeAlignment = Gap(
-        .look,
-        "the alignment of the text at the table's edge",
-        why: "it keeps to the leading side",
-        instead: "leave it, or make the view in viewDidLoad"
-    )
-
     static let leftItemsBesideBack = Gap(
         .behaviour,
         "the back button beside the left buttons",

@@ -1,0 +1,115 @@
+/// The views above and below all rows of a table.
+extension ScreenDrafter {
+    /// A text with an image before it, or views of its own; `nil` for a view that shows nothing.
+    mutating func edgeView(_ view: Element, _ place: String) -> YAMLValue? {
+        guard !isEmpty(view) else { return nil }
+        if let text = plainText(in: view) { return text }
+        viewNames = UniqueNames()
+        hasColoredGround = InterfaceColor(view, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
+        defer { hasColoredGround = false }
+        let whole = edgeFrame(of: view)
+        var found: [LayoutTree] = []
+        collectEdge(view, into: &found)
+        guard let tree = LayoutInference().arrange(found, in: Self.room(in: whole)) else { return nil }
+        noteEdgeClass(of: view)
+        var keys = content(of: tree, in: whole)
+        if place == "header" {
+            edgePlacements.header = tree.shownViews
+        } else {
+            edgePlacements.footer = tree.shownViews
+        }
+        if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
+        return .mapping(keys)
+    }
+
+    /// A view that fills the table's width, whatever it was when it was last edited.
+    private func edgeFrame(of view: Element) -> Rect {
+        let frame = view.frame
+        return Rect(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
+    }
+
+    /// The room between the usual margins of a table.
+    private static func room(in whole: Rect) -> Rect {
+        let margin = RowFit.margin(ofWidth: whole.width)
+        return Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
+    }
+
+    private mutating func collectEdge(_ view: Element, into found: inout [LayoutTree]) {
+        let holdsViews = !view.list("subviews").isEmpty
+        if view.name == "view", view["customClass"] == nil || holdsViews {
+            collect(view.list("subviews"), at: Rect(), of: view, into: &found)
+        } else {
+            let frame = view.frame
+            collect([view], at: Rect(x: -frame.x, y: -frame.y), of: view, into: &found)
+        }
+    }
+
+    /// The views with the room around them, where it is not that of the table.
+    private func content(of tree: LayoutTree, in whole: Rect) -> YAMLMapping {
+        let (frame, margin) = (tree.frame, RowFit.margin(ofWidth: whole.width))
+        let part = Rect(x: frame.x, y: tree.ink.y, width: frame.width, height: tree.ink.height)
+        var margins = Padding(of: part, in: whole)
+        let room = Self.room(in: whole)
+        let isInside = frame.x >= room.x - 2 && frame.right <= room.right + 2
+        let keepsSides = isInside && (!tree.fills || abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2)
+        if keepsSides { (margins.left, margins.right) = (margin, margin) }
+        let bounds = Rect(
+            x: margins.left,
+            width: max(whole.width - margins.left - margins.right, 0),
+            height: whole.height
+        )
+        let placed = tree.placed(in: bounds)
+        var keys: YAMLMapping = [:]
+        switch placed {
+        case .view, .layers: keys["content"] = placed.yaml
+        case .stack(let stack): keys["content"] = stack.content
+        }
+        let isUsual = abs(margins.top - 8) <= 2 && abs(margins.bottom - 8) <= 2 && keepsSides
+        if whole.height > 0, !isUsual { keys["layoutMargins"] = margins.yaml }
+        return keys
+    }
+
+    /// The background, where one sees it on the table.
+    private func edgeColor(of view: Element) -> InterfaceColor? {
+        guard view.name == "view" || view.name == "stackView", let color = InterfaceColor(view, "backgroundColor"),
+            !color.isClear
+        else { return nil }
+        let table = scene.tables.first ?? view
+        let isGrouped = table["style"] == "grouped" || table["style"] == "insetGrouped"
+        let ground = InterfaceColor(table, "backgroundColor")
+        if color == ground || color.isWhite && !isGrouped && (ground?.isWhite ?? true) { return nil }
+        return isGrouped && color == .system("systemGroupedBackground") ? nil : color
+    }
+
+    /// A view of an own class that holds views is a plain one here.
+    private mutating func noteEdgeClass(of view: Element) {
+        guard !view.list("subviews").isEmpty else { return }
+        noteClass(of: view, plain: "UIView")
+    }
+
+    // MARK: A text
+
+    /// One text at the leading side, and perhaps an image before it, are what such a view shows by itself.
+    private mutating func plainText(in view: Element) -> YAMLValue? {
+        let shown = shownLeaves(of: view)
+        guard view["customClass"] == nil, edgeColor(of: view) == nil, shown.count == 1, let label = shown.first,
+            label.name == "label", label["customClass"] == nil, label.bool("enabled") != false,
+            label["textAlignment"] != "center", label["textAlignment"] != "right"
+        else { return nil }
+        let margin = RowFit.margin(ofWidth: view.frame.width)
+        let isPlain = view.name == "label" || abs(label.frame.x - margin) <= 8
+        return isPlain ? plainText(label) : nil
+    }
+
+    private mutating func plainText(_ label: Element) -> YAMLValue? {
+        let text = labelText(label)
+        var keys: YAMLMapping = [:]
+        keys["text"] =
+            document.outlets[label["id"] ?? ""].map { bindText($0, text) }
+            ?? (text.isBlank ? bindText("headerText", text) : .content(text))
+        if let font = InterfaceFont(label), font.style != "body" { keys["font"] = font.yaml }
+        if let color = InterfaceColor(label, "textColor"), !color.isUsualText { keys["textColor"] = color.yaml }
+        noteLabel(label)
+        return keys.keys == ["text"] ? keys["text"] : .mapping(keys)
+    }
+}

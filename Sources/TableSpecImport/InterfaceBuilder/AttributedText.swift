@@ -1,0 +1,37 @@
+/// Texts whose parts have looks of their own: fragments with attributes.
+extension Element {
+    /// The fragments of the attributed text.
+    var fragments: [Element] { fragments(of: "attributedText") }
+
+    /// The fragments of an attributed text that is the value of a property.
+    func fragments(of key: String) -> [Element] {
+        property(key)?.children.filter { $0.name == "fragment" } ?? []
+    }
+
+    /// Whether the fragments differ in what one sees of them.
+    var hasSeveralLooks: Bool {
+        let looks = fragments.filter { $0.string("content").map { !$0.isBlank } ?? false }
+            .map { FragmentLook($0.first("attributes") ?? Element(name: "attributes")) }
+        return Set(looks).count > 1
+    }
+
+    /// The alignment of the lines: that of the label, or of its attributed text.
+    var textAlignment: String? {
+        self["textAlignment"] ?? fragments.first?.first("attributes")?.property("NSParagraphStyle")?["alignment"]
+    }
+}
+
+/// What one sees of the attributes of a fragment.
+private struct FragmentLook: Hashable {
+    var font: [String: String]
+    var color: [String: String]
+    var background: [String: String]
+    var lines: String?
+
+    init(_ attributes: Element) {
+        font = attributes.property("NSFont")?.attributes ?? [:]
+        color = attributes.property("NSColor")?.attributes ?? [:]
+        background = attributes.property("NSBackgroundColor")?.attributes ?? [:]
+        lines = ["NSUnderline", "NSStrikethrough"].lazy.compactMap { attributes.property($0)?["value"] }.first
+    }
+}
