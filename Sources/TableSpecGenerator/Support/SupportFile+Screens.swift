@@ -40,6 +40,12 @@ extension SupportFile {
                 return (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
                     && !views.contains(where: \.isHidden)
             }
+
+            /// Whether nothing around the field, its cell least of all, keeps a person from it, who sees it.
+            fileprivate var isReachable: Bool {
+                sequence(first: view, next: \.superview).prefix { !($0 is UITableView) }
+                    .allSatisfy(\.isUserInteractionEnabled)
+            }
         }
 
         /// A screen whose return key leads from field to field.
@@ -59,7 +65,7 @@ extension SupportFile {
                         tableView.scrollToRow(at: indexPath, at: .none, animated: false)
                         tableView.layoutIfNeeded()
                     }
-                    if next.view.becomeFirstResponder() { return }
+                    if next.isReachable, next.view.becomeFirstResponder() { return }
                 }
             }
         }
