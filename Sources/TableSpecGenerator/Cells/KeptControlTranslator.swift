@@ -20,8 +20,12 @@ struct KeptControlTranslator {
             MemberName.control(control, in: accessory.place, of: row),
             nil,
             control.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-            value: ControlTranslator(control: control, scope: ValueScope())
-                .making(then: action(of: control, accessory.trigger, row)),
+            value: ValidationTranslator.leaving(
+                ControlTranslator(control: control, scope: ValueScope())
+                    .making(then: action(of: control, accessory.trigger, row)),
+                control,
+                in: row
+            ),
             documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
         )
     }
@@ -30,6 +34,10 @@ struct KeptControlTranslator {
     ///
     /// - Parameter trigger: What happens where the control itself calls no method.
     private func action(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
+        ValidationTranslator.following(statedAction(of: control, trigger, row), control, in: row)
+    }
+
+    private func statedAction(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         if case .action(let action) = control.action.map(Trigger.action) ?? trigger {
             return translator.telling(ActionsTranslator.name(of: action))

@@ -11,12 +11,15 @@ struct KeptViews {
     private let rootName: SwiftIdentifier
     private let rootDocumentation: SwiftComment
     private let stack: StackTranslator
+    /// The row whose views they are.
+    private let row: Row?
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
     init?(_ row: Row) {
         guard row.cell.shownStyle == .custom, row.cell.className.value == nil, let content = row.cell.content else {
             return nil
         }
+        self.row = row
         owner = "the row “\(ScreenPlan.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
         rootDocumentation = "The view of \(owner)."
@@ -40,6 +43,7 @@ struct KeptViews {
     ///   - owner: What has the views, in comments.
     init(_ content: ContentView, of id: String, called owner: SwiftComment) {
         self.owner = owner
+        row = nil
         rootName = MemberName.member(id, "ContentView")
         rootDocumentation = "What \(owner) shows."
         views = CustomViews(content, avoiding: []) { Self.property($0, of: id) }
@@ -75,7 +79,7 @@ struct KeptViews {
                 outlet.name,
                 nil,
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-                value: stack.creation(of: outlet, then: outlet.view.control.flatMap(action)),
+                value: creation(of: outlet, then: action),
                 documentation: "The \(outlet.view.kindName) of \(owner)."
             )
         }
@@ -88,6 +92,12 @@ struct KeptViews {
                 documentation: rootDocumentation
             )
         }
+    }
+
+    private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> SwiftExpression {
+        let made = stack.creation(of: outlet, then: outlet.view.control.flatMap(action))
+        guard let row, let control = outlet.view.control else { return made }
+        return ValidationTranslator.leaving(made, control, in: row)
     }
 
     /// Keeps the views in line with the values.

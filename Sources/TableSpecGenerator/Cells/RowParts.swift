@@ -25,6 +25,10 @@ struct RowParts {
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }
         if let condition = cell.enabled { content = content.calling("enabled", [scope.value(of: condition)]) }
+        if case .row(let row) = target, !row.validation.isEmpty {
+            let message = SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
+            content = content.calling("message", [message])
+        }
         if let colors = cell.alternatingBackground {
             let even = colors.even.value.map { $0.expression(else: nil) } ?? .nil
             let odd = colors.odd.value.map { $0.expression(else: nil) } ?? .nil

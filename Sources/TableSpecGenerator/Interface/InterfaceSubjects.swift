@@ -183,7 +183,7 @@ extension Requirement {
     /// What the method is for in the words of the spec; methods that only Swift names go by that name.
     fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
         switch purpose {
-        case .action, .change, .confirmation, .hook: (.action, place)
+        case .action, .change, .confirmation, .hook, .validation: (.action, place)
         case .preparation, .making: (.destination, place)
         case .makingResult, .makingView: (.action, Located(name.text, at: place.range))
         case .reception(let screen): (.action, Located("\(name) of \(screen)", at: place.range))

@@ -61,8 +61,11 @@ enum InheritedMembers {
     /// The members of generated screens.
     private static let screen: Set<SwiftIdentifier> = [
         "actions", "add", "content", "dismissPresented", "fields", "focusField", "footerView", "footerViewContent",
-        "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath", "input", "keptState",
-        "layOutViews", "list", "move", "onFinish", "row", "save", "searchController", "selectFirstRow",
-        "scrollToWantedRow", "showChanges", "source", "state", "update",
+        "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath", "initialState", "input",
+        "isChanged",
+        "isValid", "keptState",
+        "layOutViews", "list", "move", "onFinish", "problem", "row", "save", "searchController", "selectFirstRow",
+        "scrollToWantedRow", "showChanges", "showValidation", "source", "state",
+        "update", "validation",
     ]
 }

@@ -68,7 +68,8 @@ enum TableNames {
                 guard let control = accessory.control else { continue }
                 scope.claim(MemberName.control(control, in: accessory.place, of: row), for: .init("row", row.id))
             }
-            for name in KeptViews(row)?.names ?? [] { scope.claim(name, for: .init("row", row.id)) }
+            let views = (KeptViews(row)?.names ?? []) + ValidationTranslator(plan: plan).names(of: row)
+            for name in views { scope.claim(name, for: .init("row", row.id)) }
         }
         return scope.diagnostics
     }
@@ -119,6 +120,7 @@ extension Requirement {
         case .hook: "hook"
         case .makingView: "class"
         case .confirmation: "confirmation"
+        case .validation: "validation"
         case .preparation, .making, .reception: "segue to"
         }
     }

@@ -61,7 +61,8 @@ struct ActionsTranslator {
                 all.append(requirement)
             }
         }
-        return all + ChangeEventTranslator(plan: plan).requirements + ScreenViewTranslator(plan: plan).requirements
+        return all + ValidationTranslator(plan: plan).requirements + ChangeEventTranslator(plan: plan).requirements
+            + ScreenViewTranslator(plan: plan).requirements
             + HookTranslator(plan: plan).requirements
     }
 
@@ -112,6 +113,8 @@ struct Requirement {
         case reception(screen: String)
         /// Is told of a change of the state.
         case change(of: String)
+        /// Says whether the value of a row is right.
+        case validation
         /// Decides whether a row is deleted.
         case confirmation
         /// Takes part in a method of UIKit.
@@ -138,6 +141,7 @@ struct Requirement {
         Declare.requirement(
             name,
             SwiftParameters(parameters),
+            effects: purpose == .validation ? .async : [],
             returns: result,
             documentation: documentation
         )
@@ -146,6 +150,7 @@ struct Requirement {
     private var result: SwiftType? {
         switch purpose {
         case .action, .preparation, .reception, .change, .confirmation: nil
+        case .validation: "Bool"
         case .making: "UIViewController"
         case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
@@ -166,6 +171,11 @@ struct Requirement {
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
         case .change(let property):
             "Called after `\(property)` has changed, by a person or by the app; save it here."
+        case .validation:
+            """
+            Says whether a value is right; asked when \(TriggerSite.Event.phrase(events)). The task is cancelled when that \
+            changes again.
+            """
         case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
         case .hook(let hook): hook.documentation
         }

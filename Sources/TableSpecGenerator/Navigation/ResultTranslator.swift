@@ -24,6 +24,9 @@ struct ResultTranslator {
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", documentation: Self.documentation(of: result)) {
+                if ValidationTranslator(plan: plan).isNeeded {
+                    Code.guard(.expression(.call("validation.validate"))) { Code.return() }
+                }
                 switch result.source {
                 case .properties(let paths):
                     Code.call("onFinish?", [made(of: paths, result.type)])

@@ -15,6 +15,7 @@ struct ViewControllerTranslator {
             ValuesTranslator(plan: plan).types
             ValuesTranslator(plan: plan).properties
             KeptStateTranslator(plan: plan).properties
+            ValidationTranslator(plan: plan).properties
             references
             CompositeTranslator(plan: plan).properties
             SourceTranslator(plan: plan).property
@@ -24,7 +25,7 @@ struct ViewControllerTranslator {
                 SwiftExpression.nil
             }
             lifeCycle
-            section("Content", ContentTranslator(plan: plan).members + UpdateTranslator(plan: plan).methods)
+            section("Content", contentMembers)
             section("Taps", TapTranslator(plan: plan).methods)
             section("Table", delegate)
             section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
@@ -36,10 +37,18 @@ struct ViewControllerTranslator {
     private var supertypes: [SwiftType] {
         var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
         if plan.screen.isComposite, isDelegate { types.append("UITableViewDelegate") }
-        types.append(TypingTranslator(plan: plan).goesOn ? "FormScreen" : "TableScreen")
+        let (goesOn, isValidated) = (TypingTranslator(plan: plan).goesOn, ValidationTranslator(plan: plan).isNeeded)
+        if goesOn { types.append("FormScreen") }
+        if isValidated { types.append("ValidatedScreen") }
+        if !goesOn, !isValidated { types.append("TableScreen") }
         if plan.hasState { types.append("StatefulScreen") }
         types += SearchTranslator(plan: plan).conformances
         return types + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
+    }
+
+    private var contentMembers: [SwiftDeclaration] {
+        ContentTranslator(plan: plan).members + ValidationTranslator(plan: plan).methods
+            + UpdateTranslator(plan: plan).methods
     }
 
     private func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
@@ -89,6 +98,7 @@ struct ViewControllerTranslator {
                 Code.assign(.member("self", group.name), group == .state ? kept.start : .identifier(group.name))
             }
             DateLimitTranslator(plan: plan).initialStatements
+            ValidationTranslator(plan: plan).beginning
             if plan.screen.isComposite {
                 Code.call("super.init", ["nibName": .nil, "bundle": .nil])
             } else {

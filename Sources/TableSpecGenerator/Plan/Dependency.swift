@@ -1,30 +1,46 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A property of the input or the state from which something on the screen is made.
-struct Dependency: Hashable {
-    let group: PropertyGroup
-    let name: String
+/// A property of the input or the state from which something on the screen is made, or a name that stands for what they are.
+enum Dependency: Hashable {
+    case property(PropertyGroup, String)
+    case given(GivenName)
 
     /// The property at the root of a binding; `nil` for one that begins at an element.
     init?(_ binding: Binding) {
-        guard let path = binding.path, let name = path.steps.first?.name else { return nil }
+        guard let path = binding.path else { return nil }
+        if case .given(let name) = path.root {
+            self = .given(name)
+            return
+        }
+        guard let name = path.steps.first?.name else { return nil }
         switch path.root {
-        case .input: self.init(group: .input, name: name)
-        case .state: self.init(group: .state, name: name)
-        case .element: return nil
+        case .input: self = .property(.input, name)
+        case .state: self = .property(.state, name)
+        case .element, .given: return nil
         }
     }
 
-    private init(group: PropertyGroup, name: String) {
-        self.group = group
-        self.name = name
+    /// Whether a change of the values of a group may be one of this.
+    func concerns(_ group: PropertyGroup) -> Bool {
+        switch self {
+        case .property(let own, _): own == group
+        case .given(.isChanged): group == .state
+        case .given(.isValid): true
+        }
     }
 
     /// `state.isOn != old.isOn`
     var isChanged: SwiftExpression {
-        let property = SwiftIdentifier(property: name)
-        return .binary(.member(.identifier(group.name), property), .notEqual, .member("old", property))
+        switch self {
+        case .property(let group, let name):
+            let property = SwiftIdentifier(property: name)
+            return .binary(.member(.identifier(group.name), property), .notEqual, .member("old", property))
+        case .given(.isChanged):
+            return .binary("isChanged", .notEqual, .tuple([.binary("old", .notEqual, "initialState")]))
+        case .given(.isValid):
+            return "validation.validityChanged"
+        }
     }
 }
 
@@ -33,7 +49,7 @@ extension [Binding] {
     var dependencies: [Dependency] { compactMap(Dependency.init).withoutRepetitions }
 
     /// Whether one of the bindings begins at the values of a group.
-    func concern(_ group: PropertyGroup) -> Bool { contains { Dependency($0)?.group == group } }
+    func concern(_ group: PropertyGroup) -> Bool { contains { Dependency($0)?.concerns(group) == true } }
 }
 
 extension [Condition] {
@@ -44,7 +60,7 @@ extension [Condition] {
 extension [Dependency] {
     /// Whether one of the properties of a group has changed; `nil` where none of them belongs to it.
     func isChanged(in group: PropertyGroup) -> SwiftExpression? {
-        filter { $0.group == group }.map(\.isChanged).disjunction
+        filter { $0.concerns(group) }.map(\.isChanged).disjunction
     }
 }
 

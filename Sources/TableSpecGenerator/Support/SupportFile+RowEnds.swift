@@ -86,14 +86,23 @@ extension SupportFile {
                     cell.accessibilityTraits.insert(.notEnabled)
                 }
                 //: .
-                //: controls
+                //: controls+!validation
                 if let list, let control {
                     let old = (cell.contentConfiguration as? ControlContent)?.control
                     cell.contentConfiguration = ControlContent(list: list, control: control(old))
                 } else if let list {
                     cell.contentConfiguration = list
                 }
-                //: !controls
+                //: controls+validation
+                if let list, let control {
+                    let old = (cell.contentConfiguration as? ControlContent)?.control
+                    cell.contentConfiguration = withMessage(ControlContent(list: list, control: control(old)))
+                } else if let list {
+                    cell.contentConfiguration = withMessage(list)
+                }
+                //: !controls+validation
+                if let list { cell.contentConfiguration = withMessage(list) }
+                //: !controls+!validation
                 if let list { cell.contentConfiguration = list }
                 //: .
                 set(accessory, \.accessoryType, \.accessoryView, of: cell)
@@ -101,6 +110,13 @@ extension SupportFile {
                 for step in steps { step(cell) }
             }
 
+            //: validation
+            /// The content with its message, where there is room for one.
+            private func withMessage(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
+                message.map { MessageContent(content: content, message: $0) } ?? content
+            }
+
+            //: .
             private func set(
                 _ accessory: Accessory,
                 _ type: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType>,

@@ -31,6 +31,9 @@ extension SupportFile {
             private var accessibilityLabel: String?
             /// What is set besides, in this order.
             private var steps: [(UITableViewCell) -> Void] = []
+            //: validation
+            /// What a person is told below the content; `nil` for a row without room for that.
+            private var message: String??
             //: stripes
             /// The colours behind rows, by turns.
             private(set) var stripes: (even: UIColor?, odd: UIColor?)?
@@ -153,6 +156,15 @@ extension SupportFile {
             func enabled(_ isEnabled: Bool) -> Self {
                 var row = self
                 row.isEnabled = isEnabled
+                return row
+            }
+            //: .
+
+            //: validation
+            /// What a person is told below the content, if anything; the room for it is there always.
+            func message(_ message: String?) -> Self {
+                var row = self
+                row.message = .some(message)
                 return row
             }
             //: .

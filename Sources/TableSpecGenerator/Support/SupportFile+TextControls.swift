@@ -55,6 +55,10 @@ extension SupportFile {
         final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
             private var change: (RowTextView) -> Void = { _ in }
             private var events: [UInt: () -> Void] = [:]
+            //: textView+validation
+            /// What follows when a person has left the field.
+            fileprivate var left: () -> Void = {}
+            //: textView
 
             static func forRow() -> RowTextView {
                 RowTextView().with {
@@ -93,6 +97,9 @@ extension SupportFile {
 
             func textViewDidEndEditing(_ textView: UITextView) {
                 events[UIControl.Event.editingDidEnd.rawValue]?()
+                //: textView+validation
+                left()
+                //: textView
             }
         }
         """#

@@ -69,6 +69,7 @@ struct SupportFile {
             parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil,
             parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
+            parts.contains(.validation) ? Self.validation : nil,
         ].compactMap { $0.map(used) }
     }
 
@@ -84,7 +85,7 @@ struct SupportFile {
         ].joined(separator: "\n")
     }
 
-    private var rows: String { [Self.rowStart, Self.rowEnds, Self.cells].joined(separator: "\n") }
+    private var rows: String { [Self.rowStart, Self.rowEnds, Self.cells, Self.messageContent].joined(separator: "\n") }
 
     /// The lines of a chapter whose parts are used.
     private func used(_ chapter: String) -> String {
@@ -122,9 +123,11 @@ struct SupportFile {
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
         "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "KeptState", "KeptStateObservation",
-        "KeptValue", "LayersView", "ListDifference", "PopUpButton", "RowContent", "RowField", "RowPickerView",
-        "RowTextView", "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
-        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TitleStyle", "UnavailableContent", "Value2Cell",
-        "ValueControl", "ValueView", "ViewsContent", "ViewsContentView",
+        "KeptValue", "LayersView", "ListDifference", "MessageContent", "MessageContentView", "PopUpButton",
+        "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation", "RowViews",
+        "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
+        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle",
+        "UnavailableContent", "ValidatedScreen", "Value2Cell", "ValueControl", "ValueQuestion", "ValueView",
+        "ViewsContent", "ViewsContentView",
     ]
 }

@@ -16,6 +16,8 @@ enum SupportPart: String, CaseIterable {
     case typing
     /// Return keys that put the keyboard away, and those that lead to the field below.
     case endingOnReturn, goingOn
+    /// Values that can be wrong, patterns of texts, and what the app is asked about values.
+    case validation, textPattern, valueQuestion
     // Controls that show values.
     case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
         pageControl, popUpButton
@@ -35,6 +37,8 @@ enum SupportPart: String, CaseIterable {
         case .dateLimits: [.views]
         case .value2: [.classes]
         case .endingOnReturn, .goingOn: [.typing]
+        case .validation: [.state]
+        case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
         case .layers: [.views, .stacks]
         case .button, .labels, .images, .stacks, .limits, .borders, .headerViews: [.views]
@@ -76,6 +80,9 @@ enum SupportPart: String, CaseIterable {
             (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
             (.state, plan.hasState),
             (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
+            (.validation, ValidationTranslator(plan: plan).isNeeded),
+            (.textPattern, ValidationTranslator(plan: plan).hasPatterns),
+            (.valueQuestion, ValidationTranslator(plan: plan).hasQuestions),
             (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
         ]
         return Set(uses.filter(\.1).map(\.0))

@@ -33,7 +33,7 @@ struct Reaction {
     }
 
     /// Whether something happens after a change of a group.
-    func concerns(_ group: PropertyGroup) -> Bool { dependencies.contains { $0.group == group } }
+    func concerns(_ group: PropertyGroup) -> Bool { dependencies.contains { $0.concerns(group) } }
 
     /// `if state.isOn != old.isOn { … }` for each of some reactions; neighbours with the same condition share one.
     static func statements(of reactions: [Reaction], for group: PropertyGroup) -> [SwiftStatement] {

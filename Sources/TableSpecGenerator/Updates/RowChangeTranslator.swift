@@ -33,7 +33,8 @@ struct RowChangeTranslator {
     /// The only row that takes something from the values of a group, if the spec spells it out and one thing is compared.
     private func onlyChange(in group: PropertyGroup) -> (row: SwiftExpression, condition: SwiftExpression)? {
         let changes = plan.staticRows.compactMap { row in change(of: .row(row), in: group).map { (row, $0) } }
-        guard changes.count == 1, case .expression(let condition)? = changes[0].1.statements.first,
+        guard changes.count == 1, changes[0].0.validation.isEmpty,
+            case .expression(let condition)? = changes[0].1.statements.first,
             plan.rowCases.all.allSatisfy({ rowCase in
                 plan.prototypes(of: rowCase.rows).allSatisfy { prototype in
                     change(of: .prototype(prototype, of: rowCase.rows, rowCase.scope), in: group) == nil
@@ -64,6 +65,9 @@ struct RowChangeTranslator {
                 conditions.append(.binary(now, .notEqual, before))
                 variables = [rows.loop.variable.value]
             }
+        }
+        if case .row(let row) = target, !row.validation.isEmpty {
+            conditions.append(.call("validation.hasOtherMessage", ["row.id"]))
         }
         if let isChanged = bindings.dependencies.isChanged(in: group) { conditions.append(isChanged) }
         return conditions.disjunction.map { RowCode($0, variables: variables) }

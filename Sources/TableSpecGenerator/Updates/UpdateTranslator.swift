@@ -15,6 +15,7 @@ struct UpdateTranslator {
                 .private,
                 documentation: "Shows what is different from an earlier \(group.name)."
             ) {
+                if isValidated { Code.call("validation.update") }
                 Reaction.statements(of: plan.reactions.before, for: group)
                 if rows.concern(group) { rows.showing(group) }
                 Reaction.statements(of: plan.reactions.after, for: group)
@@ -38,9 +39,12 @@ struct UpdateTranslator {
         }
     }
 
+    private var isValidated: Bool { ValidationTranslator(plan: plan).isNeeded }
+
     /// Whether more is to be done than to show the content again.
     private func reacts(to group: PropertyGroup) -> Bool {
-        rows.comparesRows(group) || (plan.reactions.before + plan.reactions.after).contains { $0.concerns(group) }
+        isValidated || rows.comparesRows(group)
+            || (plan.reactions.before + plan.reactions.after).contains { $0.concerns(group) }
     }
 }
 

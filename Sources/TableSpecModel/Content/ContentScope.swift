@@ -2,6 +2,8 @@
 struct ContentScope {
     private let values: SampleValues
     private var elements: [String: Value] = [:]
+    /// The given names that stand for `true`.
+    var given: Set<GivenName> = []
 
     init(_ values: SampleValues) {
         self.values = values
@@ -21,6 +23,7 @@ struct ContentScope {
         var value: Value
         switch path.root {
         case .element(let name, _): value = elements[name] ?? .null
+        case .given(let name): value = .boolean(given.contains(name))
         case .input, .state: value = steps.popFirst().map { values[$0.name] } ?? .null
         }
         for step in steps {

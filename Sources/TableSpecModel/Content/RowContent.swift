@@ -44,6 +44,8 @@ package struct RowContent: Hashable, Sendable {
     package var content: CellViewContent?
     /// Whether the row and the controls in it react.
     package var isEnabled = true
+    /// What a person is told below the row when its value is wrong.
+    package var message: String?
     /// Whether the row is selected when the screen appears.
     package var isSelectedFirst = false
     /// Whether the table scrolls to the row when the screen appears.

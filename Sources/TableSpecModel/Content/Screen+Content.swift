@@ -1,7 +1,8 @@
 extension Screen {
     /// Returns the content of the screen for values of its input and state.
     package func content(with values: SampleValues) -> ScreenContent {
-        let scope = ContentScope(values)
+        var scope = ContentScope(values)
+        if table.isValid(in: scope) { scope.given.insert(.isValid) }
         var content = ScreenContent(
             name: name.value,
             title: scope.text(title),

@@ -1,6 +1,6 @@
 /// The keys that only a static row has.
 package enum RowKey: String, DeclaredKeyTable {
-    case id, visible
+    case id, visible, validate
 
     package static let object = ObjectDescription("row", "A row that the spec spells out.")
 
@@ -14,6 +14,15 @@ package enum RowKey: String, DeclaredKeyTable {
                 .condition,
                 default: "true",
                 "When the row is there."
+            )
+        case .validate:
+            .init(
+                at: .validation,
+                .validation,
+                """
+                What the value of the row must be. The message of what does not hold stands below the row from when its \
+                field was left until the value is right; `isValid` says whether all rows that are there are right.
+                """
             )
         }
     }

@@ -4,7 +4,7 @@ internal import TableSpecYAML
 extension Row {
     package static let mapping = MappingType<Row>(
         RowKey.object,
-        [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell)) + [RowKey.visible.key],
+        [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell)) + [RowKey.visible.key, RowKey.validate.key],
         constraints: TriggerKey.constraints
     )
 }

@@ -46,6 +46,8 @@ package struct Path: Hashable, Sendable {
         case state
         /// The element of a loop, by the loop's variable.
         case element(String, TypeReference)
+        /// A name that the language gives, whose value is a Boolean.
+        case given(GivenName)
     }
 
     /// One property of the path, with its declared type.
@@ -61,7 +63,7 @@ package struct Path: Hashable, Sendable {
     }
 
     package var root: Root
-    /// The properties to walk; never empty for `input` and `state`.
+    /// The properties to walk; never empty for `input` and `state`, always for a given name.
     package var steps: [Step]
 
     /// Creates a path.
@@ -73,8 +75,7 @@ package struct Path: Hashable, Sendable {
     /// The type of the value at the end; optional if any property of the path is.
     package var type: TypeReference {
         var passesOptional = false
-        var type = TypeReference.unknown
-        if case .element(_, let element) = root { type = element }
+        var type = root.type
         for step in steps {
             passesOptional = passesOptional || type.isOptional
             type = step.type
@@ -83,11 +84,21 @@ package struct Path: Hashable, Sendable {
     }
 }
 
+extension Path.Root {
+    /// The type of the value at which the path begins, where that is one.
+    fileprivate var type: TypeReference {
+        switch self {
+        case .element(_, let type): type
+        case .given: .boolean
+        case .input, .state: .unknown
+        }
+    }
+}
+
 extension Path {
     /// Whether the value is stored at the end of the path, not computed as `count` and `isEmpty` are.
     var isStored: Bool {
-        var owner = TypeReference.unknown
-        if case .element(_, let element) = root { owner = element }
+        var owner = root.type
         for step in steps {
             if Step(countOrEmptiness: step.name, of: owner) != nil { return false }
             owner = step.type

@@ -14,17 +14,26 @@ package enum ReturnLead: Hashable, Sendable {
 /// rows, those of editing mode come and go with it; neither has a neighbour that could be told.
 struct ReturnLeads {
     private var leads: [SourceRange: ReturnLead] = [:]
+    private var isValidated = false
 
     init() {}
 
     init(of table: Table) {
         let fields = table.staticRows.flatMap(\.cell.fields)
+        isValidated = table.staticRows.contains { !$0.validation.isEmpty }
         for field in fields where field.kind == .textField {
             leads[field.range] = field.range == fields.last?.range ? .end : .next
         }
     }
 
     subscript(control: Control) -> ReturnLead? { leads[control.range] }
+
+    /// Lets the return key of a field lead where it does by itself.
+    func lead(_ control: inout Control) {
+        guard let lead = self[control] else { return }
+        control.typingEvents.returnLead = lead
+        control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil
+    }
 }
 
 extension Cell {

@@ -28,6 +28,8 @@ package struct Screen: Hashable, Sendable {
     package var hooks: [Located<Hook>]
     /// Whether the spec states hooks that could not be read, which has been diagnosed.
     var hasUnreadHooks = false
+    /// The given names that the screen uses; resolution finds them.
+    package var givenNames: Set<GivenName> = []
     /// The values that previews show, by the name of the input or state property.
     package var samples: [Sample]
     package var range: SourceRange

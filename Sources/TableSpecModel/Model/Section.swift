@@ -92,6 +92,8 @@ package struct Row: Hashable, Sendable {
     package var cell: Cell
     /// When the row is there; always, if `nil`.
     @BoxedIfPresent package var visible: Condition?
+    /// What the value of the row must be.
+    package var validation: [Validation] = []
     package var range: SourceRange
 
     /// Creates a row.

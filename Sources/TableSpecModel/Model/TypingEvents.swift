@@ -11,6 +11,9 @@ package struct TypingEvents: Hashable, Sendable {
     /// Where the return key leads by itself; `nil` where that is for UIKit to say.
     package var returnLead: ReturnLead?
 
+    /// Whether the return key submits a form whose values are validated.
+    package var submits = false
+
     /// Creates events of which none is stated.
     package init() {}
 

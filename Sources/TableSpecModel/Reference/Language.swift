@@ -20,6 +20,7 @@ package enum Language {
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
         LanguageObject(Row.mapping),
+        LanguageObject(Validation.mapping),
         LanguageObject(DynamicRowsKey.self),
         LanguageObject(SelectionListKey.self),
         LanguageObject(TableUpdateKey.self),

@@ -51,6 +51,7 @@ extension Resolver {
         }
         guard check(path.type, of: binding, expected) else { return }
         binding.path = path
+        if case .given(let name) = path.root { givenNames.append(Located(name, at: binding.range)) }
     }
 
     /// The property of a type with a name; `nil` after a report, or for an unknown type.

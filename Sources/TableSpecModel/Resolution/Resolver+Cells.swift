@@ -41,7 +41,7 @@ extension Resolver {
         }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
         resolve(&control.enabled, in: scope)
-        if let lead = returnLeads[control] { control.typingEvents.returnLead = lead }
+        returnLeads.lead(&control)
         resolveSources(of: &control, in: scope)
         guard var value = control.value else { return }
         resolve(&value, in: scope, to: .any)

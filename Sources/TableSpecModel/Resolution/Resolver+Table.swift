@@ -15,6 +15,7 @@ extension Resolver {
             for index in sections.indices { resolve(&sections[index], in: scope, &prototypes) }
             table.sections = .list(sections)
             reportDuplicateIDs(in: sections)
+            checkValidity(in: sections)
         case .forEach(var loop, var section):
             resolve(&loop, in: scope)
             resolve(&section, in: scope.entering(loop), &prototypes, sections: loop)
@@ -88,6 +89,7 @@ extension Resolver {
             for index in rows.indices {
                 resolve(&rows[index].cell, in: scope)
                 resolve(&rows[index].visible, in: scope)
+                if !rows[index].validation.isEmpty { resolveValidation(of: &rows[index], in: scope) }
             }
             section.rows = .list(rows)
         case .forEach(var rows):

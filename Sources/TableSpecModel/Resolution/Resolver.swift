@@ -26,6 +26,8 @@ struct Resolver {
     var hasUnreadValues: Bool { unread.contains(FileKey.input) || unread.contains(FileKey.state) }
     /// The findings about names that nothing declares, by what the name should be and the file that uses it.
     private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
+    /// The places of the given names that the screen uses.
+    var givenNames: [Located<GivenName>] = []
     /// Where the return keys lead of the table whose rows are being resolved.
     var returnLeads = ReturnLeads()
     /// Whether types of some file could not be read: every file may use them.
@@ -175,12 +177,14 @@ struct Resolver {
         resolveResult(of: &screen)
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)
+        givenNames = []
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
         for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
         for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         resolve(&screen.table, in: scope)
+        checkGivenNames(of: &screen)
         if let table = screen.strings.value {
             let keys = StringKeys(of: screen, table: table)
             screen.change(by: keys)

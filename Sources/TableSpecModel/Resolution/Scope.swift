@@ -11,17 +11,19 @@ struct Scope {
     private var identified: Set<String> = []
     private let input: [Property]
     private let state: [Property]
+    private let hasGivenNames: Bool
     /// The paths of the names of the state and the input; those of the state come first.
     private let paths: [String: Path]
 
     init(screen: Screen) {
-        self.init(state: screen.state, input: screen.input)
+        self.init(state: screen.state, input: screen.input, hasGivenNames: true)
     }
 
     /// The scope of an app, which has nothing but its state.
-    init(state: [Property], input: [Property] = []) {
+    init(state: [Property], input: [Property] = [], hasGivenNames: Bool = false) {
         self.input = input
         self.state = state
+        self.hasGivenNames = hasGivenNames
         var paths: [String: Path] = [:]
         paths.reserveCapacity(state.count + input.count)
         for (root, properties) in [(Path.Root.state, state), (.input, input)] {
@@ -64,7 +66,7 @@ struct Scope {
     /// Whether a value can be changed: it is stored in the state, or in an element of one of its collections.
     func canWrite(_ path: Path) -> Bool {
         switch path.root {
-        case .input: false
+        case .input, .given: false
         case .state: path.isStored
         case .element(let name, _): writable.contains(name) && !path.steps.isEmpty && path.isStored
         }
@@ -75,12 +77,15 @@ struct Scope {
         elements.firstIndex { $0.name == name }.map { places[$0] }
     }
 
-    /// Returns the path of a name: the innermost loop variable, else a property of the state, else one of the input.
+    /// Returns the path of a name: the innermost loop variable, else a property of the state, else one of the input,
+    /// else what the language gives by that name.
     func start(named name: String) -> Path? {
         if let element = elements.last(where: { $0.name == name }) {
             return Path(root: .element(name, element.type), steps: [])
         }
-        return paths[name]
+        if let path = paths[name] { return path }
+        guard hasGivenNames, let given = GivenName(rawValue: name) else { return nil }
+        return Path(root: .given(given), steps: [])
     }
 
     /// Whether the name with which a binding begins stands for something.

@@ -83,6 +83,7 @@ final class StringKeys: ModelVisitor {
             Place(path: section.id.value, owner: "the section “\(section.id.value)”")
         case .row(let row):
             Place(path: "\(place.path).\(row.id.value)", owner: "the row “\(row.id.value)”", part: .cell)
+        case .validation(let index): Place(path: "\(place.path).validate\(index + 1)", owner: place.owner)
         case .accessory(let accessory) where accessory.place == .editing:
             Place(path: "\(place.path).editing", owner: "\(place.owner) in editing mode", part: .cell)
         case .contentView(let view):
@@ -131,6 +132,8 @@ final class StringKeys: ModelVisitor {
         case .refreshTitle: return ("title", "The text below the wheel while the table is being refreshed")
         case .swipeActionTitle(let action): return (action, "A button of a swiped row of \(owner)")
         case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
+        case .requiredMessage: return ("", "What is told below \(owner) when its value is missing")
+        case .elseMessage: return ("", "What is told below \(owner) when its value is wrong")
         case .deleteTitle, .defaultDeleteTitle: return ("delete", "The button that deletes a row of \(owner)")
         case .assigned(let property, let isShown): return isShown ? (property, "A text of \(owner)") : nil
         case .symbolName, .imageName, .passed, .tabTitle, .badge: return nil

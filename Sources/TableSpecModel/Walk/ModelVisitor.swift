@@ -49,6 +49,8 @@ package indirect enum ModelPart {
     case section(Section)
     /// A row that the spec spells out, in a list or as the one that inserts.
     case row(Row)
+    /// What the value of a row must be; the first in the list is 0.
+    case validation(Int)
     case dynamicRows(DynamicRows)
     case accessory(Accessory)
     case contentView(ContentView)

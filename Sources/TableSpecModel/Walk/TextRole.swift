@@ -14,6 +14,8 @@ package enum TextRole: Hashable, Sendable {
     case swipeActionTitle(String)
     /// The title of a menu's entry, by a word for the entry.
     case menuItemTitle(String)
+    /// What a person is told of a value that is missing, and of one that is wrong.
+    case requiredMessage, elseMessage
     /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
     case deleteTitle, defaultDeleteTitle
     case tabTitle, badge
@@ -42,6 +44,8 @@ package enum TextRole: Hashable, Sendable {
         case .segment: "segments"
         case .pickerTitle: "titles"
         case .deleteTitle, .defaultDeleteTitle: "deleteTitle"
+        case .requiredMessage: "required"
+        case .elseMessage: "else"
         case .badge: "badge"
         case .assigned(let property, isShown: _): property
         case .symbolName: "symbol"

@@ -7,7 +7,7 @@ private final class TriggerCollector: ModelVisitor {
         switch part {
         case .barButton, .section, .row, .prototype, .dynamicRows, .accessory, .tab: true
         case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentUnavailable,
-            .contentView, .control:
+            .validation, .contentView, .control:
             false
         }
     }

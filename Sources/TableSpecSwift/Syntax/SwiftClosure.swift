@@ -51,6 +51,16 @@ package struct SwiftClosure: Hashable, Sendable {
     }
 }
 
+extension SwiftClosure {
+    /// The closure with a statement before all others.
+    package func beginning(with statement: SwiftStatement) -> SwiftClosure {
+        SwiftClosure(parameters, capturing: captures, attributes: attributes, returns: result) {
+            statement
+            body
+        }
+    }
+}
+
 /// The expansion of a freestanding macro: `#Preview("Settings") { … }`, `#selector(…)`.
 package struct SwiftMacro: Hashable, Sendable {
     let name: SwiftIdentifier

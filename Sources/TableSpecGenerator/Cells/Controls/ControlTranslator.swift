@@ -25,9 +25,20 @@ struct ControlTranslator {
     func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> SwiftExpression {
         let settings = settings(of: "$0", in: scope) + spokenName(control.accessibilityLabel ?? label)
         let made = TypingTranslator.events(of: control).reduce(with(settings: settings, code.creation(in: scope))) {
-            listening($0, to: $1.event, calling: Self.telling(ActionsTranslator.name(of: $1.action)))
+            listening($0, to: $1.event, calling: telling($1.action, at: $1.event))
         }
         return binding(leading(made), then: action)
+    }
+
+    /// Tells the app of an event; the return key of the last field does so only where all values are right.
+    private func telling(_ action: Located<String>, at event: SwiftIdentifier) -> SwiftClosure {
+        let method = ActionsTranslator.name(of: action)
+        guard event == "editingDidEndOnExit", control.typing?.submits == true else { return Self.telling(method) }
+        return SwiftClosure(capturing: [.weak("self")]) {
+            Code.if(.expression(.binary(.call("self?.validation.validate"), .equal, true))) {
+                Code.call(.member("self?.actions?", method))
+            }
+        }
     }
 
     /// The field, whose return key leads somewhere by itself.

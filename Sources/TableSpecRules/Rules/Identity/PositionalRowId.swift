@@ -32,11 +32,16 @@ enum PositionalRowId: Rule {
 }
 
 extension Cell {
-    /// Whether the text holds a word or a binding, from which an id is made.
+    /// Whether the text, or a view of the cell, holds a word or a binding, from which an id is made.
     fileprivate var namesRow: Bool {
-        guard let text = self.text else { return false }
-        return text.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+        if let text = self.text { return text.holdsWord }
+        guard hasAttributes, let content = self.content else { return false }
+        return content.all.contains { $0.text?.holdsWord == true || $0.control?.value != nil }
     }
+}
+
+extension TextTemplate {
+    fileprivate var holdsWord: Bool { literal?.contains { $0.isLetter || $0.isNumber } ?? true }
 }
 
 extension Finding {

@@ -1,0 +1,287 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What the values of rows must be: what is wrong with them, and what the app is asked about them.
+struct ValidationTranslator {
+    let plan: ScreenPlan
+
+    var isNeeded: Bool { !plan.table.validatedRows.isEmpty }
+
+    private var validations: [(row: Row, validation: Validation)] {
+        plan.table.validatedRows.flatMap { row, _ in row.validation.map { (row, $0) } }
+    }
+
+    var hasPatterns: Bool { validations.contains { $0.validation.pattern != nil } }
+    var hasQuestions: Bool { validations.contains { $0.validation.action != nil } }
+
+    private var id: SwiftType { IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row" }
+
+    // MARK: Members
+
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if plan.screen.givenNames.contains(.isChanged) {
+            Declare.let("initialState", "State", .private, documentation: "The state with which the screen began.")
+            Declare.var("isChanged", "Bool", documentation: "Whether the state differs from the one at the beginning.")
+            {
+                SwiftExpression.binary("state", .notEqual, "initialState")
+            }
+        }
+        if isNeeded {
+            Declare.var(
+                "validation",
+                nil,
+                [.privateSet, .lazy, .keepsInternal],
+                value: making,
+                documentation: "What is wrong with the values of the rows, and which of it shows."
+            )
+            Declare.var(
+                "isValid",
+                "Bool",
+                documentation: "Whether the values of all rows that are there are right."
+            ) {
+                SwiftExpression("validation.isValid")
+            }
+            for (row, _) in plan.table.validatedRows { stored(for: row) }
+        }
+    }
+
+    private var making: SwiftExpression {
+        let rows = plan.table.validatedRows.map { SwiftExpression.implicit(MemberName.id($0.row.id.value)) }
+        return .make(
+            .generic("RowValidation", [id]),
+            [
+                "_": .array(rows),
+                "problem": .closure(capturing: [.unowned("self")]) { Code.call("problem", ["of": "$0"]) },
+                "showing": Self.showing,
+            ]
+        )
+    }
+
+    private static var showing: SwiftExpression {
+        .closure(capturing: [.weak("self")]) { Code.call("self?.showValidation") }
+    }
+
+    /// The patterns of a row, which are read once, and the questions about it.
+    @SwiftMembers private func stored(for row: Row) -> [SwiftDeclaration] {
+        for (index, validation) in row.validation.enumerated() {
+            if let pattern = validation.pattern {
+                Declare.let(
+                    Self.name("Pattern", index, of: row),
+                    nil,
+                    .private,
+                    value: .call("TextPattern", ["_": .string(pattern.value)]),
+                    documentation: "What the text of the row “\(ScreenPlan.spokenName(of: row))” matches."
+                )
+            } else if let action = validation.action, let type = row.validatedValue?.path?.type {
+                Declare.var(
+                    Self.name("Question", index, of: row),
+                    nil,
+                    [.private, .lazy],
+                    value: question(action, type),
+                    documentation: "What the app says of the value of the row “\(ScreenPlan.spokenName(of: row))”."
+                )
+            }
+        }
+    }
+
+    private func question(_ action: Located<String>, _ type: TypeReference) -> SwiftExpression {
+        let asked = SwiftExpression.call(
+            .member("self?.actions?", ActionsTranslator.name(of: action)),
+            SwiftArguments([.init("$0")])
+        )
+        return .make(
+            .generic("ValueQuestion", [type.swiftType(in: plan.innerContext)]),
+            [
+                "asking": .closure(capturing: [.weak("self")]) {
+                    SwiftExpression.await(.coalescing(asked, true))
+                },
+                "showing": Self.showing,
+            ]
+        )
+    }
+
+    /// `emailPattern`, and `emailPattern2` for the second one of a row.
+    private static func name(_ noun: String, _ index: Int, of row: Row) -> SwiftIdentifier {
+        let before = row.validation.prefix(index).count { ($0.pattern != nil) == (noun == "Pattern") && $0.isStored }
+        return MemberName.member(row.id.value, before == 0 ? noun : "\(noun)\(before + 1)")
+    }
+
+    /// The properties that are named after rows.
+    func names(of row: Row) -> [SwiftIdentifier] {
+        row.validation.enumerated().compactMap { index, validation in
+            if validation.pattern != nil { return Self.name("Pattern", index, of: row) }
+            return validation.action == nil ? nil : Self.name("Question", index, of: row)
+        }
+    }
+
+    /// Keeps the state with which the screen begins.
+    @SwiftBody var beginning: [SwiftStatement] {
+        if plan.screen.givenNames.contains(.isChanged) { Code.assign("initialState", "self.state") }
+    }
+
+    // MARK: Problems
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if isNeeded {
+            Declare.func(
+                "problem",
+                SwiftParameters([.init("of row", id)]),
+                .private,
+                returns: .optional("RowProblem"),
+                documentation: "What is wrong with the value of a row; nothing with that of one that is not there."
+            ) {
+                Code.switch("row") {
+                    for (row, section) in plan.table.validatedRows {
+                        Code.case(anyOf: [.of(MemberName.id(row.id.value))]) { problems(of: row, in: section) }
+                    }
+                    if !coversAllRows { Code.default { Code.break } }
+                }
+                Code.return(.nil)
+            }
+            Declare.func(
+                "showValidation",
+                [:],
+                .private,
+                documentation: "Shows which values are wrong, when a field was left or the app has answered."
+            ) {
+                Code.call("showChanges", ["since": "state"])
+            }
+        }
+    }
+
+    private var coversAllRows: Bool {
+        plan.rowCases.all.isEmpty && plan.staticRows.allSatisfy { !$0.validation.isEmpty }
+    }
+
+    @SwiftBody private func problems(of row: Row, in section: Section) -> [SwiftStatement] {
+        let visible = [section.visible, row.visible].compactMap { $0.map(ValueScope().value) }
+        if let isThere = visible.conjunction {
+            Code.guard(.expression(isThere)) { Code.return(.nil) }
+        }
+        for (index, validation) in row.validation.enumerated() { problem(validation, index, of: row) }
+    }
+
+    @SwiftBody private func problem(_ validation: Validation, _ index: Int, of row: Row) -> [SwiftStatement] {
+        let message = validation.message.map(ValueScope().text) ?? .string("")
+        let value = row.validatedValue.map(ValueScope().value) ?? .nil
+        let type = row.validatedValue?.path?.type ?? .unknown
+        if validation.action != nil {
+            let problem = SwiftExpression.name(Self.name("Question", index, of: row))
+                .calling("problem", ["of": value, "else": message])
+            let isEmpty: [SwiftCondition] = type == .string ? [.expression(.not(value.dot("isEmpty")))] : []
+            SwiftStatement.branch(isEmpty + [.let("problem", problem)], [Code.return("problem")], otherwise: [])
+        } else if let isWrong = isWrong(validation, value, type, index, row) {
+            Code.if(.expression(isWrong)) { Code.return(.call(".message", ["_": message])) }
+        }
+    }
+
+    private func isWrong(
+        _ validation: Validation,
+        _ value: SwiftExpression,
+        _ type: TypeReference,
+        _ index: Int,
+        _ row: Row
+    ) -> SwiftExpression? {
+        if let condition = validation.condition { return ValueScope().value(of: condition.inverted) }
+        if validation.pattern != nil {
+            return .not(.name(Self.name("Pattern", index, of: row)).calling("matches", [value]))
+        }
+        guard validation.required != nil else { return nil }
+        switch type {
+        case .optional(.string), .optional(.array), .optional(.set):
+            return .binary(value.chained.dot("isEmpty"), .notEqual, false)
+        case .optional: return .binary(value, .equal, .nil)
+        case .boolean: return .not(value)
+        default: return value.dot("isEmpty")
+        }
+    }
+
+    // MARK: Questions
+
+    /// The methods by which the app says whether values are right.
+    var requirements: [Requirement] {
+        var all: [Requirement] = []
+        var types: [SwiftType] = []
+        for (row, validation) in validations {
+            guard let action = validation.action, let path = row.validatedValue?.path else { continue }
+            let name = ActionsTranslator.name(of: action)
+            let type = path.type.swiftType(in: plan.context)
+            let event = TriggerSite.Event(
+                subject: "the row “\(ScreenPlan.spokenName(of: row))”",
+                verb: "has another value"
+            )
+            let property = SwiftIdentifier(property: path.steps.last?.name ?? "value")
+            guard let same = all.indices.first(where: { all[$0].name == name && types[$0] == type })
+            else {
+                types.append(type)
+                all.append(
+                    Requirement(
+                        name: name,
+                        parameters: [SwiftParameter(.init("_", property), type)],
+                        place: action,
+                        purpose: .validation,
+                        events: [event]
+                    )
+                )
+                continue
+            }
+            all[same].events.append(event)
+        }
+        return all
+    }
+
+    // MARK: Fields
+
+    /// Lets the messages of a row show when a person has left one of its fields, or changed another control.
+    static func leaving(_ made: SwiftExpression, _ control: Control, in row: Row) -> SwiftExpression {
+        guard !row.validation.isEmpty, control.isTypedIn else { return made }
+        return made.calling("validated", ["as": .implicit(MemberName.id(row.id.value)), "of": "self"])
+    }
+
+    /// What follows a change of a control.
+    static func following(_ action: SwiftClosure?, _ control: Control, in row: Row) -> SwiftClosure? {
+        guard !row.validation.isEmpty, !control.isTypedIn, control.value != nil, control.kind.writes else {
+            return action
+        }
+        let leave = SwiftStatement.call("self?.validation.leave", [.implicit(MemberName.id(row.id.value))])
+        return action?.beginning(with: leave) ?? SwiftClosure(capturing: [.weak("self")]) { leave }
+    }
+}
+
+extension Validation {
+    /// Whether the screen has a property for it.
+    fileprivate var isStored: Bool { pattern != nil || action != nil }
+}
+
+extension Control {
+    /// Whether a person types in the control, which has the keyboard meanwhile.
+    fileprivate var isTypedIn: Bool { kind == .textField || kind == .textView }
+}
+
+extension Condition {
+    /// The condition that holds where this one does not.
+    fileprivate var inverted: Condition {
+        switch expression {
+        case .not(let operand, _): return Condition(operand, at: range)
+        case .comparison(let left, let comparison, let right):
+            return Condition(.comparison(left, comparison.inverted, right), at: range)
+        case .binding(var binding):
+            binding.isNegated.toggle()
+            return Condition(.binding(binding), at: range)
+        case .literal, .joined: return Condition(.not(expression, at: range), at: range)
+        }
+    }
+}
+
+extension Condition.Comparison {
+    fileprivate var inverted: Self {
+        switch self {
+        case .equal: .notEqual
+        case .notEqual: .equal
+        case .less: .greaterOrEqual
+        case .lessOrEqual: .greater
+        case .greater: .lessOrEqual
+        case .greaterOrEqual: .less
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension Table {
+    /// Whether the values of all validated rows that are there are right.
+    func isValid(in scope: ContentScope) -> Bool {
+        validatedRows.allSatisfy { row, section in
+            !scope.holds(section.visible) || !scope.holds(row.visible) || row.isRight(in: scope)
+        }
+    }
+}
+
+extension Row {
+    /// Whether the value of the row is known to be right.
+    fileprivate func isRight(in scope: ContentScope) -> Bool {
+        validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
+    }
+
+    /// What a person is told who has left the row; `nil` where nothing is wrong, as far as a picture can know.
+    func message(in scope: ContentScope) -> String? {
+        let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
+        return wrong.flatMap { scope.text($0.message) }
+    }
+}
+
+extension Validation {
+    fileprivate enum Finding { case right, wrong, unanswered }
+
+    fileprivate func finding(of binding: Binding?, in scope: ContentScope) -> Finding {
+        if let condition { return scope.holds(condition) ? .right : .wrong }
+        guard let value = binding.map(scope.value) else { return .right }
+        if required != nil { return value.isMissing ? .wrong : .right }
+        // What the app would say nobody knows before it runs.
+        if action != nil { return value == .string("") ? .right : .unanswered }
+        guard let pattern, case .string(let text) = value, !text.isEmpty else { return .right }
+        return TextPattern(pattern.value)?.matches(text) == false ? .wrong : .right
+    }
+}
+
+extension Value {
+    /// Whether nothing has been entered.
+    fileprivate var isMissing: Bool {
+        switch self {
+        case .null, .boolean(false): true
+        case .string(let text): text.isEmpty
+        case .array(let elements), .set(let elements): elements.isEmpty
+        case .boolean, .integer, .number, .word, .date, .url, .image, .color, .record: false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Validation {
+    package static let mapping = MappingType(ValidationKey.self)
+}
+
+extension Place where Root == Row, Value == [Validation] {
+    static var validation: Self {
+        Place({ $0.validation }, { $0.validation = $1 })
+    }
+}
+
+extension ValueType where Value == [Validation] {
+    /// What the value of a row must be, of which all holds; the message is that of the first that does not.
+    static var validation: Self {
+        var type = ValueType.list(
+            .object(ValidationKey.object.name),
+            "a list of validations",
+            read: { decoder, node, _ in
+                var validation = Validation(at: node.range)
+                decoder.read(node, as: Validation.mapping, into: &validation)
+                return validation
+            },
+            json: { .object(Validation.mapping.members(of: $0)) },
+            walk: { model, validation, index in
+                model.walk(&validation, Validation.mapping, as: { _ in .validation(index) })
+            }
+        )
+        let list = type
+        // A row whose validation could not be read is validated, so that nothing else about it is reported.
+        type = type.reading { decoder, node in
+            let read = list.read(&decoder, node)
+            return node.kind == .sequence ? read : [Validation(at: node.range)]
+        }
+        type.unread = { [Validation(at: $0)] }
+        return type
+    }
+}
+
+extension ValueType where Value == Located<String>? {
+    /// A regular expression.
+    static var pattern: Self {
+        ValueType(
+            .string,
+            read: { decoder, node in
+                guard let text = decoder.string(node) else { return nil }
+                if TextPattern(text.value) == nil { decoder.reportPattern(text) }
+                return text
+            },
+            json: { $0.map { .string($0.value) } }
+        )
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func reportPattern(_ pattern: Located<String>) {
+        report(
+            .unknownValue,
+            "'\(pattern.value.shortened)' is no regular expression",
+            at: pattern.range,
+            help: "write one as NSRegularExpression reads it, for example \".+@.+\\\\..+\"; in double quotes "
+                + "each backslash is written twice"
+        )
+    }
+}
