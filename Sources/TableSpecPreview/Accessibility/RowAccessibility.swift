@@ -15,7 +15,7 @@ struct RowAccessibility {
 
     var elements: [AccessibilityElement] {
         guard layout.frame.height > 0 else { return [] }
-        return [whole] + informationButton + innerControls
+        return [whole] + informationButton + innerControls + message
     }
 
     private var whole: AccessibilityElement {
@@ -50,6 +50,13 @@ struct RowAccessibility {
         let frame = Rect(x: button.frame.midX - 22, y: layout.frame.y, width: 44, height: layout.frame.height)
         let name = [RowDescription.moreInfo, row.text].compactMap { $0 }.joined(separator: ", ")
         return [AccessibilityElement(name, traits: [.button], frame: frame)]
+    }
+
+    /// The message below the row is an element of its own.
+    private var message: [AccessibilityElement] {
+        guard let text = row.message, let first = layout.messageLines.first?.frame else { return [] }
+        let height = layout.messageLines.reduce(0) { $0 + $1.frame.height }
+        return [AccessibilityElement(text, frame: Rect(x: first.x, y: first.y, width: first.width, height: height))]
     }
 
     private var innerControls: [AccessibilityElement] {

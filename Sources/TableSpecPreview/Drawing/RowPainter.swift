@@ -81,6 +81,7 @@ struct RowPainter {
         let detail =
             content.detailColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
+        items += layout.messageLines.map { .text($0, palette.paint(.systemRed)) }
         items += CellViewPainter(palette: palette, controls: controls)
             .items(content.content?.drawnViews ?? [], layout.drawnViews, on: ground)
         let hasButton = content.accessorySegue != nil

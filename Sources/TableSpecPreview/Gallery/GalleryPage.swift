@@ -70,7 +70,8 @@ struct GalleryPage {
         PreviewState.allCases.filter { state in
             switch state {
             case .normal, .selected, .scrolled: true
-            case .editing, .swiped: options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
+            case .editing, .swiped, .invalid:
+                options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
             case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }
         }

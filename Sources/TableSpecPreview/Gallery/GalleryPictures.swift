@@ -43,7 +43,7 @@ struct GalleryPictures {
         return situations + [Situation(state: .empty, optionals: .present, content: empty)]
     }
 
-    private var states: [PreviewState] { options.hasStates ? [.normal, .editing, .swiped] : [.normal] }
+    private var states: [PreviewState] { options.hasStates ? [.normal, .editing, .swiped, .invalid] : [.normal] }
 
     private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
 

@@ -7,6 +7,7 @@ extension RowLayout {
         imageFrame?.x += distance
         for index in textLines.indices { textLines[index].frame.x += distance }
         for index in detailLines.indices { detailLines[index].frame.x += distance }
+        for index in messageLines.indices { messageLines[index].frame.x += distance }
         for index in accessories.indices { accessories[index].frame.x += distance }
         for index in drawnViews.indices { drawnViews[index].move(by: distance) }
         control?.move(by: distance)

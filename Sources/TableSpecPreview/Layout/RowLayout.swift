@@ -10,6 +10,8 @@ package struct RowLayout: Hashable, Sendable {
     /// The frame of `detailTextLabel`.
     package var detailFrame: Rect?
     package var detailLines: [LaidOutLine] = []
+    /// What a person is told below everything else.
+    package var messageLines: [LaidOutLine] = []
     /// The frame of `imageView`.
     package var imageFrame: Rect?
     package var accessories: [AccessoryLayout] = []
@@ -37,6 +39,7 @@ package struct RowLayout: Hashable, Sendable {
             textLines: textLines.mirrored(in: width),
             detailFrame: detailFrame?.mirrored(in: width),
             detailLines: detailLines.mirrored(in: width),
+            messageLines: messageLines.mirrored(in: width),
             imageFrame: imageFrame?.mirrored(in: width),
             accessories: accessories.map { $0.mirrored(in: width) },
             control: control?.mirrored(in: width),

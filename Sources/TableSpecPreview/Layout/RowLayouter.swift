@@ -18,6 +18,7 @@ struct RowLayouter {
         let imageSize = imageSize
         let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation) + editingShift
         let textX = imageSize.map { imageX + $0.width + TableMetrics.imageTextGap } ?? imageX
+        let message = messageBlock
         let trailing = TrailingLayouter(content: content, context: context, rowWidth: rowWidth, textX: textX).plan()
         let labels = LabelLayouter(content: content, context: context, textX: textX, textEnd: trailing.textEnd)
 
@@ -31,8 +32,9 @@ struct RowLayouter {
         let height =
             statedHeight ?? automaticHeight(plan, image: imageSize, views: viewsHeight, trailing: trailing)
         let contentHeight = max(0, height - lineHeight)
+        let messageHeight = message.map { $0.height + MessageMetrics.bottomPadding } ?? 0
 
-        let frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
+        var frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
         var row = RowLayout(
             id: content.id,
             frame: frame,
@@ -51,8 +53,18 @@ struct RowLayouter {
         row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
         placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)
+        frame.height += messageHeight
+        row.contentFrame.height += messageHeight
+        row.frame = frame
+        row.placeMessage(
+            message,
+            below: contentHeight,
+            in: frame,
+            margin: margin,
+            hasAccessoryView: content.accessory.isAccessoryView
+        )
         placeLines(textX: labels.separatorX, in: frame, row: &row)
-        showState(contentHeight: contentHeight, in: frame, row: &row)
+        showState(contentHeight: contentHeight + messageHeight, in: frame, row: &row)
         return row
     }
 
@@ -105,6 +117,23 @@ struct RowLayouter {
         guard content.style != .value2 else { return context.row.minimumLabelHeight }
         return context.row.minimumHeight(
             separatorHeight: context.separatorStyle == .none ? 0 : context.table.separatorHeight
+        )
+    }
+
+    // MARK: Message
+
+    /// What a person is told below the row; a row of a stated height has no room for it.
+    private var messageBlock: TextBlock? {
+        guard let text = content.message, statedHeight == nil else { return nil }
+        let margins = context.table.rowMargins(of: content)
+        let font = LineFont(style: context.font(.footnote))
+        return TextBlock(
+            DisplayText.sanitized(text),
+            font: font.font,
+            pitch: font.pitch,
+            width: rowWidth - margins.leading - margins.trailing,
+            limit: 0,
+            scale: scale
         )
     }
 

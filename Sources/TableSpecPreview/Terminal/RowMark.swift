@@ -13,7 +13,7 @@ struct RowMark {
         case .editing: if let editing = row.editing { show(editing) }
         case .selected: leading = isSubject ? "» " : ""
         case .swiped: trailing = isSubject ? "[\(row.editing?.deleteTitle ?? EditingMetrics.deleteTitle)]" : ""
-        case .normal, .scrolled, .empty: break
+        case .normal, .scrolled, .invalid, .empty: break
         }
     }
 

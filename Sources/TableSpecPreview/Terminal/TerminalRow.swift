@@ -41,6 +41,7 @@ struct TerminalRow {
         case .custom: texts = content.content.map { TerminalViews(width: width).lines(of: $0) } ?? []
         }
         if texts.isEmpty { texts = [""] }
+        if let message = content.message { texts += Columns.wrapped("! " + message, to: width, limit: 0) }
         let blank = Columns.spaces(ColumnRun.columns(of: lead))
         return texts.enumerated().map { ($0.offset == 0 ? lead : blank) + $0.element }
     }

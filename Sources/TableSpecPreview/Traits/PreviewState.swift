@@ -9,6 +9,8 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case swiped
     /// The table has been scrolled; a plain table's header floats.
     case scrolled
+    /// Rows whose values are wrong tell so.
+    case invalid
     /// The collections are empty and optional values missing.
     case empty
 }

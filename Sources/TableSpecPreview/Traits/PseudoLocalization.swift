@@ -77,6 +77,7 @@ package enum PseudoLocalization {
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
         row.accessibilityValue = row.accessibilityValue.map(apply)
         row.accessibilityHint = row.accessibilityHint.map(apply)
+        row.message = row.message.map(apply)
         row.accessory = apply(to: row.accessory)
         row.editingAccessory = apply(to: row.editingAccessory)
         row.content = row.content.map(apply)

@@ -12,6 +12,9 @@ extension ScreenContent {
             } else {
                 content.sections[index].rows.removeAll { $0.editing?.isOnlyWhileEditing ?? false }
             }
+            if state != .invalid {
+                for row in content.sections[index].rows.indices { content.sections[index].rows[row].message = nil }
+            }
         }
         return content
     }
@@ -26,6 +29,7 @@ extension ScreenContent {
             return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.face.togglesEditing }
         case .swiped: return rows.contains { $0.editing?.style == .delete }
         case .scrolled: return !rows.isEmpty
+        case .invalid: return rows.contains { $0.message != nil }
         case .empty: return false
         }
     }
@@ -48,7 +52,7 @@ extension ScreenContent {
                 switch state {
                 case .selected: allowsSelection && row.selectionStyle != .none
                 case .swiped: row.editing?.style == .delete
-                case .normal, .editing, .scrolled, .empty: false
+                case .normal, .editing, .scrolled, .invalid, .empty: false
                 }
             }
             if let row { return RowPlace(section: section, row: row) }
