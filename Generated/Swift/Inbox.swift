@@ -3,10 +3,11 @@
 import UIKit
 
 /// A type of the app's model.
-struct Mail: Hashable, Sendable {
+struct Message: Hashable, Sendable {
     var id: Int
     var sender: String
     var subject: String
+    var received: Date
     var isUnread: Bool
 }
 
@@ -19,30 +20,34 @@ protocol InboxActions: AnyObject {
     /// Called when the table is pulled down, or the button “Try Again” in place of the rows is tapped.
     func reload()
 
-    /// Called when a row of the prototype “MessageCell” is tapped.
-    func open(message: Mail)
+    /// Makes the screen `MessageDetailViewController`, which is shown when a row of the prototype “MessageCell” is
+    /// tapped.
+    func makeMessageDetail(message: Message) -> UIViewController
+
+    /// Called when the swipe action “Unread” of a row of the prototype “MessageCell” is tapped.
+    func toggleUnread(message: Message)
+
+    /// Called when the swipe action “Delete” of a row of the prototype “MessageCell” is tapped, or the menu item
+    /// “Delete” of a row of the prototype “MessageCell” is chosen.
+    func delete(message: Message)
 
     /// Called when the menu item “Reply” of a row of the prototype “MessageCell” is chosen.
-    func reply(message: Mail)
+    func reply(message: Message)
 
-    /// Called when the menu item “Flag” of a row of the prototype “MessageCell” is chosen, or the swipe action “Flag”
-    /// is tapped.
-    func flag(message: Mail)
+    /// Called when the menu item “Flag” of a row of the prototype “MessageCell” is chosen.
+    func flag(message: Message)
 
     /// Called when the menu item “Read” of a row of the prototype “MessageCell” is chosen.
-    func markAsRead(message: Mail)
+    func markAsRead(message: Message)
 
     /// Called when the menu item “Archive” of a row of the prototype “MessageCell” is chosen.
-    func archive(message: Mail)
+    func archive(message: Message)
 
     /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
-    func markAsJunk(message: Mail)
-
-    /// Called when the menu item “Delete” of a row of the prototype “MessageCell” is chosen.
-    func delete(message: Mail)
+    func markAsJunk(message: Message)
 
     /// Called after `messages` has changed, by a person or by the app; save it here.
-    func saveMessages(messages: [Mail], oldValue: [Mail])
+    func saveMessages(messages: [Message], oldValue: [Message])
 
     /// Called after `query` has changed, by a person or by the app; save it here.
     func search(query: String, oldValue: String)
@@ -53,7 +58,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     enum Section: TableItem { case messages }
 
     enum Row: TableItem {
-        case message(Mail)
+        case message(Message)
 
         enum ID: Hashable, Sendable { case message(Int) }
 
@@ -67,7 +72,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var query = ""
-        var messages: [Mail] = []
+        var messages: [Message] = []
         var isLoading = false
         var failure: String?
     }
@@ -87,16 +92,9 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     weak var actions: (any InboxActions)?
 
     /// The data source of the table.
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                switch row {
-                case .message(let message): state.messages.remove(message, near: indexPath.row, by: \.id)
-                }
-            }
-        )
-    ) { [unowned self] in content(of: $0) }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(editing: EditingRules()) { [unowned self] in
+        content(of: $0)
+    }
 
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
@@ -173,7 +171,12 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     private func content(of row: Row) -> RowContent {
         switch row {
         case .message(let message):
-            RowContent(message.sender, detail: message.subject, style: .subtitle, accessory: .disclosureIndicator)
+            RowContent(MessageViews.self, accessory: .disclosureIndicator) { views in
+                views.circleFillImageView.isHidden = !message.isUnread
+                views.senderLabel.text = message.sender
+                views.receivedLabel.text = message.received.formatted(date: .abbreviated, time: .omitted)
+                views.subjectLabel.text = message.subject
+            }
         }
     }
 
@@ -197,11 +200,37 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     // MARK: - Taps
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        if case .message(let message) = row(at: indexPath) { actions?.open(message: message) }
+        if case .message(let message) = row(at: indexPath) { showMessageDetail(message: message) }
     }
 
     // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        source.editingStyle(at: indexPath) != .none
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        switch row(at: indexPath) {
+        case .message(let message):
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction.forRow("Unread", image: UIImage(systemName: "envelope.badge"), color: .systemBlue) {
+                    [weak self] in
+                    self?.actions?.toggleUnread(message: message)
+                }
+            ])
+        default: nil
+        }
+    }
 
     override func tableView(
         _ tableView: UITableView,
@@ -210,12 +239,10 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         switch row(at: indexPath) {
         case .message(let message):
             UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("Delete", style: .destructive) { [weak self] in
-                    self?.state.messages.remove(message, near: indexPath.row, by: \.id)
-                },
-                UIContextualAction.forRow("Flag", color: .systemOrange) { [weak self] in
-                    self?.actions?.flag(message: message)
-                },
+                UIContextualAction.forRow("Delete", style: .destructive, asking: "Delete this message?", on: self) {
+                    [weak self] in
+                    self?.actions?.delete(message: message)
+                }
             ])
         default: nil
         }
@@ -252,20 +279,70 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
                     ]
                 ),
                 UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
-                    self?.actions?.delete(message: message)
+                    guard let self else { return }
+                    confirm(
+                        "Delete the message of \(message.sender)?",
+                        "Delete",
+                        at: tableView.cellForRow(at: indexPath)
+                    ) { [weak self] isConfirmed in
+                        if isConfirmed { self?.actions?.delete(message: message) }
+                    }
                 },
             ])
         default: nil
         }
     }
+
+    // MARK: - Segues
+
+    func showMessageDetail(message: Message) {
+        guard let destination = actions?.makeMessageDetail(message: message) else { return }
+        show(destination, sender: self)
+    }
+}
+
+/// The views of the prototype “MessageCell”.
+private final class MessageViews: RowViews {
+    let circleFillImageView = UIImageView.forRow(UIImage(systemName: "circle.fill"), tint: .systemBlue)
+        .with { $0.accessibilityLabel = "Unread" }.sized(width: 10, height: 10)
+    let senderLabel = UILabel.forRow(style: .headline)
+    let receivedLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
+    let subjectLabel = UILabel.forRow(lines: 2)
+    private(set) lazy var view: UIView = UIStackView.row(
+        [
+            LayersView([
+                .filling(
+                    UIImageView.forRow(UIImage(systemName: "person.crop.circle"), cornerRadius: 20)
+                        .with { $0.accessibilityLabel = "Avatar" }.sized(width: 40, height: 40)
+                ),
+                .at(.leading, .top, circleFillImageView),
+            ]),
+            UIStackView.column([UIStackView.row([senderLabel, UIView(), receivedLabel]), subjectLabel]),
+        ],
+        stretching: 1
+    )
 }
 
 #if DEBUG
     extension InboxViewController.State {
         /// What previews show.
         static let sample = Self(messages: [
-            Mail(id: 1, sender: "Ada Lovelace", subject: "Notes on the engine", isUnread: true),
-            Mail(id: 2, sender: "Grace Hopper", subject: "A bug", isUnread: false),
+            Message(
+                id: 1,
+                sender: "Ada Lovelace",
+                subject: "Notes on the engine",
+                received: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 30).date
+                    ?? .distantPast,
+                isUnread: true
+            ),
+            Message(
+                id: 2,
+                sender: "Grace Hopper",
+                subject: "A bug",
+                received: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 29).date
+                    ?? .distantPast,
+                isUnread: false
+            ),
         ])
     }
 

@@ -26,7 +26,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
-        var message: Message
+        var message: MailboxMessage
     }
 
     /// The present input; a change shows at once.
@@ -124,7 +124,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 #if DEBUG
     extension MailMessageViewController.Input {
         /// What previews show.
-        static let sample = Self(message: Message(id: "a", sender: "Grace Hopper", subject: "The compiler"))
+        static let sample = Self(message: MailboxMessage(id: "a", sender: "Grace Hopper", subject: "The compiler"))
     }
 
     #if canImport(DeveloperToolsSupport)

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Message: Hashable, Sendable {
+struct MailboxMessage: Hashable, Sendable {
     var id: String
     var sender: String
     var subject: String
@@ -42,7 +42,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     enum Section: TableItem { case messages }
 
     enum Row: TableItem {
-        case message(Message)
+        case message(MailboxMessage)
 
         enum ID: Hashable, Sendable { case message(String) }
 
@@ -55,7 +55,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
-        var messages: [Message] = []
+        var messages: [MailboxMessage] = []
         var scope = 0
         var status = "Updated Just Now"
     }
@@ -199,7 +199,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
         present(navigationController, animated: true)
     }
 
-    func showMailMessage(message: Message) {
+    func showMailMessage(message: MailboxMessage) {
         let destination = MailMessageViewController(input: MailMessageViewController.Input(message: message))
         actions?.prepare(destination)
         show(destination, sender: self)
@@ -210,8 +210,8 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     extension MailboxViewController.State {
         /// What previews show.
         static let sample = Self(messages: [
-            Message(id: "a", sender: "Grace Hopper", subject: "The compiler"),
-            Message(id: "b", sender: "Alan Turing", subject: "On computable numbers"),
+            MailboxMessage(id: "a", sender: "Grace Hopper", subject: "The compiler"),
+            MailboxMessage(id: "b", sender: "Alan Turing", subject: "On computable numbers"),
         ])
     }
 

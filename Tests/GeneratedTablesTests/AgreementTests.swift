@@ -311,6 +311,7 @@ extension ShownScreen {
         let days = [
             "Wednesday, 5 January 2011": "Wednesday, January 5, 2011",
             "Monday, 28 February 2011": "Monday, February 28, 2011", "4 Jan 2011 at": "Jan 4, 2011 at",
+            "30 Jan 2026": "Jan 30, 2026", "29 Jan 2026": "Jan 29, 2026",
         ]
         func translated(_ text: String?) -> String? {
             days.reduce(text) { text, day in text?.replacingOccurrences(of: day.key, with: day.value) }
@@ -320,6 +321,10 @@ extension ShownScreen {
             for row in screen.sections[section].rows.indices {
                 screen.sections[section].rows[row].text = translated(sections[section].rows[row].text)
                 screen.sections[section].rows[row].detail = translated(sections[section].rows[row].detail)
+                for view in sections[section].rows[row].views.indices {
+                    let text = translated(sections[section].rows[row].views[view].value)
+                    screen.sections[section].rows[row].views[view].value = text
+                }
             }
         }
         return screen

@@ -19,13 +19,23 @@ struct InboxTests {
 
     private var table: UITableView { controller.tableView }
 
+    /// The first text of each row.
+    private var senders: [String?] {
+        guard table.numberOfSections > 0 else { return [] }
+        return (0..<table.numberOfRows(inSection: 0)).map { row in
+            table.cell(path(0, row)).flatMap { ShownRow($0).views.first { $0.kind == "label" }?.value }
+        }
+    }
+
+    private var sheet: UIAlertController? { controller.presentedViewController as? UIAlertController }
+
     private var unavailable: UIContentUnavailableConfiguration? {
         controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
     }
 
     @Test func theRowsAreThereWhileThereAreMessages() {
         #expect(unavailable == nil)
-        #expect(table.rowTexts == [["Ada Lovelace", "Grace Hopper"]])
+        #expect(senders == ["Ada Lovelace", "Grace Hopper"])
     }
 
     @Test func theFirstThatAppliesTakesThePlaceOfTheRows() {
@@ -43,7 +53,7 @@ struct InboxTests {
         #expect(unavailable?.text == "No Mail")
         controller.state = .sample
         #expect(unavailable == nil)
-        #expect(table.rowTexts == [["Ada Lovelace", "Grace Hopper"]])
+        #expect(senders == ["Ada Lovelace", "Grace Hopper"])
     }
 
     @Test func theSpinnerEndsWhenTheStateSaysSo() {
@@ -54,11 +64,62 @@ struct InboxTests {
         #expect(controller.refreshControl?.isRefreshing == false)
     }
 
-    @Test func theAppIsToldOfADeletionWithTheOldValue() {
-        table.swipeToDelete(at: path(0, 0))
+    @Test func aSwipeAsksBeforeItDeletes() throws {
+        #expect(table.swipe(at: path(0, 0)) == ["Delete"])
+        #expect(table.tapSwipeAction("Delete", at: path(0, 0)))
+        let sheet = try #require(sheet)
+        #expect(sheet.title == "Delete this message?")
+        #expect(sheet.preferredStyle == .actionSheet)
+        #expect(sheet.actions.map(\.title) == ["Delete", "Cancel"])
+        #expect(sheet.actions.map(\.style) == [.destructive, .cancel])
+        #expect(sheet.popoverPresentationController?.sourceView === table.cellForRow(at: path(0, 0)))
+        #expect(app.calls.isEmpty)
+        #expect(sheet.tapAction("Cancel"))
+        #expect(self.sheet == nil)
+        #expect(app.calls.isEmpty)
+    }
+
+    @Test func theAppIsToldOfADeletionWithTheOldValue() throws {
+        app.deleting = { [weak controller] message in controller?.state.messages.removeAll { $0.id == message.id } }
+        table.swipe(at: path(0, 0))
+        table.tapSwipeAction("Delete", at: path(0, 0))
+        #expect(try #require(sheet).tapAction("Delete"))
+        #expect(app.calls == ["delete 1"])
+        #expect(senders == ["Grace Hopper"])
         #expect(app.saves.count == 1)
         #expect(app.saves.first?.new.map(\.id) == [2])
         #expect(app.saves.first?.old.map(\.id) == [1, 2])
+    }
+
+    @Test func theLeadingEdgeHasButtonsOfItsOwn() {
+        #expect(table.swipeFromLeading(at: path(0, 1), tapping: "Unread"))
+        #expect(app.calls == ["toggleUnread 2"])
+        #expect(sheet == nil)
+    }
+
+    @Test func noRowHasAControlInEditingMode() throws {
+        controller.setEditing(true, animated: false)
+        screen.layOut()
+        #expect(try #require(table.cell(path(0, 0))).editingStyle == .none)
+        #expect(table.tapEditingControl(at: path(0, 0)) == false)
+    }
+
+    @Test func theMenuAsksBeforeItDeletes() throws {
+        #expect(try #require(table.longPressRow(at: path(0, 1))).choose("Delete"))
+        let sheet = try #require(sheet)
+        #expect(sheet.title == "Delete the message of Grace Hopper?")
+        #expect(sheet.popoverPresentationController?.sourceView === table.cellForRow(at: path(0, 1)))
+        #expect(app.calls.isEmpty)
+        #expect(sheet.tapAction("Delete"))
+        #expect(app.calls == ["delete 2"])
+    }
+
+    @Test func nothingIsDoneWhenTheScreenIsGone() throws {
+        table.longPressRow(at: path(0, 1))?.choose("Delete")
+        let sheet = try #require(sheet)
+        controller.actions = nil
+        #expect(sheet.tapAction("Delete"))
+        #expect(app.calls.isEmpty)
     }
 
     @Test func aLongPressShowsTheMenuOfTheRow() throws {
@@ -81,20 +142,28 @@ struct InboxTests {
 
 @MainActor
 private final class InboxApp: InboxActions {
+    private(set) var calls: [String] = []
     private(set) var reloads = 0
-    private(set) var saves: [(new: [Mail], old: [Mail])] = []
+    /// What the app does when a message is to be deleted.
+    var deleting: (Message) -> Void = { _ in }
+    private(set) var saves: [(new: [Message], old: [Message])] = []
 
     func reload() { reloads += 1 }
     func compose() {}
-    func open(message: Mail) {}
-    private(set) var calls: [String] = []
-
-    func flag(message: Mail) { calls.append("flag \(message.id)") }
-    func reply(message: Mail) { calls.append("reply \(message.id)") }
-    func markAsRead(message: Mail) { calls.append("markAsRead \(message.id)") }
-    func archive(message: Mail) { calls.append("archive \(message.id)") }
-    func markAsJunk(message: Mail) { calls.append("markAsJunk \(message.id)") }
-    func delete(message: Mail) { calls.append("delete \(message.id)") }
-    func saveMessages(messages: [Mail], oldValue: [Mail]) { saves.append((messages, oldValue)) }
+    func makeMessageDetail(message: Message) -> UIViewController {
+        calls.append("makeMessageDetail \(message.id)")
+        return UIViewController()
+    }
+    func toggleUnread(message: Message) { calls.append("toggleUnread \(message.id)") }
+    func flag(message: Message) { calls.append("flag \(message.id)") }
+    func reply(message: Message) { calls.append("reply \(message.id)") }
+    func markAsRead(message: Message) { calls.append("markAsRead \(message.id)") }
+    func archive(message: Message) { calls.append("archive \(message.id)") }
+    func markAsJunk(message: Message) { calls.append("markAsJunk \(message.id)") }
+    func delete(message: Message) {
+        calls.append("delete \(message.id)")
+        deleting(message)
+    }
+    func saveMessages(messages: [Message], oldValue: [Message]) { saves.append((messages, oldValue)) }
     func search(query: String, oldValue: String) {}
 }

@@ -13,6 +13,7 @@ struct AliasTests {
         ("prototype", "reuseIdentifier", "id"), ("section", "titleForHeaderInSection", "header"),
         ("section", "cells", "rows"), ("table", "tableHeaderView", "headerView"), ("table", "listStyle", "style"),
         ("file", "navigationTitle", "title"), ("editing", "swipeActions", "trailingSwipeActions"),
+        ("row", "swipeActions", "trailingSwipeActions"),
         ("editing", "onDelete", "delete"), ("editing", "onMove", "move"), ("accessory", "isOn", "switch"),
         ("accessory", "Toggle", "switch"), ("content view", "Picker", "pickerView"),
         ("navigation item", "searchable", "search"),
@@ -22,7 +23,7 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("row", "isHidden"), ("row", "disclosure"), ("row", "swipeActions"),
+        ("row", "isHidden"), ("row", "disclosure"), ("dynamic rows", "swipeActions"),
         ("section", "numberOfRows"),
         ("table", "refreshable"), ("table", "cells"), ("dynamic rows", "onDelete"), ("file", "listStyle"),
     ])

@@ -39,7 +39,8 @@ public import Foundation
         super.init(nibName: nil, bundle: nil)
         self.title = title
         self.message = message
-        modalPresentationStyle = .overFullScreen
+        // On an iPad an action sheet is a popover, which must point at something.
+        modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
     }
 
     public required init?(coder: NSCoder) {

@@ -6,7 +6,8 @@ enum StandardTypes {
     static let used = system.union(SupportFile.typeNames)
 
     private static let system: Set<SwiftIdentifier> = [
-        "AllCases", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CaseIterable",
+        "AllCases", "AnyObject", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+        "CaseIterable",
         "Codable", "Date", "DateComponents", "Dictionary", "Double", "Equatable", "Float", "Foundation", "Hashable",
         "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
@@ -14,6 +15,7 @@ enum StandardTypes {
         "NotificationCenter", "Optional",
         "RawRepresentable", "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift", "Thread",
         "UIAccessibility", "UIAction", "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate",
+        "UIAlertAction", "UIAlertController",
         "UIBackgroundConfiguration", "UIBarButtonItem", "UIButton", "UICellConfigurationState", "UIColor",
         "UIColorWell", "UIConfigurationState", "UIConfigurationTextAttributesTransformer", "UIContentConfiguration",
         "UIContentUnavailableConfiguration", "UIContentView", "UIContextMenuConfiguration", "UIContextualAction",

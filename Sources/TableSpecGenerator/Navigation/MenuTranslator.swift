@@ -5,6 +5,8 @@ internal import TableSpecSwift
 struct MenuTranslator {
     /// Where the values are that titles and conditions show.
     let scope: ValueScope
+    /// What a question points at; the screen, if `nil`.
+    var source: SwiftExpression?
     /// What an entry does, in a closure that holds the screen weakly.
     let code: (Trigger) -> RowCode?
 
@@ -28,7 +30,7 @@ struct MenuTranslator {
     private func action(_ item: MenuItem) -> SwiftExpression {
         var arguments = face(of: item)
         if let attributes = attributes(of: item) { arguments.append(.init("attributes", attributes)) }
-        return .call("UIAction", SwiftArguments(arguments), trailing: closure(of: item.trigger))
+        return .call("UIAction", SwiftArguments(arguments), trailing: closure(of: item))
     }
 
     private func face(of item: MenuItem) -> [SwiftArguments.Argument] {
@@ -48,12 +50,33 @@ struct MenuTranslator {
         )
     }
 
-    private func closure(of trigger: Trigger) -> SwiftClosure {
+    private func closure(of item: MenuItem) -> SwiftClosure {
+        let trigger = item.trigger
         let statements = code(trigger)?.statements ?? []
         return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
-            if trigger.needsScreen { Code.guard(.let("self")) { Code.return() } }
-            statements
+            if trigger.needsScreen || item.confirmation != nil { Code.guard(.let("self")) { Code.return() } }
+            if let question = item.confirmation {
+                asking(question, item, statements)
+            } else {
+                statements
+            }
         }
+    }
+
+    /// Does something when a person has confirmed it; by then the screen may be gone.
+    private func asking(_ question: TextTemplate, _ item: MenuItem, _ statements: [SwiftStatement]) -> SwiftStatement {
+        let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+            if item.trigger.needsScreen {
+                Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
+                statements
+            } else {
+                Code.if("isConfirmed") { statements }
+            }
+        }
+        let arguments: SwiftArguments = [
+            "_": scope.text(question), "_": item.title.map(scope.text) ?? .nil, "at": source ?? .nil,
+        ]
+        return .expression(.call("confirm", arguments, trailing: closure))
     }
 }
 

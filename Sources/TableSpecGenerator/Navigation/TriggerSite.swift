@@ -104,6 +104,10 @@ private struct CellSites {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
         }
         for control in cell.controls { sites += typingSites(of: control) }
+        sites += cell.swipeActions.map { action in
+            let subject: SwiftComment = "the swipe action “\(action.title.literal ?? action.action.value)” of \(name())"
+            return site(of: .action(action.action), .init(subject: subject), prototype)
+        }
         if cell.hasContextMenu { sites += cell.contextMenu.flatMap(\.all).compactMap(site) }
         return sites
     }

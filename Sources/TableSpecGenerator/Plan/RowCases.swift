@@ -117,10 +117,10 @@ extension ScreenPlan {
         if case .byCase(let binding, _, _) = rows.prototype, binding.variables.contains(variable) { return true }
         if changesElements(of: rows, needing: variable) { return true }
         let editing = rows.editing
-        let texts = (editing?.swipeActions ?? []).map(\.title) + [editing?.deleteTitle].compactMap { $0 }
+        let texts = [editing?.deleteTitle].compactMap { $0 }
         let bindings =
             (editing?.deletion?.condition?.bindings ?? []) + texts.flatMap(\.bindings)
-            + (editing?.swipeActions ?? []).compactMap(\.image).flatMap(\.bindings)
+            + (editing?.swipeActions ?? []).flatMap(\.shownBindings)
         return bindings.contains { $0.variables.contains(variable) }
     }
 }

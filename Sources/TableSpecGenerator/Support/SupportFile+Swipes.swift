@@ -20,6 +20,30 @@ extension SupportFile {
                 if let color { button.backgroundColor = color }
                 return button
             }
+            //: confirming
+
+            /// A button of a swiped row that asks on a screen before it acts.
+            static func forRow(
+                _ title: String?,
+                style: UIContextualAction.Style = .normal,
+                image: UIImage? = nil,
+                color: UIColor? = nil,
+                asking question: String,
+                on screen: UIViewController,
+                action: @escaping () -> Void
+            ) -> UIContextualAction {
+                let button = UIContextualAction(style: style, title: title) { [weak screen] _, view, completion in
+                    guard let screen else { return completion(false) }
+                    screen.confirm(question, title, at: view) { isConfirmed in
+                        if isConfirmed { action() }
+                        completion(isConfirmed)
+                    }
+                }
+                button.image = image
+                if let color { button.backgroundColor = color }
+                return button
+            }
+            //: .
         }
         """#
 }

@@ -65,6 +65,7 @@ struct SupportFile {
         [
             Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
             parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
+            parts.contains(.confirming) ? Self.confirming : nil,
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil,

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, index, stripes, titles, performing, dismissing, state, userDefaults
+    case editing, groups, swipes, menus, confirming, index, stripes, titles, performing, dismissing, state, userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
     // What rows show.
@@ -68,10 +68,10 @@ enum SupportPart: String, CaseIterable {
             (.groups, plan.deletesInGroups),
             (
                 .swipes,
-                rows.compactMap(\.editing).contains {
-                    !$0.leadingSwipeActions.isEmpty || !$0.trailingSwipeActions.isEmpty
-                }
+                EditingTranslator(plan: plan).hasSwipedCells
+                    || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
             ),
+            (.confirming, plan.asksBeforeActions),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),

@@ -22,7 +22,7 @@ struct ContextMenuTranslator {
 
     private func configuration(of target: RowTarget) -> RowCode? {
         guard target.cell.hasContextMenu else { return nil }
-        let menu = MenuTranslator(scope: target.scope) { code(of: $0, target) }
+        let menu = MenuTranslator(scope: target.scope, source: TapPlace.row.tapped) { code(of: $0, target) }
         let items = target.cell.contextMenu
         let triggers = items.flatMap(\.all).compactMap { code(of: $0.trigger, target) }
         return RowCode(

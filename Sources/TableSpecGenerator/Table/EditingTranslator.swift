@@ -15,7 +15,10 @@ struct EditingTranslator {
     var movable: [DynamicRows] { edited.filter { $0.editing?.move != nil } }
 
     /// Whether the table has rules for editing; without them no row can be edited.
-    var isNeeded: Bool { !edited.isEmpty || hasRowsOfAccessory }
+    var isNeeded: Bool { !edited.isEmpty || hasRowsOfAccessory || hasSwipedCells }
+
+    /// Whether some rows are swiped for buttons of their own; such a row counts as edited, though it has no editing control.
+    var hasSwipedCells: Bool { plan.cells.contains { !$0.swipeActions.isEmpty } }
 
     private var insertRows: [Row] { edited.compactMap { $0.editing?.insertRow?.row } }
 
@@ -29,7 +32,7 @@ struct EditingTranslator {
 
     /// Whether some rows are edited that cannot be deleted: they can be dragged, or have an accessory of their own then.
     private var hasRowsWithoutStyle: Bool {
-        edited.contains { $0.editing?.deletion?.concernsEveryRow != true } || hasRowsOfAccessory
+        edited.contains { $0.editing?.deletion?.concernsEveryRow != true } || hasRowsOfAccessory || hasSwipedCells
     }
 
     /// Whether rows are dragged from one section to another: there must be another one where they may land.
@@ -61,9 +64,11 @@ struct EditingTranslator {
         let editable = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
             switch target {
             case .row(let row):
-                insertRows.contains(row) || row.cell.hasEditingAccessory ? RowCode(true) : nil
+                insertRows.contains(row) || row.cell.hasEditingAccessory || !row.cell.swipeActions.isEmpty
+                    ? RowCode(true) : nil
             case .prototype(let prototype, let rows, _):
-                rows.editing != nil || prototype.cell.hasEditingAccessory ? RowCode(true) : nil
+                rows.editing != nil || prototype.cell.hasEditingAccessory || !prototype.cell.swipeActions.isEmpty
+                    ? RowCode(true) : nil
             }
         }
         if editable == [.expression(true)] { return nil }

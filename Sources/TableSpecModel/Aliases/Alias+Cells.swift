@@ -78,12 +78,11 @@ extension Alias {
             "onDelete",
             "move",
             "onMove",
-            "swipeActions",
-            "trailingSwipeActions",
-            "leadingSwipeActions",
             "editing",
             is: .remedy("rows of a collection are edited: 'rows: { forEach: …, editing: { delete: true } }'")
         ),
+        Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
+        Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
         systemImage,
     ]
 }

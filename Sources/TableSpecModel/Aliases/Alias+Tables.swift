@@ -69,8 +69,12 @@ extension Alias {
         Alias("cell", "reuseIdentifier", "cellIdentifier", "dequeue", is: .renamed("prototype")),
         Alias("onDelete", "canEdit", "delete", is: .remedy("write 'editing: { delete: true }'")),
         Alias("onMove", "canMove", "move", is: .remedy("write 'editing: { move: true }'")),
-        Alias("swipeActions", "trailingSwipeActions", is: .remedy("write 'editing: { trailingSwipeActions: … }'")),
-        Alias("leadingSwipeActions", is: .remedy("write 'editing: { leadingSwipeActions: … }'")),
+        Alias(
+            "swipeActions",
+            "trailingSwipeActions",
+            "leadingSwipeActions",
+            is: .remedy("swipe actions stand in the prototype: 'prototypes: [{ id: Cell, trailingSwipeActions: … }]'")
+        ),
         Alias(
             "text",
             "title",
@@ -105,6 +109,7 @@ extension Alias {
         Alias("backgroundColor", "tint", "tintColor", is: .renamed("color")),
         Alias("role", is: .renamed("style")),
         Alias("handler", "onTap", "onTapGesture", is: .renamed("action")),
+        Alias("confirmationDialog", "alert", is: .renamed("confirm")),
         systemImage,
     ]
 

@@ -4,6 +4,7 @@ package enum CellKey: String, DeclaredKeyTable {
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
     case indentationLevel, accessory, editingAccessory, selectionStyle, enabled, contextMenu
+    case leadingSwipeActions, trailingSwipeActions
     case accessibilityLabel, accessibilityHint
     case accessibilityValue, accessibilityUserInputLabels, accessibilityIdentifier
 
@@ -160,6 +161,21 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.contextMenu,
                 .menu,
                 "The menu that a long press on the row shows; what is chosen gets the element, as a tap does."
+            )
+        case .leadingSwipeActions:
+            .attribute(
+                \.leadingSwipeActions,
+                .swipeActions,
+                "The buttons at the leading edge of the row when it is swiped, the edge first."
+            )
+        case .trailingSwipeActions:
+            .attribute(
+                \.trailingSwipeActions,
+                .swipeActions,
+                """
+                The buttons at the trailing edge of the row when it is swiped, the edge first; one that deletes the row of \
+                a collection stands before them.
+                """
             )
         case .accessibilityLabel:
             .attribute(

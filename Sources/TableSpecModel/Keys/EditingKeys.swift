@@ -78,7 +78,7 @@ package enum DeletionKey: String, DeclaredKeyTable {
 
 /// The keys of a button of a swiped row.
 package enum SwipeActionKey: String, DeclaredKeyTable {
-    case title, image, style, color, action
+    case title, image, style, color, action, confirm
 
     package static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
 
@@ -101,6 +101,12 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
                 .identifier("method"),
                 isRequired: true,
                 "The method of the app that a tap calls; it gets the element."
+            )
+        case .confirm:
+            .init(
+                \.confirmation,
+                .confirmation,
+                "A question that is asked in a sheet, whose button has the title of this one; only then the method is called."
             )
         }
     }

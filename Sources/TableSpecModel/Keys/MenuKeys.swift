@@ -1,6 +1,6 @@
 /// The keys of an entry of a menu, besides what choosing it does.
 package enum MenuItemKey: String, DeclaredKeyTable {
-    case title, image, style, enabled, menu, displayInline
+    case title, image, style, enabled, confirm, menu, displayInline
 
     package static let object = ObjectDescription(
         "menu item",
@@ -23,6 +23,12 @@ package enum MenuItemKey: String, DeclaredKeyTable {
                 "Red for what destroys."
             )
         case .enabled: .init(\.enabled, .condition, default: "true", "When the entry can be chosen; else it is dimmed.")
+        case .confirm:
+            .init(
+                \.confirmation,
+                .confirmation,
+                "A question that is asked in a sheet, whose button has the title of the entry; only then it happens."
+            )
         case .menu: .init(\.menu, .menu, "The entries of a submenu.")
         case .displayInline:
             .init(
@@ -45,6 +51,10 @@ extension MenuItemKey {
             ),
             .atLeastOne([title.name, displayInline.name], none: "menu item has no title"),
             .required(menu.name, ifAny: [displayInline.name]),
+            .atMostOne(
+                [confirm.name, menu.name],
+                several: "a submenu does nothing by itself; its items have 'confirm'"
+            ),
             .atMostOne([enabled.name, menu.name], several: "a submenu can always be opened; its items have 'enabled'"),
         ]
     }

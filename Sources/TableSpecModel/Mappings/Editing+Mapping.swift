@@ -84,7 +84,9 @@ extension ValueType where Value == [SwipeAction] {
             },
             json: { .object(SwipeAction.mapping.members(of: $0)) },
             walk: { model, action, _ in
-                model.walk(&action.title, as: .swipeActionTitle(action.action.value))
+                let method = action.action.value
+                model.walk(&action.title, as: .swipeActionTitle(method))
+                model.text(action.confirmation, .confirmation(method)) { action.confirmation = $0 }
                 SwipeAction.mapping.walk(model, &action)
             }
         )

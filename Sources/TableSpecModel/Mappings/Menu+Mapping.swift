@@ -20,6 +20,11 @@ extension ValueType where Value == TextTemplate? {
     static var menuItemTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
+extension ValueType where Value == TextTemplate? {
+    /// A question before something is done, which is walked over with what does it, as its role depends on that.
+    static var confirmation: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
+}
+
 extension ValueType where Value == [MenuItem] {
     /// The entries of a menu, of which there must be one.
     static var menu: Self {
@@ -39,6 +44,7 @@ extension ValueType where Value == [MenuItem] {
             walk: { model, item, _ in
                 let name = item.name
                 model.text(item.title, .menuItemTitle(name)) { item.title = $0 }
+                model.text(item.confirmation, .confirmation("menu.\(name)")) { item.confirmation = $0 }
                 MenuItem.mapping.walk(model, &item)
             }
         )

@@ -48,6 +48,11 @@ public struct Cell: Hashable, Sendable {
     /// Whether the views of the cell are not those of one of UIKit's styles.
     package var hasOwnViews: Bool { hasAttributes && (self.content != nil || self.className.isStated) }
 
+    /// The buttons of the row at both edges when it is swiped.
+    package var swipeActions: [SwipeAction] {
+        hasAttributes ? self.leadingSwipeActions + self.trailingSwipeActions : []
+    }
+
     /// The controls of the cell, at its trailing edge and among its views.
     package var controls: [Control] { accessories.compactMap(\.control) + viewControls }
 
@@ -114,6 +119,9 @@ extension Cell {
         package var className = Setting<String>.unset
         /// The assignments to outlets of the app's class, in the order of the spec.
         package var assignments: [OutletAssignment] = []
+        /// The buttons at the edges of the row when it is swiped, the edge first.
+        package var leadingSwipeActions: [SwipeAction] = []
+        package var trailingSwipeActions: [SwipeAction] = []
         /// The menu that a long press on the row shows.
         package var contextMenu: [MenuItem] = []
 

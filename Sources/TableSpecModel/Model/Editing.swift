@@ -17,6 +17,8 @@ package struct RowEditing: Hashable, Sendable {
     package var leadingSwipeActions: [SwipeAction]
     /// The buttons at the trailing edge of a swiped row, the edge first, besides the one that deletes.
     package var trailingSwipeActions: [SwipeAction]
+    /// Whether a prototype of the rows has buttons at the trailing edge, too; known when names are resolved.
+    package var isBesideOthersOfPrototypes = false
     /// The row with the green plus, which stands after the elements.
     package var insertRow: InsertRow?
     /// How rows can be dragged; not at all, if `nil`.
@@ -37,7 +39,9 @@ package struct RowEditing: Hashable, Sendable {
     package var deletes: Bool { deletion != nil }
 
     /// Whether the button that deletes stands beside others, so that the table makes it itself.
-    package var deletesBesideOthers: Bool { deletes && swipe.value != false && !trailingSwipeActions.isEmpty }
+    package var deletesBesideOthers: Bool {
+        deletes && swipe.value != false && (!trailingSwipeActions.isEmpty || isBesideOthersOfPrototypes)
+    }
 
     /// The buttons of swiped rows at both edges.
     package var swipeActions: [SwipeAction] { leadingSwipeActions + trailingSwipeActions }
@@ -72,9 +76,16 @@ package struct SwipeAction: Hashable, Sendable {
     package var image: ImageReference?
     package var style: Setting<SwipeActionStyle>
     package var color: Setting<ColorReference>
+    /// The question that must be answered before the method is called; none, if `nil`.
+    package var confirmation: TextTemplate?
     /// The method of the app that a tap calls.
     package var action: Located<String>
     package var range: SourceRange
+
+    /// The bindings of what the button shows and asks.
+    package var shownBindings: [Binding] {
+        title.bindings + (image?.bindings ?? []) + (confirmation?.bindings ?? [])
+    }
 
     /// Creates a button.
     package init(title: TextTemplate, action: Located<String>, at range: SourceRange) {

@@ -7,6 +7,8 @@ package struct MenuItem: Hashable, Sendable {
     package var style: Setting<MenuItemStyle>
     /// When the entry can be chosen; always, if `nil`.
     package var enabled: Condition?
+    /// The question that must be answered before it happens; none, if `nil`.
+    package var confirmation: TextTemplate?
     /// What happens when the entry is chosen.
     package var trigger: Trigger
     /// The entries of a submenu, or of the group that the entry is.
@@ -41,6 +43,7 @@ package struct MenuItem: Hashable, Sendable {
 
     /// The bindings of what the entry and those below it show, not of what they do.
     package var shownBindings: [Binding] {
-        (title?.bindings ?? []) + (image?.bindings ?? []) + (enabled?.bindings ?? []) + menu.flatMap(\.shownBindings)
+        (title?.bindings ?? []) + (image?.bindings ?? []) + (enabled?.bindings ?? [])
+            + (confirmation?.bindings ?? []) + menu.flatMap(\.shownBindings)
     }
 }

@@ -100,8 +100,10 @@ package enum LanguageReference {
         can be deleted; those of sections that are made for each element of the state can be deleted and dragged.
 
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
-        `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. Buttons of \
-        swiped rows call methods of the app, which get the element.
+        `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. The buttons of \
+        swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
+        which get the element. With `confirm: Delete this message?` such a button, or an entry of a menu, asks in a sheet \
+        first: the sheet has a red button with its title and one that cancels.
         """
 
     private static let updates = """

@@ -21,6 +21,8 @@ extension Resolver {
             resolve(&cell.accessibilityUserInputLabels[index], in: scope)
         }
         resolve(&cell.enabled, in: scope)
+        for index in cell.leadingSwipeActions.indices { resolve(&cell.leadingSwipeActions[index], in: scope) }
+        for index in cell.trailingSwipeActions.indices { resolve(&cell.trailingSwipeActions[index], in: scope) }
         if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)

@@ -23,8 +23,9 @@ extension Resolver {
         checkOwner(of: loop, editing, sections: sectionLoop)
     }
 
-    private mutating func resolve(_ action: inout SwipeAction, in scope: Scope) {
+    mutating func resolve(_ action: inout SwipeAction, in scope: Scope) {
         resolve(&action.title, in: scope)
+        resolve(&action.confirmation, in: scope)
         guard var image = action.image else { return }
         resolve(&image, in: scope)
         action.image = image

@@ -7,6 +7,7 @@ extension Resolver {
             resolve(&menu[index].title, in: scope)
             resolve(&menu[index].image, in: scope)
             resolve(&menu[index].enabled, in: scope)
+            resolve(&menu[index].confirmation, in: scope)
             resolve(&menu[index].trigger, in: scope)
             resolve(&menu[index].menu, in: scope)
         }

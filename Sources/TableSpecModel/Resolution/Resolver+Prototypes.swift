@@ -18,6 +18,12 @@ struct PrototypeResolution {
         indexes = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Whether the rows of a prototype have buttons at the trailing edge.
+    func swipesFromTrailing(_ name: Located<String>) -> Bool {
+        guard let index = indexes[name.value], prototypes[index].cell.hasAttributes else { return false }
+        return !prototypes[index].cell.trailingSwipeActions.isEmpty
+    }
+
     /// The place of a prototype; one of another file is added to the table's own when it is first used.
     fileprivate mutating func index(of name: String, else shared: [String: Prototype]) -> Int? {
         if let index = indexes[name] { return index }

@@ -135,6 +135,10 @@ extension Resolver {
         for name in rows.prototypeNames {
             resolvePrototype(name, in: scope, &prototypes)
         }
+        if rows.editing?.deletes == true {
+            let isBesideOthers = rows.prototypeNames.contains { prototypes.swipesFromTrailing($0) }
+            rows.editing?.isBesideOthersOfPrototypes = isBesideOthers
+        }
     }
 
     /// Every case of the enumeration must have a prototype, and no other name may.

@@ -12,6 +12,8 @@ package enum TextRole: Hashable, Sendable {
     case refreshTitle
     /// The title of a swiped row's button, by the method that it calls.
     case swipeActionTitle(String)
+    /// The question before something is done, by a word for what is done.
+    case confirmation(String)
     /// The title of a menu's entry, by a word for the entry.
     case menuItemTitle(String)
     /// What a person is told of a value that is missing, and of one that is wrong.
@@ -46,6 +48,7 @@ package enum TextRole: Hashable, Sendable {
         case .deleteTitle, .defaultDeleteTitle: "deleteTitle"
         case .requiredMessage: "required"
         case .elseMessage: "else"
+        case .confirmation: "confirm"
         case .badge: "badge"
         case .assigned(let property, isShown: _): property
         case .symbolName: "symbol"

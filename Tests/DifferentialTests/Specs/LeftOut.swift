@@ -31,6 +31,7 @@ enum LeftOut {
     private static let sizes = "limits that are chosen at random contradict each other: `HotelsTests`"
     private static let spoken = "what VoiceOver says of a view in a cell is not compared: `HotelsTests`"
 
+    private static let swipes = "rows of collections have them by 'editing'; those of cells are driven in `InboxTests`"
     private static let menus = "what a menu offers is not compared: `InboxTests` and `AccountTests` choose from some"
     private static let defaults = "rows have them as if they stated them: `RowDefaultsTests`, `PersonProfileTests`"
     private static let toggled = "`AccountTests` show and hide a row"
@@ -44,6 +45,9 @@ enum LeftOut {
     ]
 
     private static let keys: [String: String] = [
+        "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
+        "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,
+        "swipe action.confirm": "a walk answers no questions: `InboxTests`",
         "row.contextMenu": menus, "prototype.contextMenu": menus,
         "accessory.menu": menus, "accessory.titles": menus, "content view.menu": menus,
         "row.toggle": toggled, "prototype.toggle": toggled, "bar button.toggle": toggled, "trigger.toggle": toggled,
