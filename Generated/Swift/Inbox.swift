@@ -20,6 +20,9 @@ protocol InboxActions: AnyObject {
     /// Called when the table is pulled down, or the button “Try Again” in place of the rows is tapped.
     func reload()
 
+    /// Called when the row with a spinner comes into sight.
+    func loadMore()
+
     /// Makes the screen `MessageDetailViewController`, which is shown when a row of the prototype “MessageCell” is
     /// tapped.
     func makeMessageDetail(message: Message) -> UIViewController
@@ -59,12 +62,17 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
 
     enum Row: TableItem {
         case message(Message)
+        case loadMore
 
-        enum ID: Hashable, Sendable { case message(Int) }
+        enum ID: Hashable, Sendable {
+            case message(Int)
+            case loadMore
+        }
 
         var id: ID {
             switch self {
             case .message(let message): .message(message.id)
+            case .loadMore: .loadMore
             }
         }
     }
@@ -75,6 +83,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         var messages: [Message] = []
         var isLoading = false
         var failure: String?
+        var hasMore = false
     }
 
     /// The present state; a change shows at once.
@@ -92,9 +101,15 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     weak var actions: (any InboxActions)?
 
     /// The data source of the table.
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(editing: EditingRules()) { [unowned self] in
-        content(of: $0)
-    }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(isEditable: { row in
+            switch row {
+            case .message: true
+            default: false
+            }
+        }),
+        loadMore: [.loadMore: { [unowned self] in actions?.loadMore() }]
+    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
@@ -147,7 +162,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     private var content: TableContent<Section, Row> {
         if unavailableContent != nil { return TableContent<Section, Row>() }
         var content = TableContent<Section, Row>()
-        content.add(.messages, rows: state.messages.map(Row.message))
+        content.add(.messages, rows: state.messages.map(Row.message) + (state.hasMore ? [.loadMore] : []))
         return content
     }
 
@@ -177,6 +192,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
                 views.receivedLabel.text = message.received.formatted(date: .abbreviated, time: .omitted)
                 views.subjectLabel.text = message.subject
             }
+        case .loadMore: .loading
         }
     }
 
@@ -293,6 +309,14 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
+    override func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        source.loadMore(forRowAt: indexPath)
+    }
+
     // MARK: - Segues
 
     func showMessageDetail(message: Message) {
@@ -326,24 +350,37 @@ private final class MessageViews: RowViews {
 #if DEBUG
     extension InboxViewController.State {
         /// What previews show.
-        static let sample = Self(messages: [
-            Message(
-                id: 1,
-                sender: "Ada Lovelace",
-                subject: "Notes on the engine",
-                received: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 30).date
-                    ?? .distantPast,
-                isUnread: true
-            ),
-            Message(
-                id: 2,
-                sender: "Grace Hopper",
-                subject: "A bug",
-                received: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 29).date
-                    ?? .distantPast,
-                isUnread: false
-            ),
-        ])
+        static let sample = Self(
+            messages: [
+                Message(
+                    id: 1,
+                    sender: "Ada Lovelace",
+                    subject: "Notes on the engine",
+                    received: DateComponents(
+                        calendar: Calendar(identifier: .gregorian),
+                        year: 2026,
+                        month: 1,
+                        day: 30
+                    ).date
+                        ?? .distantPast,
+                    isUnread: true
+                ),
+                Message(
+                    id: 2,
+                    sender: "Grace Hopper",
+                    subject: "A bug",
+                    received: DateComponents(
+                        calendar: Calendar(identifier: .gregorian),
+                        year: 2026,
+                        month: 1,
+                        day: 29
+                    ).date
+                        ?? .distantPast,
+                    isUnread: false
+                ),
+            ],
+            hasMore: true
+        )
     }
 
     #if canImport(DeveloperToolsSupport)

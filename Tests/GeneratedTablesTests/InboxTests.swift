@@ -20,9 +20,9 @@ struct InboxTests {
     private var table: UITableView { controller.tableView }
 
     /// The first text of each row.
-    private var senders: [String?] {
+    private var senders: [String] {
         guard table.numberOfSections > 0 else { return [] }
-        return (0..<table.numberOfRows(inSection: 0)).map { row in
+        return (0..<table.numberOfRows(inSection: 0)).compactMap { row in
             table.cell(path(0, row)).flatMap { ShownRow($0).views.first { $0.kind == "label" }?.value }
         }
     }
@@ -150,6 +150,7 @@ private final class InboxApp: InboxActions {
 
     func reload() { reloads += 1 }
     func compose() {}
+    func loadMore() {}
     func makeMessageDetail(message: Message) -> UIViewController {
         calls.append("makeMessageDetail \(message.id)")
         return UIViewController()

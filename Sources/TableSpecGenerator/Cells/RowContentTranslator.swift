@@ -7,6 +7,7 @@ struct RowContentTranslator {
 
     /// The content of a row, in one expression.
     func code(of target: RowTarget) -> RowCode {
+        if case .row(let row) = target, LoadMoreTranslator(plan: plan).isLoading(row) { return RowCode(".loading") }
         let parts = RowParts(plan: plan, target: target)
         return RowCode(parts.content, variables: parts.variables)
     }

@@ -44,6 +44,7 @@ extension ScreenPlan {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
             + HeaderViewTranslator(plan: self).sites
             + ContentUnavailableTranslator.sites(of: table)
+            + LoadMoreTranslator(plan: self).sites
             + ScreenViewTranslator.sites(of: screen)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)

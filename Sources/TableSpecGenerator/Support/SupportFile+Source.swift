@@ -24,6 +24,12 @@ extension SupportFile {
             //: index
             private let index: SectionIndex<Section>?
             //: .
+            //: loadMore
+            /// What rows call that stand for more elements.
+            private let loadMore: [Row.ID: () -> Void]
+            /// How many rows there were when such a row has called the last time, and whether the state has changed since.
+            private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
+            //: .
             private let contentOfRow: (Row) -> RowContent
             private let animation: UITableView.RowAnimation
             private var registered: Set<String> = []
@@ -45,6 +51,8 @@ extension SupportFile {
                 editing: EditingRules<Section, Row>? = nil,
                 //: index
                 index: SectionIndex<Section>? = nil,
+                //: loadMore
+                loadMore: [Row.ID: () -> Void] = [:],
                 //: .
                 contentOfRow: @escaping (Row) -> RowContent
             ) {
@@ -53,6 +61,8 @@ extension SupportFile {
                 self.editing = editing
                 //: index
                 self.index = index
+                //: loadMore
+                self.loadMore = loadMore
                 //: .
                 self.contentOfRow = contentOfRow
             }

@@ -32,6 +32,9 @@ extension SupportFile {
                     return
                 }
                 waiting = nil  // What is newer contains it.
+                //: loadMore
+                for id in asked.keys { asked[id]?.isAnswered = true }
+                //: .
                 update(to: new, changed: changed)
             }
 
@@ -107,6 +110,9 @@ extension SupportFile {
                         reloadTitles(from: old, kept: difference.kept)
                     }
                 }
+                //: loadMore
+                loadMoreInSight()
+                //: .
             }
 
             /// Loads the sections anew whose titles come or go: UIKit asks for these at no other time.

@@ -68,6 +68,7 @@ struct SupportFile {
             parts.contains(.confirming) ? Self.confirming : nil,
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.headerViews) ? Self.headerViews : nil,
+            parts.contains(.loadMore) ? Self.loadMoreRow : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil,
             parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
             parts.contains(.validation) ? Self.validation : nil,
@@ -82,7 +83,8 @@ struct SupportFile {
 
     private var source: String {
         [
-            Self.sourceStart + "\n", Self.sourceUpdates + "\n", Self.sourceAnswers, Self.sourceTitles,
+            Self.sourceStart + "\n", Self.sourceUpdates + "\n", Self.sourceAnswers, Self.sourceLoadMore,
+            Self.sourceTitles,
         ].joined(separator: "\n")
     }
 
@@ -124,11 +126,10 @@ struct SupportFile {
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
         "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "KeptState", "KeptStateObservation",
-        "KeptValue", "LayersView", "ListDifference", "MessageContent", "MessageContentView", "PopUpButton",
-        "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation", "RowViews",
-        "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
-        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle",
-        "UnavailableContent", "ValidatedScreen", "Value2Cell", "ValueControl", "ValueQuestion", "ValueView",
-        "ViewsContent", "ViewsContentView",
+        "KeptValue", "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView",
+        "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation",
+        "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem",
+        "TableScreen", "TableSource", "TextPattern", "TitleStyle", "UnavailableContent", "ValidatedScreen",
+        "Value2Cell", "ValueControl", "ValueQuestion", "ValueView", "ViewsContent", "ViewsContentView",
     ]
 }

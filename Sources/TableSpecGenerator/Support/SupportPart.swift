@@ -5,7 +5,8 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, confirming, index, stripes, titles, performing, dismissing, state, userDefaults
+    case editing, groups, swipes, menus, confirming, loadMore, index, stripes, titles, performing, dismissing, state,
+        userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
     // What rows show.
@@ -41,6 +42,7 @@ enum SupportPart: String, CaseIterable {
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
         case .layers: [.views, .stacks]
+        case .loadMore: [.prototypes, .views, .stacks]
         case .button, .labels, .images, .stacks, .limits, .borders, .headerViews: [.views]
         default: []
         }
@@ -72,6 +74,7 @@ enum SupportPart: String, CaseIterable {
                     || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
             ),
             (.confirming, plan.asksBeforeActions),
+            (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),

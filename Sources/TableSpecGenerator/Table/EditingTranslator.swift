@@ -137,7 +137,7 @@ struct EditingTranslator {
 
     private func places(keepsFirst: Bool, keepsLast: Bool, _ rows: DynamicRows) -> [SwiftExpression] {
         let last = SwiftExpression.call("source.lastRow", ["inSection": "indexPath.section"])
-        let lastElement = rows.editing?.insertRow == nil ? last : .binary(last, .subtract, 1)
+        let lastElement = rows.rowsBelowElements(in: ValueScope()).map { .binary(last, .subtract, $0) } ?? last
         return (keepsFirst ? [.binary("indexPath.row", .greater, 0)] : [])
             + (keepsLast ? [.binary("indexPath.row", .less, lastElement)] : [])
     }
@@ -148,11 +148,16 @@ struct EditingTranslator {
         let sections = SectionDispatch(plan: plan, otherwise: .nil, subject: "section", isOptional: false)
         let statements = sections.statements { section in
             guard let rows = section.dynamicRows, let move = rows.editing?.move else { return nil }
-            let bottom = (move.keeps(.last) ? 1 : 0) + (rows.editing?.insertRow == nil ? 0 : 1)
-            let ends: [(SwiftIdentifier, Int)] = [("top", move.keeps(.first) ? 1 : 0), ("bottom", bottom)]
-            return .call("HeldRows", SwiftArguments(ends.filter { $1 > 0 }.map { .init($0, .integer($1)) }))
+            let bottom = rows.rowsBelowElements(in: ValueScope(), and: move.keeps(.last) ? 1 : 0)
+            let ends: [(SwiftIdentifier, SwiftExpression?)] = [
+                ("top", move.keeps(.first) ? 1 : nil), ("bottom", bottom),
+            ]
+            return .call("HeldRows", SwiftArguments(ends.compactMap { name, count in count.map { .init(name, $0) } }))
         }
-        return statements.map { body in .closure([Self.uses("section", in: body)]) { body } }
+        let asksState = movable.contains { $0.loadMore != nil }
+        return statements.map { body in
+            .closure([Self.uses("section", in: body)], capturing: asksState ? [.unowned("self")] : []) { body }
+        }
     }
 
     // MARK: Deleting and inserting

@@ -38,10 +38,14 @@ struct HookTranslator {
 
     /// The methods that would not be there without hooks.
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {
-        if plan.has(.willDisplay) {
+        let loadMore = LoadMoreTranslator(plan: plan)
+        if plan.has(.willDisplay) || loadMore.isNeeded {
             method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
-                Code.guard(.let("row", RowDispatch.row)) { Code.return() }
-                inCallback(.call("actions?.willDisplay", ["_": "cell", "for": "row"]))
+                loadMore.displaying
+                if plan.has(.willDisplay) {
+                    Code.guard(.let("row", RowDispatch.row)) { Code.return() }
+                    inCallback(.call("actions?.willDisplay", ["_": "cell", "for": "row"]))
+                }
             }
         }
         if plan.has(.didEndDisplaying) {

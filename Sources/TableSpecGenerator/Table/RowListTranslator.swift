@@ -15,7 +15,7 @@ struct RowListTranslator {
 
     private var isCollected: Bool {
         section.staticRows.count { $0.visible != nil } > Self.manyConditions
-            || section.hidesHeaderWhenEmpty && isChanging
+            || section.hidesHeaderWhenEmpty && isChanging && section.dynamicRows == nil
     }
 
     /// Whether rows that the spec spells out come and go.
@@ -49,10 +49,12 @@ struct RowListTranslator {
     /// Whether there are no rows.
     var isEmpty: SwiftExpression {
         if isCollected { return SwiftExpression.name(list).dot("isEmpty") }
-        guard section.staticRows.isEmpty, let rows = section.dynamicRows else {
+        guard let rows = section.dynamicRows, rows.editing?.insertRow == nil else {
             return .boolean(section.staticRows.isEmpty)
         }
-        return scope.value(of: rows.loop.collection).dot("isEmpty")
+        let isEmpty = scope.value(of: rows.loop.collection).dot("isEmpty")
+        guard let loadsMore = rows.loadMore?.row.visible else { return isEmpty }
+        return .binary(isEmpty, .and, .not(scope.value(of: loadsMore)))
     }
 
     private var elements: SwiftExpression? {

@@ -40,6 +40,7 @@ struct SourceTranslator {
         if plan.rowAnimation != .automatic { arguments.append(.init("animation", plan.rowAnimation.member)) }
         if let rules = EditingTranslator(plan: plan).rules { arguments.append(.init("editing", rules)) }
         if plan.isIndexed { arguments.append(.init("index", ".collation")) }
+        if let actions = LoadMoreTranslator(plan: plan).actions { arguments.append(.init("loadMore", actions)) }
         return arguments
     }
 

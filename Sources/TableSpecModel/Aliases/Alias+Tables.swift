@@ -69,6 +69,7 @@ extension Alias {
         Alias("cell", "reuseIdentifier", "cellIdentifier", "dequeue", is: .renamed("prototype")),
         Alias("onDelete", "canEdit", "delete", is: .remedy("write 'editing: { delete: true }'")),
         Alias("onMove", "canMove", "move", is: .remedy("write 'editing: { move: true }'")),
+        Alias("onReachEnd", "infiniteScroll", "pagination", is: .renamed("loadMore")),
         Alias(
             "swipeActions",
             "trailingSwipeActions",
@@ -87,6 +88,11 @@ extension Alias {
             "content",
             is: .remedy("what a row looks like and does stands in its prototype: 'prototypes: [{ id: Cell, … }]'")
         ),
+    ]
+
+    static let loadMore = [
+        Alias("if", "visible", "hasMore", is: .renamed("when")),
+        Alias("handler", "onAppear", "task", is: .renamed("action")),
     ]
 
     static let selection = [

@@ -62,7 +62,7 @@ extension Table {
                 )
                 return content
             }
-            return contents + insertRowContents(of: rows, in: scope)
+            return contents + insertRowContents(of: rows, in: scope) + loadMoreContents(of: rows, in: scope)
         case .invalid:
             return []
         }
@@ -73,6 +73,14 @@ extension Table {
         var content = row.cell.rowContent(id: row.id.value, in: scope)
         content.editing = editing.insertRowContent
         return [content]
+    }
+
+    private func loadMoreContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
+        guard let row = rows.loadMore?.row, scope.holds(row.visible) else { return [] }
+        let spinner = CellViewContent(.control(.activityIndicator(isAnimating: true, style: .medium)))
+        let column = StackContent(axis: .vertical, views: [spinner], alignment: .center)
+        let content = CellViewContent(.stack(column))
+        return [RowContent(id: row.id.value, style: .custom, selectionStyle: .none, content: content)]
     }
 
     private func content(of element: Value, position: Int, in rows: DynamicRows, scope: ContentScope) -> RowContent {

@@ -207,7 +207,7 @@ package enum SectionKey: String, DeclaredKeyTable {
 
 /// The keys of the rows of a collection.
 package enum DynamicRowsKey: String, DeclaredKeyTable {
-    case forEach, prototype, selection, editing
+    case forEach, prototype, selection, editing, loadMore
 
     package static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
@@ -233,6 +233,12 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 \.editing,
                 .editing,
                 "The editing operations that the rows allow; their collection must be in the state."
+            )
+        case .loadMore:
+            .init(
+                at: Place({ $0.loadMore }, { $0.loadMore = $1 }),
+                .loadMore,
+                "A last row with a spinner, which loads more elements when it comes into sight."
             )
         }
     }

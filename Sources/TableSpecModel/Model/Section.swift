@@ -63,11 +63,11 @@ extension Section {
             + [headerLook, footerLook].compactMap { $0?.image }.flatMap(\.bindings)
     }
 
-    /// The rows that the spec spells out: those of a list, or the one that inserts into a collection.
+    /// The rows that are no elements: those of a list, or the ones below a collection that insert and that load more.
     package var staticRows: [Row] {
         switch rows {
         case .list(let rows): rows
-        case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []
+        case .forEach(let rows): [rows.editing?.insertRow?.row, rows.loadMore?.row].compactMap { $0 }
         case .invalid: []
         }
     }
@@ -134,6 +134,8 @@ package struct DynamicRows: Hashable, Sendable {
     package var selection: SelectionList?
     /// The editing operations that the rows allow; `nil` for none.
     package var editing: RowEditing?
+    /// The row below the elements that stands for more of them; `nil` for none.
+    @BoxedIfPresent package var loadMore: LoadMore?
     package var range: SourceRange
 
     /// Creates dynamic rows.

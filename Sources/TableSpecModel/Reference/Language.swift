@@ -23,6 +23,7 @@ package enum Language {
         LanguageObject(Validation.mapping),
         LanguageObject(DynamicRowsKey.self),
         LanguageObject(SelectionListKey.self),
+        LanguageObject(LoadMoreKey.self),
         LanguageObject(TableUpdateKey.self),
         LanguageObject(EditingKey.self),
         LanguageObject(DeletionKey.self),

@@ -5,7 +5,7 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, formats, sharedPrototypes, hooks, translations, editing, updates, results, systemScreens,
+                conditions, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -104,6 +104,15 @@ package enum LanguageReference {
         swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
         which get the element. With `confirm: Delete this message?` such a button, or an entry of a menu, asks in a sheet \
         first: the sheet has a red button with its title and one that cancels.
+        """
+
+    private static let loadMore = """
+        ## Loading more
+
+        `rows: { forEach: item in items, prototype: Cell, loadMore: { when: $(hasMore), action: loadPage } }` puts a row with a \
+        spinner below the elements while there are more of them. When it comes into sight the app is asked, and then not again \
+        until the number of rows is another one, or until the state has changed and the row comes back. What the app \
+        changes while it is asked is shown when UIKit has ended its pass, and is no reason to ask again.
         """
 
     private static let updates = """

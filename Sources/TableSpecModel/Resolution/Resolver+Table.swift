@@ -29,6 +29,7 @@ extension Resolver {
         resolve(&table.scrollTarget, in: table, scope)
         resolveIndex(of: table)
         checkEditing(of: table)
+        checkLoadMore(of: table)
         checkFocus(in: table)
         resolveUpdates(of: &table, in: scope)
     }
@@ -125,6 +126,10 @@ extension Resolver {
         if var editing = rows.editing {
             resolve(&editing, of: rows.loop, in: scope, sections: sectionLoop)
             rows.editing = editing
+        }
+        if var loadMore = rows.loadMore {
+            resolve(&loadMore.row.visible, in: scope)
+            rows.loadMore = loadMore
         }
         let scope = scope.entering(rows.loop)
         if case .byCase(var value, let choices, let range) = rows.prototype {

@@ -40,11 +40,15 @@ enum LeftOut {
     private static let objects: [String: String] = [
         "symbol configuration": "the size of a symbol is no part of what is compared: `FeedTests`",
         "unavailable content": phases, "unavailable content's button": phases,
+        "load more": loading,
         "menu item": menus, "row defaults": defaults,
         "tab": app, "external screen": external, "screen of a stack": app, "row choice": selection,
     ]
 
+    private static let loading = "the app's answer takes its time: `LoadMoreTests`"
+
     private static let keys: [String: String] = [
+        "dynamic rows.loadMore": loading,
         "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
         "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,
         "swipe action.confirm": "a walk answers no questions: `InboxTests`",

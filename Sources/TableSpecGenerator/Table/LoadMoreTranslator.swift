@@ -1,0 +1,53 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The rows below collections that load more elements when they come into sight.
+struct LoadMoreTranslator {
+    let plan: ScreenPlan
+
+    private var rows: [LoadMore] { plan.table.dynamicRows.compactMap(\.loadMore) }
+
+    var isNeeded: Bool { !rows.isEmpty }
+
+    /// Whether a row that is no element loads more.
+    func isLoading(_ row: Row) -> Bool { rows.contains { $0.row.id.value == row.id.value } }
+
+    /// What the rows call, for the source; `nil` for a table without such rows.
+    var actions: SwiftExpression? {
+        guard isNeeded else { return nil }
+        return .dictionary(
+            rows.map { loadMore in
+                let action = SwiftClosure(capturing: [.unowned("self")]) {
+                    Code.call(.member("actions?", ActionsTranslator.name(of: loadMore.action)))
+                }
+                return SwiftExpression.Entry(.implicit(MemberName.id(loadMore.row.id.value)), .closure(action))
+            }
+        )
+    }
+
+    /// Tells the source of a row that comes into sight.
+    @SwiftBody var displaying: [SwiftStatement] {
+        if isNeeded { Code.call("source.loadMore", ["forRowAt": "indexPath"]) }
+    }
+
+    /// The places where the app is told.
+    var sites: [TriggerSite] {
+        rows.map { loadMore in
+            TriggerSite(
+                trigger: .action(loadMore.action),
+                event: .init(subject: "the row with a spinner", verb: "comes into sight")
+            )
+        }
+    }
+}
+
+extension DynamicRows {
+    /// How many rows stand below the elements; `nil` for none.
+    ///
+    /// - Parameter kept: How many of the elements count as well.
+    func rowsBelowElements(in scope: ValueScope, and kept: Int = 0) -> SwiftExpression? {
+        let count = (editing?.insertRow == nil ? 0 : 1) + kept
+        guard let loadMore, let condition = loadMore.row.visible else { return count == 0 ? nil : .integer(count) }
+        return .ternary(scope.value(of: condition), .integer(count + 1), .integer(count))
+    }
+}
