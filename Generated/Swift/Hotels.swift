@@ -14,6 +14,19 @@ struct Hotel: Hashable, Sendable {
     var rooms: Int
 }
 
+/// What the app implements for the Hotels screen.
+@MainActor
+protocol HotelsActions: AnyObject {
+    /// Called when the menu item “Name” is chosen.
+    func sortByName()
+
+    /// Called when the menu item “Price” is chosen.
+    func sortByPrice()
+
+    /// Called when the menu item “Clear” is chosen.
+    func clear()
+}
+
 /// The Hotels screen.
 final class HotelsViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case hotelsInTheAlps, options }
@@ -47,6 +60,9 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
+    /// What the app does for the screen.
+    weak var actions: (any HotelsActions)?
+
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -70,10 +86,43 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         .at(.centerX, .centerY, mapTheMapIsBeingLabel),
     ])
 
+    /// The bar button with the image `ellipsis.circle`.
+    private lazy var ellipsisCircleButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: ellipsisCircleMenu)
+        item.accessibilityLabel = "More"
+        return item
+    }()
+
+    /// The menu of the bar button with the image `ellipsis.circle`, which follows the values.
+    private var ellipsisCircleMenu: UIMenu {
+        UIMenu(children: [
+            UIAction(title: "Prices", image: UIImage(systemName: "tag")) { [weak self] _ in
+                guard let self else { return }
+                state.showsPrices.toggle()
+            },
+            UIMenu(
+                title: "Sort By",
+                children: [
+                    UIAction(title: "Name") { [weak self] _ in self?.actions?.sortByName() },
+                    UIAction(title: "Price", attributes: state.showsPrices ? [] : .disabled) { [weak self] _ in
+                        self?.actions?.sortByPrice()
+                    },
+                ]
+            ),
+            UIAction(title: "Clear", attributes: .destructive) { [weak self] _ in
+                guard let self else { return }
+                confirm("Remove all hotels?", "Clear", at: ellipsisCircleButtonItem) { [weak self] isConfirmed in
+                    if isConfirmed { self?.actions?.clear() }
+                }
+            },
+        ])
+    }
+
     init(state: State = State()) {
         self.state = state
         super.init(style: .insetGrouped)
         title = "Hotels"
+        navigationItem.rightBarButtonItem = ellipsisCircleButtonItem
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -124,6 +173,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
             default: false
             }
         }
+        if state.showsPrices != old.showsPrices { ellipsisCircleButtonItem.menu = ellipsisCircleMenu }
     }
 }
 

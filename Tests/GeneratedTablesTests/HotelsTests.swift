@@ -117,4 +117,51 @@ struct HotelsTests {
             constraints.contains { $0.firstItem === few && $0.relation == .greaterThanOrEqual && $0.constant == 30 }
         )
     }
+
+    // MARK: The menu of the bar button
+
+    private var menuButton: UIBarButtonItem? { controller.navigationItem.rightBarButtonItem }
+
+    private var sheet: UIAlertController? { controller.presentedViewController as? UIAlertController }
+
+    @Test func aTapOnTheButtonShowsItsMenu() throws {
+        let button = try #require(menuButton)
+        #expect(button.accessibilityLabel == "More")
+        #expect(button.menu?.children.map(\.title) == ["Prices", "Sort By", "Clear"])
+        #expect(button.primaryAction == nil, "a button with an action of its own shows its menu at a long press")
+        #expect(button.tap())
+    }
+
+    @Test func anEntryChangesTheStateOrCallsTheApp() throws {
+        let app = HotelsApp()
+        controller.actions = app
+        let button = try #require(menuButton)
+        #expect(button.choose("Price"))
+        #expect(button.choose("Prices"))
+        #expect(controller.state.showsPrices == false)
+        #expect(button.choose("Price") == false, "the menu is made anew, as its entries follow the state")
+        #expect(button.choose("Name"))
+        #expect(app.calls == ["sortByPrice", "sortByName"])
+    }
+
+    @Test func anEntryAsksAtTheButton() throws {
+        let app = HotelsApp()
+        controller.actions = app
+        #expect(try #require(menuButton).choose("Clear"))
+        let sheet = try #require(sheet)
+        #expect(sheet.title == "Remove all hotels?")
+        #expect(sheet.popoverPresentationController?.barButtonItem === menuButton)
+        #expect(app.calls.isEmpty)
+        #expect(sheet.tapAction("Clear"))
+        #expect(app.calls == ["clear"])
+    }
+}
+
+@MainActor
+private final class HotelsApp: HotelsActions {
+    private(set) var calls: [String] = []
+
+    func sortByName() { calls.append("sortByName") }
+    func sortByPrice() { calls.append("sortByPrice") }
+    func clear() { calls.append("clear") }
 }

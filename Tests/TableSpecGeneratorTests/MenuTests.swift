@@ -61,6 +61,50 @@ struct MenuTests {
         )
     }
 
+    @Test func aBarButtonHasAMenu() {
+        let generated = Generated(
+            rows: "{ id: a, text: A }",
+            keys: """
+                state: { isOn: Bool }
+                navigationItem:
+                  right: { title: More, menu: [{ title: Copy, action: copy }, { title: Flip, toggle: $(isOn) }] }
+                """
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: """
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    title: "More",
+                    menu: UIMenu(children: [
+                        UIAction(title: "Copy") { [weak self] _ in self?.actions?.copy() },
+                """,
+            "state.isOn.toggle()",
+            "/// Called when the menu item “Copy” is chosen."
+        )
+        #expect(!generated.supports("UIAlertController"))
+    }
+
+    @Test func aMenuThatFollowsTheStateIsMadeAnew() {
+        let generated = Generated(
+            rows: "{ id: a, text: A }",
+            keys: """
+                state: { isOn: Bool }
+                navigationItem:
+                  right: { title: More, menu: [{ title: Copy, action: copy, enabled: $(isOn), confirm: Copy it? }] }
+                """
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: "private lazy var moreButtonItem: UIBarButtonItem = UIBarButtonItem(title: \"More\", menu: moreMenu)",
+            "private var moreMenu: UIMenu {",
+            "moreButtonItem.menu = moreMenu",
+            "confirm(\"Copy it?\", \"Copy\", at: moreButtonItem) { [weak self] isConfirmed in"
+        )
+        #expect(generated.supports("at item: UIBarButtonItem,"))
+    }
+
     @Test func titlesAreTranslated() {
         let generated = Generated(
             rows: "{ id: a, text: A, contextMenu: [{ title: Copy, action: copy }] }",

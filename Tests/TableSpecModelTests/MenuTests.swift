@@ -61,6 +61,43 @@ struct MenuTests {
         )
     }
 
+    private func bar(_ keys: String, file: String = "") -> Resolved {
+        Resolved(
+            rows: "        - { id: a, text: A }",
+            screenKeys: "\(file)\nnavigationItem: { right: { \(keys) } }"
+        )
+    }
+
+    @Test func aBarButtonHasAMenu() throws {
+        let resolved = bar(
+            "title: More, menu: [{ title: A, action: a }, { title: B, menu: [{ title: C, action: c }] }]"
+        )
+        expect(resolved)
+        let button = try #require(resolved.screen?.barButtons.first)
+        #expect(button.trigger.isNone)
+        #expect(button.menu.flatMap(\.all).map(\.name) == ["a", "b", "c"])
+        expect(bar("systemItem: add, action: add, menu: [{ title: A, action: a }]"))
+        expect(bar("title: More, menu: ⟦[]⟧"), "menu has no items")
+        expect(
+            bar(
+                "title: More, menu: [{ title: A, action: a, enabled: ⟦$(name)⟧ }]",
+                file: "state: { name: String }"
+            ),
+            "expected a Boolean, but 'name' is 'String'"
+        )
+    }
+
+    @Test func someBarButtonsShowNoMenu() {
+        expect(
+            bar("systemItem: edit, ⟦menu⟧: [{ title: A, action: a }]"),
+            "the Edit button and spaces show no menu"
+        )
+        expect(
+            bar("view: { label: A }, ⟦menu⟧: [{ title: A, action: a }]"),
+            "a view reacts by itself; a bar button with 'view' has no 'menu'"
+        )
+    }
+
     @Test func conditionsAreChecked() {
         expect(
             row("[{ title: A, action: a, enabled: ⟦$(name)⟧ }]", keys: "state: { name: String }"),

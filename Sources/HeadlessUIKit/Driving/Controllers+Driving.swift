@@ -2,6 +2,15 @@ import Foundation
 
 /// A person's touches of bars and containers. Not part of UIKit.
 extension UIBarButtonItem {
+    /// Shows the menu of the button, at a tap or else at a long press, and chooses the first enabled action with a title.
+    ///
+    /// - Returns: `false` where the button is disabled or hidden, or its menu has no such action.
+    @discardableResult
+    public func choose(_ title: String) -> Bool {
+        guard isEnabled, !isHidden, let menu else { return false }
+        return menu.choose(title)
+    }
+
     /// Taps the button.
     ///
     /// - Returns: `false` where it is disabled, hidden or has nothing to do.
@@ -10,6 +19,8 @@ extension UIBarButtonItem {
         HeadlessClock.touch {
             guard isEnabled, !isHidden else { return false }
             if let control = customView as? UIButton { return control.tap() }
+            // Without an action of its own a button shows its menu (Apple's documentation of `UIBarButtonItem.menu`).
+            if primaryAction == nil, menu != nil { return true }
             guard let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
             if changesSelectionAsPrimaryAction { isSelected.toggle() }
             primaryAction.perform(from: self)

@@ -15,11 +15,22 @@ struct BarButtonTranslator {
                 let settings = self.settings(of: button)
                 Declare.var(
                     name,
-                    settings.isEmpty ? nil : "UIBarButtonItem",
+                    // The compiler does not infer a type from closures that name the property.
+                    settings.isEmpty && !button.isNamedByMenu ? nil : "UIBarButtonItem",
                     [.private, .lazy],
                     value: settings.isEmpty ? made : Self.make(made, settings),
                     documentation: "The \(button.spokenName)\(button.condition)."
                 )
+            }
+            if button.menuFollowsState {
+                Declare.var(
+                    Self.menuName(of: name),
+                    "UIMenu",
+                    .private,
+                    documentation: "The menu of the \(button.spokenName), which follows the values."
+                ) {
+                    madeMenu(of: button)
+                }
             }
         }
     }
@@ -105,7 +116,14 @@ struct BarButtonTranslator {
                 )
             }
         }
-        return bar + reactions(of: toolbar) { items.at(.integer($0)) } + enabling
+        // UIKit shows the entries that a menu was made with.
+        let menus = named.filter(\.button.menuFollowsState).map { button, name in
+            Reaction(
+                button.menu.flatMap(\.shownBindings),
+                [Code.assign(SwiftExpression.name(name).dot("menu"), .name(Self.menuName(of: name)))]
+            )
+        }
+        return bar + reactions(of: toolbar) { items.at(.integer($0)) } + enabling + menus
     }
 
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
@@ -140,7 +158,42 @@ struct BarButtonTranslator {
 
     private func make(_ label: SwiftIdentifier, _ face: SwiftExpression, _ button: BarButton) -> SwiftExpression {
         let action = action(of: button).map { [SwiftArguments.Argument("primaryAction", $0)] } ?? []
-        return .call("UIBarButtonItem", SwiftArguments([.init(label, face)] + action))
+        let menu = menu(of: button).map { [SwiftArguments.Argument("menu", $0)] } ?? []
+        return .call("UIBarButtonItem", SwiftArguments([.init(label, face)] + action + menu))
+    }
+
+    private func menu(of button: BarButton) -> SwiftExpression? {
+        guard !button.menu.isEmpty else { return nil }
+        guard button.menuFollowsState, let name = named.first(where: { $0.button == button })?.name else {
+            return madeMenu(of: button)
+        }
+        return .name(Self.menuName(of: name))
+    }
+
+    /// `moreMenu` for `moreButtonItem`.
+    private static func menuName(of button: SwiftIdentifier) -> SwiftIdentifier {
+        SwiftIdentifier(property: button.text.replacing("ButtonItem", with: "Menu"))
+    }
+
+    private func madeMenu(of button: BarButton) -> SwiftExpression {
+        let name = named.first { $0.button == button }?.name
+        let source = name.map(SwiftExpression.name)
+        let menu = MenuTranslator(scope: ValueScope(), source: source) { menuCode(of: $0, in: name) }
+        return .call("UIMenu", ["children": .array(menu.elements(of: button.menu))])
+    }
+
+    /// What an entry of a menu does; a method of the app is called as long as the screen is there.
+    private func menuCode(of trigger: Trigger, in button: SwiftIdentifier?) -> RowCode? {
+        switch trigger {
+        case .action(let action):
+            RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
+        case .toggle(let value): RowCode(ValueScope().value(of: value).calling("toggle"))
+        case .segue, .choice:
+            RowCode(
+                statements: SegueTranslator(plan: plan).following(trigger, in: ValueScope(), at: .menu(of: button))
+            )
+        case .none, .finish, .invalid: nil
+        }
     }
 
     private func action(of button: BarButton) -> SwiftExpression? {
@@ -194,8 +247,15 @@ extension BarButton {
     fileprivate var needsName: Bool {
         face != .edit && face != .invalid && !isSpace
             && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
-                || tintColor.value != nil)
+                || tintColor.value != nil || menuFollowsState
+                || isNamedByMenu)
     }
+
+    /// Whether something that the menu shows points at the button.
+    fileprivate var isNamedByMenu: Bool { menu.flatMap(\.all).contains(where: \.pointsAtButton) }
+
+    /// Whether what the menu shows depends on the values.
+    fileprivate var menuFollowsState: Bool { menu.contains { !$0.shownBindings.isEmpty } }
 
     private var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }
 
@@ -218,4 +278,9 @@ extension BarButton {
         case nil: ""
         }
     }
+}
+
+extension MenuItem {
+    /// Whether something is shown that points at the button of the menu.
+    fileprivate var pointsAtButton: Bool { confirmation != nil || trigger.segues.contains(where: \.isPopover) }
 }

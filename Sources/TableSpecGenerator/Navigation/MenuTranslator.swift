@@ -53,7 +53,7 @@ struct MenuTranslator {
     private func closure(of item: MenuItem) -> SwiftClosure {
         let trigger = item.trigger
         let statements = code(trigger)?.statements ?? []
-        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+        return SwiftClosure(["_"], capturing: [.weak("self")]) {
             if trigger.needsScreen || item.confirmation != nil { Code.guard(.let("self")) { Code.return() } }
             if let question = item.confirmation {
                 asking(question, item, statements)

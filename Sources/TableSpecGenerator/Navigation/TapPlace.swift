@@ -9,6 +9,8 @@ enum TapPlace {
     case button
     /// In the action of a bar button.
     case barButton
+    /// In the menu of a bar button, by the property that holds the button.
+    case menu(of: SwiftIdentifier?)
 
     /// What was tapped, for a popover to point at.
     var tapped: SwiftExpression {
@@ -16,6 +18,7 @@ enum TapPlace {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
         case .button: SwiftExpression("action.sender").cast(to: "UIView")
         case .barButton: SwiftExpression("action.sender").cast(to: "UIBarButtonItem")
+        case .menu(let button): button.map(SwiftExpression.name) ?? .nil
         }
     }
 }

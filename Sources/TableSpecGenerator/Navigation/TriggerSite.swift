@@ -51,8 +51,16 @@ extension ScreenPlan {
     }
 
     private var barSites: [TriggerSite] {
-        screen.barButtons.map {
-            TriggerSite(trigger: $0.trigger, event: .init(subject: "the \($0.spokenName)"), isBarButton: true)
+        screen.barButtons.flatMap { button in
+            [TriggerSite(trigger: button.trigger, event: .init(subject: "the \(button.spokenName)"), isBarButton: true)]
+                + button.menu.flatMap(\.all).filter { $0.trigger.doesSomething }.map { item in
+                    let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)”"
+                    return TriggerSite(
+                        trigger: item.trigger,
+                        event: .init(subject: subject, verb: "is chosen"),
+                        isBarButton: true
+                    )
+                }
         }
     }
 

@@ -15,15 +15,37 @@ extension SupportFile {
                 at source: UIView?,
                 completion: @escaping (_ isConfirmed: Bool) -> Void
             ) {
-                let sheet = UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)
-                sheet.addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
-                sheet.addAction(UIAlertAction(title: "Cancel".inUIKitsWords, style: .cancel) { _ in completion(false) })
-                if let popover = sheet.popoverPresentationController {
-                    let source: UIView = source ?? view
-                    popover.sourceView = source
-                    popover.sourceRect = source.bounds
-                }
+                let source: UIView = source ?? view
+                let sheet = UIAlertController(asking: question, title, completion: completion)
+                sheet.popoverPresentationController?.sourceView = source
+                sheet.popoverPresentationController?.sourceRect = source.bounds
                 present(sheet, animated: true)
+            }
+            //: confirmingInBar
+
+            /// Asks whether something is to be done that stands in the menu of a bar button.
+            func confirm(
+                _ question: String,
+                _ title: String?,
+                at item: UIBarButtonItem,
+                completion: @escaping (_ isConfirmed: Bool) -> Void
+            ) {
+                let sheet = UIAlertController(asking: question, title, completion: completion)
+                sheet.popoverPresentationController?.barButtonItem = item
+                present(sheet, animated: true)
+            }
+            //: .
+        }
+
+        extension UIAlertController {
+            fileprivate convenience init(
+                asking question: String,
+                _ title: String?,
+                completion: @escaping (_ isConfirmed: Bool) -> Void
+            ) {
+                self.init(title: question, message: nil, preferredStyle: .actionSheet)
+                addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
+                addAction(UIAlertAction(title: "Cancel".inUIKitsWords, style: .cancel) { _ in completion(false) })
             }
         }
 

@@ -5,7 +5,8 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, confirming, loadMore, index, stripes, titles, performing, dismissing, state,
+    case editing, groups, swipes, menus, confirming, confirmingInBar, loadMore, index, stripes, titles, performing,
+        dismissing, state,
         userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
@@ -41,6 +42,7 @@ enum SupportPart: String, CaseIterable {
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
+        case .confirmingInBar: [.confirming]
         case .layers: [.views, .stacks]
         case .loadMore: [.prototypes, .views, .stacks]
         case .button, .labels, .images, .stacks, .limits, .borders, .headerViews: [.views]
@@ -74,6 +76,7 @@ enum SupportPart: String, CaseIterable {
                     || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
             ),
             (.confirming, plan.asksBeforeActions),
+            (.confirmingInBar, plan.asksInBar),
             (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),

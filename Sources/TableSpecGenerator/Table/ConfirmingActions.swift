@@ -1,15 +1,17 @@
 internal import TableSpecModel
 
 extension ScreenPlan {
-    /// Whether something asks before it is done: a button of a swiped row, or an entry of a menu.
+    /// Whether a button of a swiped row, or an entry of a row's menu, asks before something is done.
     var asksBeforeActions: Bool {
         let ofRows = table.dynamicRows.flatMap { $0.editing?.swipeActions ?? [] }
         return (ofRows + cells.flatMap(\.swipeActions)).contains { $0.confirmation != nil }
-            || menus.flatMap { $0 }.flatMap(\.all).contains { $0.confirmation != nil }
+            || cells.contains { $0.hasContextMenu && $0.contextMenu.asks }
     }
 
-    /// The menus of rows and bar buttons.
-    private var menus: [[MenuItem]] {
-        cells.filter(\.hasContextMenu).map(\.contextMenu)
-    }
+    /// Whether an entry of a bar button's menu asks.
+    var asksInBar: Bool { screen.barButtons.contains(where: \.menu.asks) }
+}
+
+extension [MenuItem] {
+    fileprivate var asks: Bool { flatMap(\.all).contains { $0.confirmation != nil } }
 }

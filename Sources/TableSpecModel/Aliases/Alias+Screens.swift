@@ -75,6 +75,7 @@ extension Alias {
     ]
 
     static let barButton = [
+        Alias("pullDownMenu", "actions", is: .renamed("menu")),
         Alias("barButtonSystemItem", is: .renamed("systemItem")),
         Alias("customView", is: .renamed("view")),
         Alias("isEnabled", is: .renamed("enabled")),

@@ -66,6 +66,7 @@ extension BarButtonKey {
                 none: "bar button has no content",
                 several: "a bar button has one of 'systemItem', 'title', 'image' and 'view'"
             ),
+            .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
             .atMostOne(

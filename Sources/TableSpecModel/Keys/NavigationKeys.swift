@@ -107,7 +107,7 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
 
 /// The keys of a bar button, besides what a tap does.
 package enum BarButtonKey: String, DeclaredKeyTable {
-    case systemItem, title, image, view, width, finish, enabled, style, tintColor, accessibilityLabel
+    case systemItem, title, image, view, width, menu, finish, enabled, style, tintColor, accessibilityLabel
 
     package static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
@@ -134,6 +134,8 @@ package enum BarButtonKey: String, DeclaredKeyTable {
                 "A view in place of a button; it reacts by itself."
             )
         case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace`.")
+        case .menu:
+            .init(\.menu, .menu, "The menu that a tap shows, or a long press on a button that does something at a tap.")
         case .finish:
             .init(at: .finish, .finish, "Ends the screen, which has a `result`: hands it back, or nothing.")
         case .enabled:

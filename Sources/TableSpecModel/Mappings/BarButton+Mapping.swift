@@ -16,11 +16,24 @@ extension BarButton {
                     help: "give the view the 'action'"
                 )
             }
+            if !button.menu.isEmpty, let key = fields.keyRange(of: BarButtonKey.menu), button.hasNoMenu {
+                decoder.report(
+                    .conflictingKeys,
+                    "the Edit button and spaces show no menu",
+                    at: key,
+                    help: "give the menu to a button with a title or an image"
+                )
+            }
             if let range = button.width.range, button.face != .system(.fixedSpace), button.face != .invalid {
                 decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
             }
         }
     )
+}
+
+extension BarButton {
+    /// Whether UIKit shows no menu for the item.
+    fileprivate var hasNoMenu: Bool { [.edit, .system(.flexibleSpace), .system(.fixedSpace)].contains(face) }
 }
 
 extension BarButton.Face {

@@ -36,5 +36,6 @@ extension Resolver {
         resolve(&button.accessibilityLabel, in: scope)
         resolve(&button.enabledCondition, in: scope)
         resolve(&button.trigger, in: scope)
+        resolve(&button.menu, in: scope)
     }
 }

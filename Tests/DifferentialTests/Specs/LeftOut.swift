@@ -52,6 +52,7 @@ enum LeftOut {
         "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
         "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,
         "swipe action.confirm": "a walk answers no questions: `InboxTests`",
+        "bar button.menu": menus,
         "row.contextMenu": menus, "prototype.contextMenu": menus,
         "accessory.menu": menus, "accessory.titles": menus, "content view.menu": menus,
         "row.toggle": toggled, "prototype.toggle": toggled, "bar button.toggle": toggled, "trigger.toggle": toggled,

@@ -103,6 +103,7 @@ extension SampleSpecs {
         "file.rowDefaults": ["{ textColor: systemRed }"],
         "table.rowDefaults": ["{ textColor: systemRed }"],
         "section.rowDefaults": ["{ textColor: systemRed }"],
+        "bar button.menu": ["[{ title: Sample, action: sample }]"],
         "menu item.menu": ["[{ title: Sample, action: sample }]"],
         "accessory.titles": ["{ plain: Sample }"],
         "content view.titles": ["[Sample]", "{ plain: Sample }"],

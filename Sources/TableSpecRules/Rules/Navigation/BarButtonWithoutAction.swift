@@ -43,7 +43,9 @@ enum BarButtonWithoutAction: Rule {
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         if case .view = button.face { return }
-        guard button.trigger.isNone, button.face != .edit, button.face != .invalid, !button.isSpace else { return }
+        guard button.trigger.isNone, button.menu.isEmpty, button.face != .edit, button.face != .invalid,
+            !button.isSpace
+        else { return }
         findings.report(.barButtonDoesNothing(button))
     }
 }
@@ -53,7 +55,7 @@ extension Finding {
         Finding(
             "the bar button does nothing",
             at: button.range,
-            help: "add 'action: method', 'segue: Screen' or, in a screen with a result, 'finish: save'",
+            help: "add 'action: method', 'segue: Screen', 'menu: […]' or, in a screen with a result, 'finish: save'",
             absentIn: button.range
         )
     }
