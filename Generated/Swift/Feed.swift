@@ -15,6 +15,9 @@ struct Post: Hashable, Sendable {
 /// What the app implements for the Photos screen.
 @MainActor
 protocol FeedActions: AnyObject {
+    /// Called when the button of the views over the table is tapped.
+    func newPost()
+
     /// Called when the button of the row “more” is tapped.
     func mute()
 
@@ -29,7 +32,7 @@ protocol FeedActions: AnyObject {
 }
 
 /// The Photos screen.
-final class FeedViewController: UITableViewController, TableScreen, StatefulScreen {
+final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case posts, end }
 
     enum Row: TableItem {
@@ -53,6 +56,8 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
     struct State: Hashable, Sendable {
         var posts: [Post] = []
         var isMuted = false
+        var filter = 0
+        var isOffline = false
     }
 
     /// The present state; a change shows at once.
@@ -62,6 +67,9 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
 
     /// What the app does for the screen.
     weak var actions: (any FeedActions)?
+
+    /// The table view between the other views.
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -87,9 +95,33 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
         stretching: 1
     )
 
+    /// The segmented control of the views above the table.
+    private(set) lazy var aboveSegmentedControl = UISegmentedControl(items: ["All", "Following"])
+        .writing(\.filter, of: self)
+
+    /// The view of the views over the table.
+    private(set) lazy var overlayRow = UIStackView.row(
+        [UIImageView.forRow(UIImage(systemName: "wifi.slash")), UILabel.forRow("Offline", style: .subheadline)],
+        stretching: 1
+    ).with {
+        $0.backgroundColor = .systemYellow
+        $0.layer.cornerRadius = 14
+        $0.clipsToBounds = true
+        $0.isLayoutMarginsRelativeArrangement = true
+        $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+        $0.isHidden = !state.isOffline
+    }
+
+    /// The button of the views over the table.
+    private(set) lazy var overlayButton = UIButton(configuration: .filled()).with {
+        $0.configuration?.image = UIImage(systemName: "plus")
+        $0.configuration?.cornerStyle = .capsule
+        $0.accessibilityLabel = "New Post"
+    }.tapped { [weak self] _ in self?.actions?.newPost() }
+
     init(state: State = State()) {
         self.state = state
-        super.init(style: .insetGrouped)
+        super.init(nibName: nil, bundle: nil)
         title = "Photos"
     }
 
@@ -98,6 +130,55 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
     override func viewDidLoad() {
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
+        view.backgroundColor = .systemGroupedBackground
+        setContentScrollView(tableView, for: .all)
+        layOutViews()
+        view.addOverlay(
+            [.at(.centerX, .top, overlayRow, inset: 8), .at(.trailing, .bottom, overlayButton, inset: 20)],
+            over: tableView
+        )
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let indexPath = tableView.indexPathForSelectedRow {
+            tableView.deselectRow(at: indexPath, animated: animated)
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.flashScrollIndicators()
+    }
+
+    /// Adds the other views above and below the table view, which fills the remaining space.
+    private func layOutViews() {
+        let above = UIStackView(arrangedSubviews: [aboveSegmentedControl])
+        above.axis = .vertical
+        above.spacing = 8
+        above.isLayoutMarginsRelativeArrangement = true
+        above.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let content = UIStackView(arrangedSubviews: [above, tableView])
+        content.axis = .vertical
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+        if #available(iOS 17.0, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content
@@ -137,6 +218,8 @@ final class FeedViewController: UITableViewController, TableScreen, StatefulScre
     private func showChanges(since old: State) {
         moreMuteButton.isSelected = state.isMuted
         source.show(content)
+        aboveSegmentedControl.show(state.filter)
+        overlayRow.isHidden = !state.isOffline
     }
 }
 

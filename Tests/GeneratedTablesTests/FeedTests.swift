@@ -70,6 +70,53 @@ struct FeedTests {
         #expect(try #require(try views(1, 0, UIButton.self).first).isSelected)
     }
 
+    // MARK: Views over the table
+
+    @Test func theButtonFloatsInTheCornerAndReachesTheApp() {
+        let button = controller.overlayButton
+        #expect(button.superview === controller.view)
+        #expect(button.frame.maxX == controller.view.bounds.maxX - 20)
+        #expect(button.frame.maxY == controller.view.bounds.maxY - 20)
+        let place = button.frame
+        screen.table.scrollToRow(at: path(0, 10), at: .top, animated: false)
+        screen.layOut()
+        #expect(button.frame == place)
+        button.tap()
+        #expect(app.newPosts == 1)
+    }
+
+    @Test func theLastRowCanBeScrolledOutFromUnderTheButton() {
+        let button = controller.overlayButton
+        #expect(button.frame.height > 0)
+        #expect(screen.table.contentInset.bottom == button.frame.height + 40)
+        button.isHidden = true
+        controller.view.setNeedsLayout()
+        screen.layOut()
+        #expect(screen.table.contentInset.bottom == 0)
+    }
+
+    @Test func theBannerComesWithTheStateBelowTheViewsAboveTheTable() throws {
+        let banner = controller.overlayRow
+        #expect(banner.isHidden)
+        controller.state.isOffline = true
+        screen.layOut()
+        #expect(!banner.isHidden)
+        #expect(banner.frame.midX == controller.view.bounds.midX)
+        let above = try #require(controller.aboveSegmentedControl.superview)
+        #expect(above.frame.height > 0)
+        #expect(banner.frame.minY == above.frame.maxY + 8)
+    }
+
+    @Test func theKeyboardPushesTheButtonUp() {
+        let bottom = controller.overlayButton.frame.maxY
+        screen.showKeyboard(height: 300)
+        screen.layOut()
+        #expect(controller.overlayButton.frame.maxY == bottom - 300)
+        screen.showKeyboard(height: 0)
+        screen.layOut()
+        #expect(controller.overlayButton.frame.maxY == bottom)
+    }
+
     @Test func symbolsHaveASizeAndAWeight() throws {
         let image = try #require(try views(1, 0, UIImageView.self).first { $0.image != nil })
         #expect(
@@ -86,9 +133,11 @@ struct FeedTests {
 @MainActor
 private final class FeedApp: FeedActions {
     var liked: [Int] = []
+    var newPosts = 0
 
     func like(post: Post) { liked.append(post.id) }
     func follow(post: Post) {}
     func share(post: Post) {}
     func mute() {}
+    func newPost() { newPosts += 1 }
 }

@@ -80,6 +80,38 @@ import Testing
         #expect(leaf.frame == CGRect(x: 25, y: 40, width: 50, height: 20))
     }
 
+    @Test func aGuideGivesWayToAViewInsideAStack() {
+        let (root, header, table, leaf) = (UIView(), UIView(), UIView(), UIView())
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        header.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        let stack = UIStackView(arrangedSubviews: [header, table])
+        stack.axis = .vertical
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        for view in [stack, leaf] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let top = guide.topAnchor.constraint(equalTo: root.topAnchor)
+        let bottom = guide.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+        (top.priority, bottom.priority) = (.defaultHigh, .defaultHigh)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+            top, bottom,
+            guide.topAnchor.constraint(greaterThanOrEqualTo: table.topAnchor),
+            guide.bottomAnchor.constraint(lessThanOrEqualTo: table.bottomAnchor),
+            leaf.topAnchor.constraint(equalTo: guide.topAnchor),
+            leaf.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            leaf.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            leaf.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(leaf.frame == CGRect(x: 0, y: 30, width: 10, height: 40))
+    }
+
     @Test func inequalitiesAreIgnored() {
         let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), UIView())
         leaf.frame.size.width = 7

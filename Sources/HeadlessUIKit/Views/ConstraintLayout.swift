@@ -2,12 +2,16 @@ import Foundation
 
 /// Frames from equations between edges, centres and sizes of a view's direct subviews, the view and its guides.
 ///
-/// Enough for a table that is pinned beside other views to get its size, and no more: inequalities and priorities are not
-/// solved, and a size that nothing says is the intrinsic one, else the present one.
+/// Enough for a table that is pinned beside other views to get its size, and no more: of inequalities and priorities
+/// only those of the container's own layout guides are solved, and a size that nothing says is the intrinsic one, that of
+/// a stack's views, else the present one.
 @MainActor struct ConstraintLayout {
     private let container: UIView
     private let subviews: [UIView]
     private let equations: [NSLayoutConstraint]
+    /// The edges of the container's guides where they give way, and what they give way to.
+    private let wishes: [NSLayoutConstraint]
+    private let bounds: [NSLayoutConstraint]
     private var spans: [ObjectIdentifier: [NSLayoutConstraint.Axis: Span]] = [:]
 
     /// `nil` when no subview is laid out by constraints.
@@ -16,18 +20,77 @@ import Foundation
         guard !subviews.isEmpty else { return nil }
         self.container = container
         self.subviews = subviews
-        equations = ([container] + subviews).flatMap(\.constraints).filter { $0.isActive && $0.relation == .equal }
+        let constraints = ([container] + subviews).flatMap(\.constraints).filter(\.isActive)
+        let guides = container.layoutGuides
+        func isOfGuide(_ constraint: NSLayoutConstraint) -> Bool { guides.contains { $0 === constraint.firstItem } }
+        wishes = constraints.filter { $0.relation == .equal && $0.priority != .required && isOfGuide($0) }
+        bounds = constraints.filter { $0.relation != .equal && isOfGuide($0) }
+        let wishes = wishes
+        equations = constraints.filter { $0.relation == .equal && !wishes.contains($0) }
     }
 
     mutating func apply() {
+        solve()
+        guard !wishes.isEmpty else { return }
+        layOutNamedDescendants()
+        grantWishes()
+        solve()
+    }
+
+    private mutating func solve() {
         for _ in 0...equations.count where !propagate() { break }
         for view in subviews {
             let frame = view.frame
-            let intrinsic = view.intrinsicContentSize
-            let (x, width) = span(view, .horizontal).resolved(frame.minX, frame.width, intrinsic.width)
-            let (y, height) = span(view, .vertical).resolved(frame.minY, frame.height, intrinsic.height)
+            let (x, width) = span(view, .horizontal).resolved(frame.minX, frame.width, view.ownLength(.horizontal))
+            let (y, height) = span(view, .vertical).resolved(frame.minY, frame.height, view.ownLength(.vertical))
             view.frame = CGRect(x: x, y: y, width: width, height: height)
         }
+    }
+
+    // MARK: Guides
+
+    /// A guide's edge is where it is wanted, or as near to it as its required limits allow.
+    private mutating func grantWishes() {
+        for wish in wishes.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
+            guard let wanted = value(of: wish.secondItem, wish.secondAttribute) else { continue }
+            var place = wanted * wish.multiplier + wish.constant
+            for bound in bounds where bound.firstItem === wish.firstItem && bound.firstAttribute == wish.firstAttribute
+            {
+                guard let other = value(of: bound.secondItem, bound.secondAttribute) else { continue }
+                let limit = other * bound.multiplier + bound.constant
+                place = bound.relation == .greaterThanOrEqual ? max(place, limit) : min(place, limit)
+            }
+            _ = set(wish.firstItem, wish.firstAttribute, place)
+        }
+    }
+
+    /// Views inside the subviews to which guides give way need their places first.
+    private func layOutNamedDescendants() {
+        for case let view as UIView in bounds.map(\.secondItem) where view.isDescendant(of: container) {
+            var path: [UIView] = []
+            var next = view.superview
+            while let parent = next, parent !== container {
+                path.insert(parent, at: 0)
+                next = parent.superview
+            }
+            for parent in path {
+                parent.layoutSubviews()
+                if var layout = ConstraintLayout(parent) { layout.apply() }
+            }
+        }
+    }
+
+    /// The place in the container of a view inside one of its subviews.
+    private func rect(ofDescendant view: UIView) -> CGRect? {
+        guard view.superview !== container, view.isDescendant(of: container) else { return nil }
+        var origin = view.frame.origin
+        var next = view.superview
+        while let parent = next, parent !== container {
+            origin.x += parent.frame.minX - parent.bounds.minX
+            origin.y += parent.frame.minY - parent.bounds.minY
+            next = parent.superview
+        }
+        return CGRect(origin: origin, size: view.frame.size)
     }
 
     /// One pass over all equations.
@@ -47,7 +110,7 @@ import Foundation
         return learned
     }
 
-    private func span(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Span {
+    private func span(_ view: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Span {
         spans[ObjectIdentifier(view)]?[axis] ?? Span()
     }
 
@@ -55,18 +118,20 @@ import Foundation
         if attribute == .notAnAttribute { return 0 }
         guard let (axis, part) = attribute.place, let item else { return nil }
         if let rect = knownRect(item) { return Span(rect, axis).value(part) }
-        guard let view = item as? UIView else { return nil }
-        return span(view, axis).value(part)
+        if let view = item as? UIView, let rect = rect(ofDescendant: view) { return Span(rect, axis).value(part) }
+        return span(item, axis).value(part)
     }
 
     private mutating func set(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat) -> Bool {
-        guard let (axis, part) = attribute.place, let view = item as? UIView, subviews.contains(view) else {
-            return false
-        }
-        var span = span(view, axis)
+        guard let (axis, part) = attribute.place, let item, isLaidOut(item) else { return false }
+        var span = span(item, axis)
         guard span.learn(part, value) else { return false }
-        spans[ObjectIdentifier(view), default: [:]][axis] = span
+        spans[ObjectIdentifier(item), default: [:]][axis] = span
         return true
+    }
+
+    private func isLaidOut(_ item: AnyObject) -> Bool {
+        subviews.contains { $0 === item } || container.layoutGuides.contains { $0 === item }
     }
 
     /// The container and its guides in the container's coordinates.
@@ -81,6 +146,15 @@ import Foundation
             width: bounds.width - margins.left - margins.right,
             height: bounds.height - margins.top - margins.bottom
         )
+    }
+}
+
+extension UIView {
+    /// The length that the view asks for along an axis; below 0 where it asks for none.
+    fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+        guard intrinsic < 0, let stack = self as? UIStackView else { return intrinsic }
+        return stack.fittingLength(along: axis) ?? intrinsic
     }
 }
 

@@ -19,27 +19,34 @@ struct CustomViews {
 
     let content: ContentView
     let outlets: [Outlet]
+    /// Whether a view is reached by its name.
+    let needsOutlet: (ContentView) -> Bool
 
     /// - Parameters:
     ///   - taken: Names that the properties must not have.
+    ///   - needsOutlet: Whether a view is reached by its name.
     ///   - name: The property of a view that has a name of its own.
     init(
         _ content: ContentView,
         avoiding taken: Set<SwiftIdentifier>,
+        needsOutlet: @escaping (ContentView) -> Bool = \.needsOutlet,
         name: (SwiftIdentifier) -> SwiftIdentifier = { $0 }
     ) {
+        self.needsOutlet = needsOutlet
         // A property with the name of its own class would be used before it is there: `let clock = clock()`.
         var taken = taken.union(content.all.compactMap(\.appClass))
         self.content = content
         outlets = content.arranged.compactMap { view in
-            guard let own = Self.name(of: view, avoiding: taken) else { return nil }
+            guard !view.isContainer || needsOutlet(view), let own = Self.name(of: view, avoiding: taken) else {
+                return nil
+            }
             taken.insert(own)
             return Outlet(name: name(own), view: view.withNamedButton)
         }
     }
 
     private static func name(of view: ContentView, avoiding taken: Set<SwiftIdentifier>) -> SwiftIdentifier? {
-        guard let suffix = view.kind.outletSuffix, !view.isContainer || view.needsOutlet else { return nil }
+        guard let suffix = view.kind.outletSuffix else { return nil }
         if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
         let words = view.outletWords
         let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"

@@ -13,6 +13,8 @@ struct KeptViews {
     private let stack: StackTranslator
     /// The row whose views they are.
     private let row: Row?
+    /// Whether one view is around all others.
+    private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
     init?(_ row: Row) {
@@ -28,12 +30,17 @@ struct KeptViews {
                 accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
             }
         )
-        views = CustomViews(content, avoiding: []) { name in
-            let property = Self.property(name, of: row.id.value)
-            return taken.contains(property)
-                ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
-        }
+        views = CustomViews(
+            content,
+            avoiding: [],
+            name: { name in
+                let property = Self.property(name, of: row.id.value)
+                return taken.contains(property)
+                    ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
+            }
+        )
         stack = StackTranslator(views, in: ValueScope())
+        hasRoot = true
     }
 
     /// The views of a view above or below all rows.
@@ -46,8 +53,26 @@ struct KeptViews {
         row = nil
         rootName = MemberName.member(id, "ContentView")
         rootDocumentation = "What \(owner) shows."
-        views = CustomViews(content, avoiding: []) { Self.property($0, of: id) }
+        views = CustomViews(content, avoiding: [], name: { Self.property($0, of: id) })
         stack = StackTranslator(views, in: ValueScope())
+        hasRoot = true
+    }
+
+    /// Views that lie over others, each of which has a name.
+    init(layers: ContentView, of id: String, called owner: SwiftComment) {
+        self.owner = owner
+        row = nil
+        rootName = MemberName.member(id, "ContentView")
+        rootDocumentation = "What \(owner) show."
+        let named = Set(layers.subviews.map(\.range))
+        views = CustomViews(
+            layers,
+            avoiding: [],
+            needsOutlet: { $0.needsOutlet || named.contains($0.range) },
+            name: { Self.property($0, of: id) }
+        )
+        stack = StackTranslator(views, in: ValueScope())
+        hasRoot = false
     }
 
     /// `guestsCountStepper`, or `volumeSlider` where the name says already what the row is called.
@@ -65,7 +90,18 @@ struct KeptViews {
     }
 
     /// The properties that hold the views.
-    var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (rootOutlet == nil ? [root] : []) }
+    var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (hasRoot && rootOutlet == nil ? [root] : []) }
+
+    /// The outermost views as layers, each at its place.
+    var layers: [SwiftExpression] { stack.layers }
+
+    /// The widths that are parts of another view's.
+    func parts(of whole: SwiftExpression) -> [SwiftStatement] { stack.parts(of: whole) }
+
+    /// The property of one of the views.
+    func name(of view: ContentView) -> SwiftIdentifier? {
+        stack.outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }?.name
+    }
 
     /// The name by which VoiceOver calls a control that fills the row alone.
     var rootLabel: TextTemplate? {
@@ -83,7 +119,7 @@ struct KeptViews {
                 documentation: "The \(outlet.view.kindName) of \(owner)."
             )
         }
-        if rootOutlet == nil {
+        if hasRoot, rootOutlet == nil {
             Declare.var(
                 root,
                 nil,
@@ -128,6 +164,33 @@ struct KeptViews {
                 }
             return own + (view.visible?.bindings ?? [])
         }
+    }
+}
+
+extension KeptViews {
+    /// What a control of the screen does besides writing its value.
+    static func action(of control: Control) -> SwiftClosure? {
+        control.action.map { action in
+            ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
+        }
+    }
+
+    /// The places where the app is told.
+    var sites: [TriggerSite] { views.content.all.compactMap(\.control).flatMap(sites) }
+
+    private func sites(of control: Control) -> [TriggerSite] {
+        let subject: SwiftComment = "the \(control.kind.name) of \(owner)"
+        let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
+        let own = control.action.map { TriggerSite(trigger: .action($0), event: .init(subject: subject, verb: verb)) }
+        let typing = TypingTranslator.events(of: control).map { event in
+            TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
+        }
+        return [own].compactMap { $0 } + typing
+    }
+
+    /// The field that has the keyboard when the screen appears.
+    var focused: SwiftIdentifier? {
+        views.outlets.first { $0.view.control?.typing?.focus.value == true }?.name
     }
 }
 

@@ -13,22 +13,35 @@ struct StackTranslator {
     }
 
     /// The views that properties hold.
-    var outlets: [CustomViews.Outlet] { views.outlets.filter(\.view.needsOutlet) }
+    var outlets: [CustomViews.Outlet] { views.outlets.filter { views.needsOutlet($0.view) } }
 
     /// The outermost view; one that keeps its own width has room after it.
     var root: SwiftExpression {
         let content = view(views.content)
         let root =
             views.content.keepsWidth ? .call("UIStackView.row", [.array([content, .call("UIView")])]) : content
-        let parts = outlets.compactMap { outlet in
+        let parts = parts(of: "$0")
+        return parts.isEmpty ? root : root.calling("with", trailing: SwiftClosure { parts })
+    }
+
+    /// The widths that are parts of another view's.
+    func parts(of whole: SwiftExpression) -> [SwiftStatement] {
+        outlets.compactMap { outlet in
             outlet.view.width.value?.part.map { part -> SwiftStatement in
                 let anchor = SwiftExpression.name(outlet.name).dot("widthAnchor")
-                let whole = SwiftExpression("$0.widthAnchor")
-                let constraint = anchor.calling("constraint", ["equalTo": whole, "multiplier": .number(part)])
+                let constraint = anchor.calling(
+                    "constraint",
+                    ["equalTo": whole.dot("widthAnchor"), "multiplier": .number(part)]
+                )
                 return Code.assign(constraint.dot("isActive"), true)
             }
         }
-        return parts.isEmpty ? root : root.calling("with", trailing: SwiftClosure { parts })
+    }
+
+    /// The outermost views as layers, each at its place; empty where they are in a stack.
+    var layers: [SwiftExpression] {
+        guard case .zstack(let stack) = views.content.kind else { return [] }
+        return layers(of: stack)
     }
 
     // MARK: Views
@@ -152,8 +165,11 @@ struct StackTranslator {
 
     /// Views one over the other, each at its place.
     private func zstack(_ stack: ContentZStack) -> SwiftExpression {
-        let layers = stack.views.filter { $0.kind != .spacer }.map { layer(of: $0, in: stack) }
-        return .call("LayersView", [.array(layers)])
+        .call("LayersView", [.array(layers(of: stack))])
+    }
+
+    private func layers(of stack: ContentZStack) -> [SwiftExpression] {
+        stack.views.filter { $0.kind != .spacer }.map { layer(of: $0, in: stack) }
     }
 
     private func layer(of view: ContentView, in stack: ContentZStack) -> SwiftExpression {

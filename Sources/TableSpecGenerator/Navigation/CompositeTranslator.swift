@@ -26,6 +26,7 @@ struct CompositeTranslator {
             Code.assign("view.backgroundColor", isPlain ? ".systemBackground" : ".systemGroupedBackground")
             Code.call("setContentScrollView", ["_": "tableView", "for": ".all"])
             Code.call("layOutViews")
+            OverlayTranslator(plan: plan).loading
         }
     }
 
@@ -63,24 +64,36 @@ struct CompositeTranslator {
             "layOutViews",
             [:],
             .private,
-            documentation: "Adds the other views above and below the table view, which fills the remaining space."
+            documentation: columns.isEmpty
+                ? "Lets the table view fill the screen as far as the keyboard."
+                : "Adds the other views above and below the table view, which fills the remaining space."
         ) {
             for (name, views) in columns { column(name, views) }
             if names.count == 1 {
                 margins(of: names[0])
-            } else {
+            } else if !names.isEmpty {
                 Code.for(.binding("column"), in: .array(names)) { margins(of: "column") }
             }
-            let arranged =
-                (settings.viewsAbove.isEmpty ? [] : ["above"]) + ["tableView" as SwiftExpression]
-                + (settings.viewsBelow.isEmpty ? [] : ["below"])
-            Code.let("content", .call("UIStackView", ["arrangedSubviews": .array(arranged)]))
-            Code.assign("content.axis", ".vertical")
-            Code.assign("content.translatesAutoresizingMaskIntoConstraints", false)
-            Code.call("view.addSubview", ["content"])
+            if !columns.isEmpty { contentColumn }
+            Code.assign(.member(content, "translatesAutoresizingMaskIntoConstraints"), false)
+            Code.call("view.addSubview", ["_": content])
             Code.call("NSLayoutConstraint.activate", [.array(constraints)])
             if settings.viewsBelow.isEmpty { endBelowSafeArea }
         }
+    }
+
+    /// The table view with the views above and below it.
+    @SwiftBody private var contentColumn: [SwiftStatement] {
+        let arranged =
+            (settings.viewsAbove.isEmpty ? [] : ["above"]) + ["tableView" as SwiftExpression]
+            + (settings.viewsBelow.isEmpty ? [] : ["below"])
+        Code.let("content", .call("UIStackView", ["arrangedSubviews": .array(arranged)]))
+        Code.assign("content.axis", ".vertical")
+    }
+
+    /// What fills the screen: the column, or the table view alone.
+    private var content: SwiftExpression {
+        settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty ? "tableView" : "content"
     }
 
     /// Lets a table below which nothing stands end with the screen, where UIKit can.
@@ -99,15 +112,15 @@ struct CompositeTranslator {
     private var constraints: [SwiftExpression] {
         let top: SwiftExpression = settings.viewsAbove.isEmpty ? "view" : "view.safeAreaLayoutGuide"
         return [
-            Self.constraint("topAnchor", top.dot("topAnchor")),
-            Self.constraint("leadingAnchor", "view.leadingAnchor"),
-            Self.constraint("trailingAnchor", "view.trailingAnchor"),
-            Self.constraint("bottomAnchor", "view.keyboardLayoutGuide.topAnchor"),
+            constraint("topAnchor", top.dot("topAnchor")),
+            constraint("leadingAnchor", "view.leadingAnchor"),
+            constraint("trailingAnchor", "view.trailingAnchor"),
+            constraint("bottomAnchor", "view.keyboardLayoutGuide.topAnchor"),
         ]
     }
 
-    private static func constraint(_ edge: SwiftIdentifier, _ other: SwiftExpression) -> SwiftExpression {
-        SwiftExpression("content").dot(edge).calling("constraint", ["equalTo": other])
+    private func constraint(_ edge: SwiftIdentifier, _ other: SwiftExpression) -> SwiftExpression {
+        content.dot(edge).calling("constraint", ["equalTo": other])
     }
 
     /// The views of one side; those of the app's own classes are there as soon as the app makes them.

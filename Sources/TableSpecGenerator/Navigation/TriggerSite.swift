@@ -42,7 +42,7 @@ struct TriggerSite {
 extension ScreenPlan {
     func findSites() -> [TriggerSite] {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
-            + HeaderViewTranslator(plan: self).sites
+            + HeaderViewTranslator(plan: self).sites + (OverlayTranslator(plan: self).views?.sites ?? [])
             + ContentUnavailableTranslator.sites(of: table)
             + LoadMoreTranslator(plan: self).sites
             + ScreenViewTranslator.sites(of: screen)

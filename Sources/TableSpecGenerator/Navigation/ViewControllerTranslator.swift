@@ -75,6 +75,7 @@ struct ViewControllerTranslator {
         TypingTranslator(plan: plan).fields
         TypingTranslator(plan: plan).properties
         ScreenViewTranslator(plan: plan).members
+        OverlayTranslator(plan: plan).members
         HeaderViewTranslator(plan: plan).members
         BarButtonTranslator(plan: plan).properties
         SearchTranslator(plan: plan).properties
@@ -151,10 +152,21 @@ struct ViewControllerTranslator {
         AppearanceTranslator(plan: plan).methods
         RowChoiceTranslator(plan: plan).appearing
         CompositeTranslator(plan: plan).methods
-        HeaderViewTranslator(plan: plan).layout
+        layout
         BarButtonTranslator(plan: plan).setEditing
         SearchTranslator(plan: plan).methods
         ResultTranslator(plan: plan).dragging
+    }
+
+    /// What follows a layout of the controller's view.
+    @SwiftMembers private var layout: [SwiftDeclaration] {
+        let statements = HeaderViewTranslator(plan: plan).layout + OverlayTranslator(plan: plan).layout
+        if !statements.isEmpty {
+            Declare.func("viewDidLayoutSubviews", [:], .override) {
+                Code.call("super.viewDidLayoutSubviews")
+                statements
+            }
+        }
     }
 
     /// Whether the table's delegate has anything to do.

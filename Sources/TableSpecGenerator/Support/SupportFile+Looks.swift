@@ -41,6 +41,7 @@ extension SupportFile {
                 nil
             }
         }
+        //: layers,overlay
 
         /// A view at its place among others that share its room.
         @MainActor
@@ -71,7 +72,7 @@ extension SupportFile {
                 AnchoredView(view: view, sides: [x, y], inset: inset)
             }
 
-            fileprivate func constraints(in container: UIView) -> [NSLayoutConstraint] {
+            fileprivate func constraints(in container: some NSObject) -> [NSLayoutConstraint] {
                 let pins = sides.map { side in
                     let isFar = side == .trailing || side == .bottom
                     let distance = side == .centerX || side == .centerY ? 0 : isFar ? -inset : inset
@@ -85,7 +86,7 @@ extension SupportFile {
                 _ near: NSLayoutConstraint.Attribute,
                 _ far: NSLayoutConstraint.Attribute,
                 _ middle: NSLayoutConstraint.Attribute,
-                _ container: UIView
+                _ container: some NSObject
             ) -> [NSLayoutConstraint] {
                 let distance = sides.contains(middle) ? 0 : max(inset, 0)
                 var bounds: [NSLayoutConstraint] = []
@@ -101,7 +102,7 @@ extension SupportFile {
             private func constraint(
                 _ side: NSLayoutConstraint.Attribute,
                 _ relation: NSLayoutConstraint.Relation,
-                _ container: UIView,
+                _ container: some NSObject,
                 _ distance: CGFloat
             ) -> NSLayoutConstraint {
                 NSLayoutConstraint(
@@ -114,6 +115,34 @@ extension SupportFile {
                     constant: distance
                 )
             }
+        }
+        //: overlay
+
+        extension UIView {
+            /// Adds views that float over a table view, within what the bars and the views beside the table leave of it.
+            func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {
+                let room = UILayoutGuide()
+                addLayoutGuide(room)
+                let top = room.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
+                let bottom = room.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+                // The table may begin below the bars, and end above them or above the keyboard.
+                (top.priority, bottom.priority) = (.defaultHigh, .defaultHigh)
+                NSLayoutConstraint.activate([
+                    top, bottom,
+                    room.topAnchor.constraint(greaterThanOrEqualTo: tableView.topAnchor),
+                    room.bottomAnchor.constraint(lessThanOrEqualTo: tableView.bottomAnchor),
+                    room.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+                    room.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+                ])
+                for layer in layers {
+                    layer.view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(layer.view)
+                    NSLayoutConstraint.activate(layer.constraints(in: room))
+                }
+            }
+
+            /// How much a view at the bottom covers, with as much room above it as below; nothing while it is hidden.
+            func heightOverRows(inset: CGFloat = 0) -> CGFloat { isHidden ? 0 : bounds.height + 2 * inset }
         }
         //: borders
 

@@ -25,7 +25,7 @@ enum SupportPart: String, CaseIterable {
         pageControl, popUpButton
     case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
-    case views, trailing, button, labels, images, stacks, limits, layers, borders, headerViews
+    case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -45,7 +45,7 @@ enum SupportPart: String, CaseIterable {
         case .confirmingInBar: [.confirming]
         case .layers: [.views, .stacks]
         case .loadMore: [.prototypes, .views, .stacks]
-        case .button, .labels, .images, .stacks, .limits, .borders, .headerViews: [.views]
+        case .button, .labels, .images, .stacks, .limits, .borders, .overlay, .headerViews: [.views]
         default: []
         }
     }
@@ -58,6 +58,9 @@ enum SupportPart: String, CaseIterable {
         for prototype in plan.usedPrototypes { parts.formUnion(Self.parts(of: prototype)) }
         for view in [plan.table.headerView, plan.table.footerView] {
             if let content = view?.content { parts.formUnion(Self.parts(ofHeaderView: content)) }
+        }
+        if let overlay = plan.screen.settings.overlay {
+            parts.formUnion(Self.parts(ofKept: overlay.subviews.flatMap(\.all)).union([.overlay]))
         }
         for (view, _) in plan.screen.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }
@@ -113,8 +116,12 @@ enum SupportPart: String, CaseIterable {
     }
 
     private static func parts(ofHeaderView content: ContentView) -> Set<SupportPart> {
-        let isTyping = content.all.compactMap(\.control).contains { !TypingTranslator.events(of: $0).isEmpty }
-        return Set(content.all.flatMap(\.parts) + [.headerViews, .stacks] + (isTyping ? [.typing] : []))
+        parts(ofKept: content.all).union([.headerViews, .stacks])
+    }
+
+    private static func parts(ofKept views: [ContentView]) -> Set<SupportPart> {
+        let isTyping = views.compactMap(\.control).contains { !TypingTranslator.events(of: $0).isEmpty }
+        return Set(views.flatMap(\.parts) + (isTyping ? [.typing] : []))
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {

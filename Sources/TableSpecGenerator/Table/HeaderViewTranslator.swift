@@ -56,7 +56,7 @@ struct HeaderViewTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
-            if let views = place.views { views.members { action(of: $0) } }
+            if let views = place.views { views.members(then: KeptViews.action) }
             viewMember(place)
             if place.view.content == nil { contentMember(place) }
             if place.isFitted { fitting(place) }
@@ -99,13 +99,6 @@ struct HeaderViewTranslator {
             return .call("TableHeaderView", ["_": .name(views.root)])
         }
         return .call("TableHeaderView", ["_": .name(views.root), "margins": margins.directional])
-    }
-
-    /// What a control of the view does besides writing its value.
-    private func action(of control: Control) -> SwiftClosure? {
-        control.action.map { action in
-            ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
-        }
     }
 
     private func contentMember(_ place: Place) -> SwiftDeclaration {
@@ -160,14 +153,8 @@ struct HeaderViewTranslator {
     }
 
     /// Fits the views after a layout of the view controller, which knows the width.
-    @SwiftMembers var layout: [SwiftDeclaration] {
-        let fitted = places.filter(\.isFitted)
-        if !fitted.isEmpty {
-            Declare.func("viewDidLayoutSubviews", [:], .override) {
-                Code.call("super.viewDidLayoutSubviews")
-                for place in fitted { Code.call(.name(place.fittingName)) }
-            }
-        }
+    @SwiftBody var layout: [SwiftStatement] {
+        for place in places where place.isFitted { Code.call(.name(place.fittingName)) }
     }
 
     /// What changes in the views.
@@ -194,25 +181,11 @@ struct HeaderViewTranslator {
     // MARK: Controls
 
     /// The places where the app is told.
-    var sites: [TriggerSite] {
-        places.flatMap { place in place.view.controls.flatMap { Self.sites(of: $0, in: place.spokenName) } }
-    }
-
-    private static func sites(of control: Control, in name: SwiftComment) -> [TriggerSite] {
-        let subject: SwiftComment = "the \(control.kind.name) of \(name)"
-        let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
-        let own = control.action.map { TriggerSite(trigger: .action($0), event: .init(subject: subject, verb: verb)) }
-        let typing = TypingTranslator.events(of: control).map { event in
-            TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
-        }
-        return [own].compactMap { $0 } + typing
-    }
+    var sites: [TriggerSite] { places.flatMap { $0.views?.sites ?? [] } }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? {
-        places.lazy.compactMap { place in
-            place.views?.views.outlets.first { $0.view.control?.typing?.focus.value == true }?.name
-        }.first
+        places.lazy.compactMap { $0.views?.focused }.first
     }
 
     /// The properties that hold the views, with the places of the views in the spec.

@@ -59,6 +59,7 @@ extension ScreenPlan {
         Reactions(
             before: KeptControlTranslator(plan: self).reactions,
             after: ScreenViewTranslator(plan: self).reactions + HeaderViewTranslator(plan: self).reactions
+                + OverlayTranslator(plan: self).reactions
                 + ContentUnavailableTranslator(plan: self).reactions + RefreshControlTranslator(plan: self).reactions
                 + RowChoiceTranslator(plan: self).reactions
                 + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions

@@ -16,6 +16,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
     package var viewsBelow: [ViewContent] = []
+    /// The views that float over the table, as layers; `nil` without any that are shown.
+    package var overlay: CellViewContent?
     /// Whether the navigation bar is hidden.
     package var isNavigationBarHidden = false
     /// The buttons of the toolbar, from the leading edge; empty without a toolbar.

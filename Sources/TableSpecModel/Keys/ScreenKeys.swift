@@ -46,17 +46,30 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
 
 /// The keys of the views beside a table.
 package enum ScreenViewsKey: String, DeclaredKeyTable {
-    case above, below
+    case above, below, overlay
 
     package static let object = ObjectDescription(
         "views",
-        "The views beside the table, in columns above and below it; they stay where they are while the table scrolls."
+        """
+        The views around the table: in columns above and below it, and floating over it; they stay where they are while \
+        the table scrolls.
+        """
     )
 
     package var declaration: KeyDeclaration<ScreenSettings> {
         switch self {
         case .above: .init(\.viewsAbove, .views { .aboveTable($0) }, "The views above the table, from the top.")
         case .below: .init(\.viewsBelow, .views { .belowTable($0) }, "The views below the table, from the top.")
+        case .overlay:
+            .init(
+                \.viewsOver,
+                .views { .overTable($0) },
+                """
+                The views that float over the table, the last one in front, as in a `zstack`: each lies at its `anchor`, by \
+                `inset` away from the edges that the bars, the keyboard and the other views leave; one without an anchor \
+                fills them. Below the last row is as much room as views at the bottom take.
+                """
+            )
         }
     }
 }

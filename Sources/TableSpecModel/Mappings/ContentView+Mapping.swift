@@ -176,6 +176,18 @@ extension ValueType where Value == [ContentView] {
     }
 }
 
+extension ValueType where Value == [ContentView] {
+    /// Views around the table.
+    static func views(at place: @escaping @Sendable (Int) -> ModelPart.ViewPlace) -> Self {
+        ValueType(
+            .list(of: .content),
+            read: { $0.views($1) },
+            json: { $0.isEmpty ? nil : .array($0.map(\.json)) }
+        )
+        .parts { model, view, index in model.inside(.views(at: place(index))) { model.walk(&view) } }
+    }
+}
+
 extension ValueType where Value == ContentView? {
     /// The content of a custom cell: a text, a view, or a list of views side by side.
     static var content: Self {

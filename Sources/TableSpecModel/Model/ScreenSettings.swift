@@ -17,6 +17,8 @@ package struct ScreenSettings: Hashable, Sendable {
     package var viewsAbove: [ScreenView]
     /// The views below the table, from the top.
     package var viewsBelow: [ScreenView]
+    /// The views that float over the table, the last one in front.
+    package var viewsOver: [ContentView]
     /// The orientations that the screen supports; empty for the system's own.
     package var orientations: [Located<InterfaceOrientation>]
 
@@ -30,6 +32,7 @@ package struct ScreenSettings: Hashable, Sendable {
         clearsSelection = .unset
         viewsAbove = []
         viewsBelow = []
+        viewsOver = []
         orientations = []
     }
 }
@@ -63,7 +66,9 @@ package struct Presentation: Hashable, Sendable {
 
 extension Screen {
     /// Whether the table is one of several views of the screen.
-    package var isComposite: Bool { !settings.viewsAbove.isEmpty || !settings.viewsBelow.isEmpty }
+    package var isComposite: Bool {
+        !settings.viewsAbove.isEmpty || !settings.viewsBelow.isEmpty || !settings.viewsOver.isEmpty
+    }
 
     /// All buttons of the bars.
     package var barButtons: [BarButton] { navigationItem.left + navigationItem.right + settings.toolbar }

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     /// One field has the keyboard when a screen appears, and it stands in a row that is there once.
-    mutating func checkFocus(in table: Table) {
+    mutating func checkFocus(in table: Table, and views: [ContentView]) {
         for control in table.prototypes.flatMap(\.cell.controls) {
             guard let focus = control.requestedFocus else { continue }
             report(
@@ -13,7 +13,8 @@ extension Resolver {
             )
         }
         let aboveAndBelow = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
-        let requests = (aboveAndBelow + table.staticRows.flatMap(\.cell.controls)).compactMap(\.requestedFocus)
+        let beside = views.flatMap(\.all).compactMap(\.control)
+        let requests = (beside + aboveAndBelow + table.staticRows.flatMap(\.cell.controls)).compactMap(\.requestedFocus)
         guard let first = requests.first else { return }
         for request in requests.dropFirst() {
             report(

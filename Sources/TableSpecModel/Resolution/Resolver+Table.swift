@@ -1,7 +1,8 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    mutating func resolve(_ table: inout Table, in scope: Scope) {
+    /// - Parameter views: The views around the table.
+    mutating func resolve(_ table: inout Table, beside views: [ContentView], in scope: Scope) {
         resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
@@ -30,7 +31,7 @@ extension Resolver {
         resolveIndex(of: table)
         checkEditing(of: table)
         checkLoadMore(of: table)
-        checkFocus(in: table)
+        checkFocus(in: table, and: views)
         resolveUpdates(of: &table, in: scope)
     }
 

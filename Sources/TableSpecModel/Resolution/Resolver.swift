@@ -182,8 +182,12 @@ struct Resolver {
         resolve(&screen.navigationItem, in: scope)
         for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
         for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
+        if var overlay = screen.settings.overlay {
+            resolveContent(&overlay, in: scope)
+            screen.settings.overlay = overlay
+        }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
-        resolve(&screen.table, in: scope)
+        resolve(&screen.table, beside: screen.settings.viewsOver, in: scope)
         checkGivenNames(of: &screen)
         if let table = screen.strings.value {
             let keys = StringKeys(of: screen, table: table)

@@ -65,7 +65,7 @@ final class StringKeys: ModelVisitor {
 
     private func place(of part: ModelPart) -> Place {
         switch part {
-        case .view(_, let place): viewPlace(place)
+        case .view(_, let place), .views(let place): viewPlace(place)
         case .barButton(let button, in: .navigationBar):
             Place(path: "navigationItem.\(button.face.stem)", owner: "the navigation bar", part: .barButton)
         case .barButton(let button, in: .toolbar):
@@ -105,6 +105,8 @@ final class StringKeys: ModelVisitor {
             Place(path: "above\(index + 1)", owner: "the views above the table", part: .view)
         case .belowTable(let index):
             Place(path: "below\(index + 1)", owner: "the views below the table", part: .view)
+        case .overTable(let index):
+            Place(path: "overlay\(index + 1)", owner: "the views over the table", part: .view)
         }
     }
 

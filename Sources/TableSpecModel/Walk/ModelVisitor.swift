@@ -37,6 +37,8 @@ extension ModelVisitor {
 package indirect enum ModelPart {
     case barButton(BarButton, in: Bar)
     case view(ScreenView, at: ViewPlace)
+    /// A view around the table that holds what the content of a cell holds.
+    case views(at: ViewPlace)
     /// The field of a navigation bar, and its scopes.
     case searchField(SearchField)
     case searchScopes
@@ -66,5 +68,6 @@ package indirect enum ModelPart {
         case titleView, barButton
         case aboveTable(Int)
         case belowTable(Int)
+        case overTable(Int)
     }
 }

@@ -6,7 +6,7 @@ private final class TriggerCollector: ModelVisitor {
     func enter(_ part: ModelPart) -> Bool {
         switch part {
         case .barButton, .section, .row, .prototype, .dynamicRows, .accessory, .tab: true
-        case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentUnavailable,
+        case .view, .views, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentUnavailable,
             .validation, .contentView, .control:
             false
         }

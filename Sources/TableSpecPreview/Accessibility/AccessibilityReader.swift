@@ -55,6 +55,10 @@ package struct AccessibilityReader {
             frame.height = last.frame.maxY - frame.y
             elements.append(AccessibilityElement("Section index", traits: [.adjustable], frame: frame))
         }
+        if let overlay = content.overlay {
+            let views = layout.overlay.filter { !$0.isContainer }
+            elements += KeptViewAccessibility(content: overlay, views: views).elements
+        }
         elements += groups(in: bar.viewsBelow).flatMap(barElement)
         elements += groups(in: bar.toolbar).flatMap(barElement)
         elements += searchField(layout.bars.toolbar?.searchField)
@@ -95,7 +99,7 @@ package struct AccessibilityReader {
 
     private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
         guard let views = view?.content, let layout else { return text(view?.text, layout?.frame) }
-        return HeaderViewAccessibility(content: views, layout: layout).elements
+        return KeptViewAccessibility(content: views, views: layout.views).elements
     }
 
     private func searchField(_ layout: SearchFieldLayout?) -> [AccessibilityElement] {

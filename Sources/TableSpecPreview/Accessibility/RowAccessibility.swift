@@ -67,13 +67,14 @@ struct RowAccessibility {
     }
 }
 
-/// The elements of views above or below all rows, each of which is one of its own.
-struct HeaderViewAccessibility {
+/// The elements of views outside the rows, each of which is one of its own.
+struct KeptViewAccessibility {
     let content: CellViewContent
-    let layout: HeaderViewLayout
+    /// The places of the views that show something.
+    let views: [ViewLayout]
 
     var elements: [AccessibilityElement] {
-        zip(content.leaves, layout.views).compactMap { view, place in
+        zip(content.leaves, views).compactMap { view, place in
             if case .control(let control) = view.kind {
                 return control.element(labelled: view.accessibilityLabel, in: place.frame)
             }
@@ -86,7 +87,14 @@ extension HeaderViewContent {
     /// What VoiceOver reads of the view: its text, or those of its views.
     var spokenText: String? {
         guard let content else { return text }
-        let texts = content.leaves.compactMap(\.spokenText)
+        return content.spokenTexts
+    }
+}
+
+extension CellViewContent {
+    /// What VoiceOver reads of the labels in the view.
+    var spokenTexts: String? {
+        let texts = leaves.compactMap(\.spokenText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 }

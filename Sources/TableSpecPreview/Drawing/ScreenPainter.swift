@@ -30,7 +30,7 @@ struct ScreenPainter {
         let table =
             traits.state == .scrolled
             ? tableItems + floatingHeader + barBackground + bars : bars + tableItems
-        return ground + table + bottomFade + front
+        return ground + table + bottomFade + overlayItems + front
     }
 
     /// The screen as the device shows it, where it is a sheet in front of another one.
@@ -129,6 +129,16 @@ struct ScreenPainter {
             frame: layout.frame
         )
         return [.group(group, items)]
+    }
+
+    /// The views over the table.
+    var overlayItems: [DisplayItem] {
+        guard let overlay = content.overlay, !layout.overlay.isEmpty else { return [] }
+        let items = CellViewPainter(palette: palette, controls: controls)
+            .items(overlay.drawnViews, layout.overlay, on: nil)
+        let top = layout.bars.contentTop
+        let room = Rect(x: 0, y: top, width: layout.size.width, height: max(0, layout.size.height - top))
+        return [.group(ItemGroup(role: .overlay, id: "overlay", label: overlay.spokenTexts, frame: room), items)]
     }
 
     private var controls: ControlPainter {

@@ -193,7 +193,7 @@ struct GalleryPictures {
                 label: "Above the table"
             )
         }
-        text += bottomPicture(bars, layout, &writer)
+        text += bottomPicture(bars, layout, &writer) + overlayPicture(small, traits, &writer)
         guard !painter.indexItems.isEmpty else { return text }
         text += writer.picture(
             painter.indexItems,
@@ -202,6 +202,25 @@ struct GalleryPictures {
             label: nil
         )
         return text
+    }
+
+    /// The views over the table, which stay where they are on a screen of the device.
+    private func overlayPicture(
+        _ content: ScreenContent,
+        _ traits: PreviewTraits,
+        _ writer: inout GalleryPictureWriter
+    ) -> String {
+        guard content.overlay != nil else { return "" }
+        var traits = traits
+        traits.height = .screen
+        let painter = painter(content, traits)
+        let size = painter.layout.size
+        return writer.picture(
+            painter.overlayItems,
+            of: Rect(x: 0, y: 0, width: size.width, height: size.height),
+            attributes: [("class", "overlay")],
+            label: "Over the table"
+        )
     }
 
     /// The bottom of the screen: views, from which the table keeps clear, and the toolbar.

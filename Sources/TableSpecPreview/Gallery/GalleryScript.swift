@@ -125,7 +125,7 @@ enum GalleryScript {
             const { name } = stack[index];
             const bars = copies("bars", name, settings);
             const pictures = copies("table", name, settings, settings.size);
-            const [table, letters, above, below] = ["table", "index", "above", "below"].map((part) =>
+            const [table, letters, above, below, overlay] = ["table", "index", "above", "below", "overlay"].map((part) =>
               pictures.find((svg) => svg.classList.contains(part)));
             const large = bars.find((svg) => svg.classList.contains("large-title"));
             const scroller = element("div", "scroller");
@@ -145,6 +145,7 @@ enum GalleryScript {
               node.style.setProperty("--below", size(below).height);
             }
             if (letters) node.append(letters);
+            if (overlay) node.append(overlay);
             for (const link of node.querySelectorAll("a")) {
               const state = settings.state === "editing" ? "normal" : "editing";
               const toggled = link.classList.contains("edit") ? { ...settings, state } : settings;

@@ -159,7 +159,7 @@ extension CellViewContent {
     }
 
     /// The view with the widths in points that are parts of the cell's.
-    fileprivate func withoutParts(of width: Double) -> CellViewContent {
+    func withoutParts(of width: Double) -> CellViewContent {
         var view = self
         if let part = widthPart {
             view.width = part * width

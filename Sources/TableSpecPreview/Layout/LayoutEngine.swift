@@ -15,7 +15,9 @@ package enum LayoutEngine {
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
         let toolbar = ToolbarLayouter(content: content, context: context)
         let barsBottom = toolbar.height + below.height + traits.bottomInset
-        let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
+        let overlay = content.overlay.map { OverlayLayouter(overlay: $0, context: context) }
+        let bottom =
+            table.bottom + inset.bottom + SectionMetrics.bottomPadding + (overlay?.heightOverRows ?? 0) + barsBottom
         let wanted = traits.height == .screen ? 0 : bottom.rounded(.up)
         let size = Size(width: traits.device.size.width, height: max(traits.screenHeight, wanted))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
@@ -31,9 +33,10 @@ package enum LayoutEngine {
         layout.bars.viewsBelow = below.layout(
             top: size.height - traits.bottomInset - toolbar.height - below.height
         )
+        let top = layout.bars.contentTop
+        let room = Rect(x: 0, y: top, width: size.width, height: max(size.height - barsBottom - top, 0))
+        layout.overlay = overlay?.layout(in: room) ?? []
         if let unavailable = content.unavailable {
-            let top = layout.bars.contentTop
-            let room = Rect(x: 0, y: top, width: size.width, height: max(size.height - barsBottom - top, 0))
             layout.unavailable = UnavailableLayouter(content: unavailable, context: context).layout(in: room)
         }
         layout.tabBar = traits.shownTabBar.map { bar in

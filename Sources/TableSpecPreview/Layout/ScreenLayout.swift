@@ -14,6 +14,8 @@ package struct ScreenLayout: Hashable, Sendable {
     package var tabBar: TabBarLayout?
     /// The section whose header floats below the bars.
     package var floatingSection: Int?
+    /// The views over the table that are drawn, from back to front.
+    package var overlay: [ViewLayout] = []
 
     func mirrored() -> ScreenLayout {
         ScreenLayout(
@@ -25,7 +27,8 @@ package struct ScreenLayout: Hashable, Sendable {
             unavailable: unavailable?.mirrored(in: size.width),
             indexLines: indexLines.mirrored(in: size.width),
             tabBar: tabBar?.mirrored(in: size.width),
-            floatingSection: floatingSection
+            floatingSection: floatingSection,
+            overlay: overlay.map { $0.mirrored(in: size.width) }
         )
     }
 }

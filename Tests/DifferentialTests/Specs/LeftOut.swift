@@ -59,6 +59,7 @@ enum LeftOut {
         "update.deleteSections": sectionUpdates, "update.insertSections": sectionUpdates,
         "file.rowDefaults": defaults, "table.rowDefaults": defaults, "section.rowDefaults": defaults,
         "file.codableState": "what a file holds is no part of what is compared: `AlarmsTests`",
+        "views.overlay": "views over the table are not compared: `FeedTests`",
         "header view.content": "views above and below the rows are not compared: `PersonProfileTests`",
         "file.app": app, "file.tabs": app, "file.navigation": app, "file.stack": app, "file.pass": app,
         "file.onSelect": app, "file.onCustomize": app, "segue.stack": app,

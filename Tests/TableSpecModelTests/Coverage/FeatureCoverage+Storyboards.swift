@@ -84,6 +84,12 @@ extension FeatureCoverage {
             in: "PersonProfile",
             by: "PersonProfileTests.tapsReachTheApp"
         ),
+        .init(
+            "screen.overlay",
+            ["views.overlay"],
+            in: "Feed",
+            by: "FeedTests.theLastRowCanBeScrolledOutFromUnderTheButton"
+        ),
         .init("table.footerView", ["table.footerView"], in: "Departures", by: "TableViewsTests.aStatedHeightStays"),
         .init(
             "table.keyboardDismissMode",

@@ -1,0 +1,71 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The views that float over the table: made once and kept, placed when the screen is loaded.
+///
+/// A view at the bottom would hide the last rows for good, so that the content of the table ends above it. `contentInset` is
+/// “the custom distance that the content view is inset from the safe area or scroll view edges”
+/// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinset).
+struct OverlayTranslator {
+    let plan: ScreenPlan
+
+    private var overlay: ContentView? { plan.screen.settings.overlay }
+
+    private static let spokenName: SwiftComment = "the views over the table"
+
+    /// The views; `nil` without any.
+    var views: KeptViews? { overlay.map { KeptViews(layers: $0, of: "overlay", called: Self.spokenName) } }
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        if let views { views.members(then: KeptViews.action) }
+    }
+
+    /// Puts the views over the table view.
+    @SwiftBody var loading: [SwiftStatement] {
+        if let views {
+            Code.call("view.addOverlay", ["_": .array(views.layers), "over": "tableView"])
+            views.parts(of: "tableView")
+        }
+    }
+
+    /// The properties that hold the views, with the places of the views in the spec.
+    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+        guard let views, let overlay else { return [] }
+        return views.names.map { ($0, Located(Self.spokenName.text, at: overlay.range)) }
+    }
+
+    // MARK: Room below the rows
+
+    /// The views at the bottom.
+    private var lowest: [ContentView] { plan.screen.settings.viewsOver.filter(\.coversLastRows) }
+
+    /// The rows can be scrolled out from under the views at the bottom.
+    @SwiftBody var layout: [SwiftStatement] {
+        if let views, !lowest.isEmpty {
+            let heights = lowest.compactMap { view -> SwiftExpression? in
+                guard let name = views.name(of: view) else { return nil }
+                let inset = view.inset.value ?? 0
+                return SwiftExpression.name(name)
+                    .calling("heightOverRows", inset == 0 ? [:] : ["inset": .number(inset)])
+            }
+            let stated = plan.table.statedBottomInset
+            let room = heights.count == 1 ? heights[0] : .call("max", SwiftArguments(heights.map { .init($0) }))
+            Code.assign("tableView.contentInset.bottom", stated == 0 ? room : .binary(.number(stated), .add, room))
+        }
+    }
+
+    /// What changes in the views; one that comes or goes at the bottom changes the room below the rows.
+    var reactions: [Reaction] {
+        let layout = lowest.compactMap(\.visible).flatMap(\.bindings)
+        return (views?.reactions ?? [])
+            + (layout.isEmpty ? [] : [Reaction(layout, [Code.call("view.setNeedsLayout")])])
+    }
+}
+
+extension Table {
+    /// The distance below the rows that the spec states.
+    fileprivate var statedBottomInset: Double {
+        if case .insets(let insets)? = properties[.contentInset].value { return insets.bottom }
+        return 0
+    }
+}

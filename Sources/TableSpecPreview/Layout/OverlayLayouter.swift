@@ -1,0 +1,37 @@
+internal import TableSpecModel
+
+/// Lays out the views that float over a table, in what the bars and the other views leave of it.
+struct OverlayLayouter {
+    /// The views as layers.
+    let overlay: CellViewContent
+    let context: LayoutContext
+
+    private var views: [CellViewContent] {
+        guard case .zstack(let stack) = overlay.kind else { return [] }
+        return stack.views
+    }
+
+    /// The room below the rows, which generated code leaves for views at the bottom: as much above them as below.
+    var heightOverRows: Double {
+        let width = context.traits.device.size.width
+        let layouter = ContentLayouter(context: context)
+        let heights = views.filter { $0.anchor?.verticalEdge == .bottom }.map { view in
+            layouter.height(ofLayer: view, within: width) + 2 * view.inset
+        }
+        return max(0, heights.max() ?? 0)
+    }
+
+    func layout(in room: Rect) -> [ViewLayout] { ContentLayouter(context: context).layout(layers: overlay, in: room) }
+}
+
+extension ContentLayouter {
+    /// The views that are drawn, in order, in a box that they do not size.
+    fileprivate func layout(layers: CellViewContent, in box: Rect) -> [ViewLayout] {
+        place(layers.withoutParts(of: box.width), in: box, Surroundings())
+    }
+
+    /// The height of a view at its anchor.
+    fileprivate func height(ofLayer view: CellViewContent, within width: Double) -> Double {
+        size(of: view.withoutParts(of: width), within: max(0, width - view.insets.width)).height
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Views over the table")
+struct OverlayTests {
+    private func generated(_ overlay: String, table: String = "", state: String = "{ isBusy: Bool }") -> Generated {
+        Generated(
+            """
+            screen: Test
+            state: \(state)
+            views: { overlay: [\(overlay)] }
+            table:
+              \(table)
+              sections: [{ rows: [A] }]
+            """
+        )
+    }
+
+    @Test func eachViewIsKeptAndPlaced() {
+        let generated = generated(
+            "{ button: { symbol: plus }, action: add, anchor: bottomTrailing, inset: 20 }, "
+                + "{ activityIndicator: $(isBusy), anchor: center }"
+        )
+        #expect(generated.findings == [])
+        expect(
+            generated,
+            has: "final class TestViewController: UIViewController, TableScreen, StatefulScreen {",
+            "/// Called when the button of the views over the table is tapped.\n    func add()",
+            "private(set) lazy var overlayButton",
+            """
+            view.addOverlay(
+                [
+                    .at(.trailing, .bottom, overlayButton, inset: 20),
+                    .at(.centerX, .centerY, overlayIsBusyActivityIndicator),
+                ],
+                over: tableView
+            )
+            """,
+            "tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)",
+            "tableView.topAnchor.constraint(equalTo: view.topAnchor),",
+            "tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),"
+        )
+        expect(generated, lacks: "UIStackView(arrangedSubviews", "[above", "for column in")
+        #expect(generated.supports("func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {"))
+    }
+
+    @Test func onlyViewsAtTheBottomTakeRoomBelowTheRows() {
+        let top = generated("{ label: Offline, anchor: top }, { label: Busy, visible: $(isBusy) }")
+        expect(top, has: "[.at(.centerX, .top, overlayOfflineLabel), .filling(overlayBusyLabel)]")
+        expect(top, lacks: "viewDidLayoutSubviews", "setNeedsLayout")
+        let bottom = generated(
+            "{ label: A, anchor: bottom }, { label: B, anchor: bottomLeading, visible: $(isBusy) }",
+            table: "contentInset: { bottom: 12 }"
+        )
+        expect(
+            bottom,
+            has: "tableView.contentInset.bottom = 12 + max(overlayALabel.heightOverRows(), "
+                + "overlayBLabel.heightOverRows())",
+            "view.setNeedsLayout()"
+        )
+    }
+
+    @Test func aPartOfTheWidthIsOneOfTheTables() {
+        expect(
+            generated("{ label: Offline, width: 90%, anchor: top }"),
+            has: "overlayOfflineLabel.widthAnchor.constraint(equalTo: tableView.widthAnchor, multiplier: 0.9)"
+                + ".isActive = true"
+        )
+    }
+
+    @Test func aFieldOverTheTableGetsTheKeyboard() {
+        expect(
+            generated("{ textField: $(name), focus: true, anchor: bottom, width: 90% }", state: "{ name: String }"),
+            has: "overlayNameTextField.becomeFirstResponder()"
+        )
+    }
+
+    @Test func aScreenWithoutSuchViewsHasNoSupportForThem() {
+        #expect(!Generated(rows: "A").supports("addOverlay"))
+    }
+
+    @Test func aNameThatTheScreenHasIsReported() {
+        let generated = generated("{ id: view, label: A, anchor: top }, { id: view1, label: A, anchor: top }")
+        #expect(generated.collisions.isEmpty)
+        expect(generated, has: "lazy var overlayView = ", "lazy var overlayView1 = ")
+    }
+}

@@ -1,0 +1,56 @@
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+@Suite("Views over the table in a spec")
+struct OverlayTests {
+    private func resolved(_ overlay: String, state: String = "{ isBusy: Bool, a: String, b: String }") -> Resolved {
+        Resolved(
+            "screen: Test\nstate: \(state)\nviews: { overlay: [\(overlay)] }\ntable: { sections: [{ rows: [A] }] }"
+        )
+    }
+
+    @Test func viewsLieAtTheirAnchors() throws {
+        let resolved = resolved(
+            "{ label: Offline, anchor: top, inset: 8 }, { hstack: [A, B], background: systemRed, anchor: bottomLeading }"
+        )
+        #expect(resolved.messages == [])
+        guard case .zstack(let layers)? = resolved.content?.overlay?.kind else {
+            Issue.record("the views are layers")
+            return
+        }
+        #expect(layers.views.map(\.anchor) == [.top, .bottomLeading])
+        #expect(layers.views.map(\.inset) == [8, 0])
+        #expect(layers.views[1].leaves.count == 2)
+    }
+
+    @Test func hiddenViewsAreNotThere() {
+        guard case .zstack(let layers)? = resolved("{ label: A, visible: $(isBusy) }, B").content?.overlay?.kind else {
+            Issue.record("the views are layers")
+            return
+        }
+        #expect(layers.views.count == 1)
+    }
+
+    @Test func mistakesAreToldAtTheirPlaces() {
+        expect(resolved("{ label: $(⟦bussy⟧), anchor: top }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'b'")
+        expect(
+            resolved("{ label: A, anchor: ⟦nowhere⟧ }"),
+            "unknown anchor 'nowhere'; expected 'center', 'top', 'bottom', 'leading', 'topLeading', 'trailing' or 3 others; "
+                + "see 'tablespec help values anchor'"
+        )
+        expect(resolved("{ id: a, label: A }, { id: ⟦a⟧, label: B }"), "view 'a' is declared twice")
+        expect(
+            resolved("{ hstack: [{ label: A, anchor: ⟦top⟧ }] }"),
+            "only a view of a 'zstack' has an 'anchor'"
+        )
+        expect(
+            resolved("{ textField: $(a), focus: true }, { textField: $(b), focus: ⟦true⟧ }"),
+            "another field has the keyboard at first"
+        )
+        expect(
+            resolved("⟦[A]⟧"),
+            "expected a view; views in a stack of their own are written 'hstack: […]', found a list"
+        )
+    }
+}

@@ -1,0 +1,62 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Views over the table in the picture")
+struct OverlayLayoutTests {
+    private let phone18 = PreviewTraits(look: .iOS18)
+
+    private func content(_ views: [CellViewContent]) -> ScreenContent {
+        var content = Samples.row(RowContent(id: "a", text: "A"))
+        content.overlay = CellViewContent(.zstack(ZStackContent(views: views)))
+        return content
+    }
+
+    private func label(_ text: String, at anchor: ViewAnchor?, inset: Double = 0) -> CellViewContent {
+        var view = CellViewContent(.label(LabelContent(text)))
+        (view.anchor, view.inset) = (anchor, inset)
+        return view
+    }
+
+    @Test func viewsKeepToTheirCornersBetweenTheBars() throws {
+        let layout = LayoutEngine.layout(
+            content([label("A", at: .topLeading, inset: 8), label("B", at: .bottomTrailing, inset: 20)]),
+            traits: phone18
+        )
+        let frames = layout.overlay.map(\.frame)
+        try #require(frames.count == 2)
+        #expect(frames[0].x == 8)
+        #expect(frames[0].y == layout.bars.contentTop + 8)
+        #expect(frames[1].maxX == layout.size.width - 20)
+        #expect(frames[1].maxY == layout.size.height - phone18.bottomInset - 20)
+    }
+
+    @Test func theRowsEndAboveViewsAtTheBottom() {
+        var long = content([])
+        long.sections[0].rows = (0..<40).map { RowContent(id: "\($0)", text: "A") }
+        let plain = LayoutEngine.layout(long, traits: phone18)
+        long.overlay = content([label("B", at: .bottom, inset: 10)]).overlay
+        let covered = LayoutEngine.layout(long, traits: phone18)
+        #expect(covered.size.height > plain.size.height + 30)
+        long.overlay = content([label("B", at: .top, inset: 10)]).overlay
+        #expect(LayoutEngine.layout(long, traits: phone18).size == plain.size)
+    }
+
+    @Test func theyAreDrawnOverTheRowsAndRead() throws {
+        let content = content([label("Offline", at: .center)])
+        let texts = AccessibilityReader.read(content, traits: phone18).elements.compactMap(\.label)
+        #expect(texts.last == "Offline")
+        #expect(TextRenderer.render(content).contains("Offline"))
+        let layout = LayoutEngine.layout(content, traits: phone18)
+        let items = ScreenPainter(content: content, layout: layout, traits: phone18).screen
+        let row = try #require(items.firstIndex { Self.role($0) == .row })
+        let overlay = try #require(items.firstIndex { Self.role($0) == .overlay })
+        #expect(row < overlay)
+    }
+
+    private static func role(_ item: DisplayItem) -> ItemGroup.Role? {
+        if case .group(let group, _) = item { return group.role }
+        return nil
+    }
+}
