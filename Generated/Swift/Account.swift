@@ -5,6 +5,10 @@ import UIKit
 /// What the app implements for the Account screen.
 @MainActor
 protocol AccountActions: AnyObject {
+    /// Makes the screen `PrivacySettingsViewController`, which is shown when the button of the header of the section
+    /// “privacy” is tapped.
+    func makePrivacySettings() -> UIViewController
+
     /// Called when the menu of the row “Appearance” is changed.
     func applyTheme()
 }
@@ -87,6 +91,14 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         content.add(
             .privacy,
             header: "Privacy",
+            headerStyle: TitleStyle(
+                views: TitleViews(PrivacyHeaderViews.self, afterText: true) { [weak self] views in
+                    views.seeAllButton.tapped { [weak self] _ in
+                        guard let self else { return }
+                        showPrivacySettings()
+                    }
+                }
+            ),
             rows: [.sendReceipts, .appearance, .order, .reminder] + (state.showsPicker ? [.picker] : [])
         )
         return content
@@ -120,6 +132,25 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         tableView.deselectRow(at: indexPath, animated: true)
         if case .reminder = row(at: indexPath) { state.showsPicker.toggle() }
     }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
+    }
+
+    // MARK: - Segues
+
+    func showPrivacySettings() {
+        guard let destination = actions?.makePrivacySettings() else { return }
+        show(destination, sender: self)
+    }
+}
+
+/// The views of the header of the section “privacy”.
+private final class PrivacyHeaderViews: RowViews {
+    let seeAllButton = UIButton.forRow(title: "See All")
+    private(set) lazy var view: UIView = seeAllButton
 }
 
 #if DEBUG

@@ -20,7 +20,7 @@ protocol SignInActions: AnyObject {
 final class SignInViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case account, options }
 
-    enum Row: TableItem { case email, password, failure, staySignedIn }
+    enum Row: TableItem { case email, password, staySignedIn }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -113,7 +113,13 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
-        content.add(.account, header: "Account", rows: [.email, .password] + (state.failure != nil ? [.failure] : []))
+        content.add(
+            .account,
+            header: "Account",
+            footer: state.failure ?? "",
+            footerStyle: TitleStyle(color: .systemRed, isShown: state.failure != nil),
+            rows: [.email, .password]
+        )
         content.add(.options, rows: [.staySignedIn])
         return content
     }
@@ -123,7 +129,6 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
         switch row {
         case .email: RowContent(with: emailView, in: "email")
         case .password: RowContent(with: passwordView, in: "password")
-        case .failure: RowContent(state.failure, isSelectable: false) { $0.textProperties.color = .systemRed }
         case .staySignedIn: RowContent("Stay Signed In", with: staySignedInSwitch, in: "staySignedIn")
         }
     }
@@ -136,8 +141,14 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
         passwordTextField.isEnabled = !state.isBusy
         staySignedInSwitch.show(state.staysSignedIn)
         staySignedInSwitch.isEnabled = !state.isBusy
-        source.show(content) { $0 == .failure && state.failure != old.failure }
+        source.show(content)
         signInButtonItem.isEnabled = !state.isBusy && !state.email.isEmpty && state.password.count >= 8
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        source.footerView(inSection: section)
     }
 }
 

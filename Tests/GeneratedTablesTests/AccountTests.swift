@@ -47,6 +47,21 @@ struct AccountTests {
         #expect(controller.state.sortOrder == .recentFirst)
     }
 
+    @Test func theButtonOfTheHeaderLeadsOn() throws {
+        let header = try #require(table.headerView(forSection: 0))
+        let content = try #require(header.contentView.subviews.first)
+        let title = try #require(content.subviews.compactMap { $0 as? UIListContentView }.first)
+        #expect((title.configuration as? UIListContentConfiguration)?.text == "Privacy")
+        #expect(title.isAccessibilityElement && title.accessibilityLabel == "Privacy")
+        #expect(title.accessibilityTraits == .header)
+        let button = try #require(content.subviews.compactMap { $0 as? UIButton }.first)
+        #expect(button.currentTitle == "See All")
+        controller.state.sendsReceipts = false
+        #expect(table.headerView(forSection: 0)?.contentView.subviews.first === content, "the views stay")
+        button.tap()
+        #expect(screen.topViewController === app.privacySettings)
+    }
+
     @Test func aTapShowsAndHidesTheRowBelow() {
         #expect(table.numberOfRows(inSection: 0) == 4)
         table.tapRow(at: path(0, 3))
@@ -70,6 +85,8 @@ struct AccountTests {
 private final class AccountApp: AccountActions {
     private(set) var themes: [AccountViewController.Theme] = []
     weak var controller: AccountViewController?
+    let privacySettings = UIViewController()
 
+    func makePrivacySettings() -> UIViewController { privacySettings }
     func applyTheme() { if let controller { themes.append(controller.state.theme) } }
 }

@@ -73,6 +73,7 @@ struct AgreementTests {
         "Router": { RouterViewController() },
         "RowShapes": { RowShapesViewController() },
         "Settings": { SettingsViewController() },
+        "SharedAlbums": { SharedAlbumsViewController(state: .sample) },
         "Sidebar": { SidebarViewController() },
         "SignIn": { SignInViewController() },
         "SortedNames": { SortedNamesViewController(state: .sample) },
@@ -163,6 +164,7 @@ struct AgreementTests {
         "Router",
         "RowShapes",
         "Settings",
+        "SharedAlbums",
         "Sidebar",
         "SignIn",
         "SortedNames",
@@ -217,6 +219,8 @@ struct AgreementTests {
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
             #expect(section.header == expectedSection.header)
             #expect(section.footer == expectedSection.footer)
+            #expect(section.headerViews == expectedSection.headerViews)
+            #expect(section.footerViews == expectedSection.footerViews)
             #expect(section.rows == expectedSection.rows)
         }
         #expect(shown.sections.contains { !$0.rows.isEmpty }, "an empty table proves nothing")
@@ -239,6 +243,12 @@ struct AgreementTests {
         let search = layout.bars.toolbar?.searchField ?? layout.bars.searchField
         #expect(matches([search?.line].compactMap { $0 }, shown.search))
         for (section, drawn) in zip(shown.sections, layout.sections) {
+            for (drawn, views) in [(drawn.headerViews, section.headerViews), (drawn.footerViews, section.footerViews)] {
+                #expect(drawn.count == views.count)
+                for (drawnView, view) in zip(drawn, views) {
+                    #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
+                }
+            }
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))
                 #expect(matches(drawnRow.detailLines, row.detail))

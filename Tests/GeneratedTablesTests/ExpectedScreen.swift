@@ -11,7 +11,13 @@ extension ShownScreen {
         footerViews = content.footerView?.content?.leaves.compactMap(ShownRow.shown) ?? []
         search = content.searchField.flatMap { $0.text.isEmpty ? $0.placeholder : $0.text }
         sections = content.sections.map { section in
-            ShownSection(header: section.header, footer: section.footer, rows: section.rows.map { ShownRow($0) })
+            ShownSection(
+                header: section.header,
+                footer: section.footer,
+                headerViews: section.headerLook?.views?.leaves.compactMap(ShownRow.shown) ?? [],
+                footerViews: section.footerLook?.views?.leaves.compactMap(ShownRow.shown) ?? [],
+                rows: section.rows.map { ShownRow($0) }
+            )
         }
     }
 }

@@ -20,6 +20,9 @@ struct ShownScreen: Equatable {
 struct ShownSection: Equatable {
     var header: String?
     var footer: String?
+    /// The views of its own in the header and in the footer, in reading order.
+    var headerViews: [ShownView] = []
+    var footerViews: [ShownView] = []
     var rows: [ShownRow]
 }
 
@@ -62,6 +65,8 @@ extension ShownScreen {
             ShownSection(
                 header: Self.header(of: section, in: table),
                 footer: Self.footer(of: section, in: table),
+                headerViews: Self.titleViews(table.delegate?.tableView(table, viewForHeaderInSection: section)),
+                footerViews: Self.titleViews(table.delegate?.tableView(table, viewForFooterInSection: section)),
                 rows: (0..<table.numberOfRows(inSection: section)).compactMap { row in
                     let indexPath = IndexPath(row: row, section: section)
                     table.scrollToRow(at: indexPath, at: .middle, animated: false)
@@ -78,15 +83,26 @@ extension ShownScreen {
     @MainActor
     private static func header(of section: Int, in table: UITableView) -> String? {
         let view = table.delegate?.tableView(table, viewForHeaderInSection: section)
-        return (view as? UITableViewHeaderFooterView)?.shownText
-            ?? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        return title(view, else: table.dataSource?.tableView(table, titleForHeaderInSection: section))
     }
 
     @MainActor
     private static func footer(of section: Int, in table: UITableView) -> String? {
         let view = table.delegate?.tableView(table, viewForFooterInSection: section)
-        return (view as? UITableViewHeaderFooterView)?.shownText
-            ?? table.dataSource?.tableView(table, titleForFooterInSection: section)
+        return title(view, else: table.dataSource?.tableView(table, titleForFooterInSection: section))
+    }
+
+    /// The text of a view, or of the list content beside views of its own.
+    @MainActor
+    private static func title(_ view: UIView?, else title: String?) -> String? {
+        guard let view = view as? UITableViewHeaderFooterView, let content = view.contentConfiguration else { return title }
+        if let list = content as? UIListContentConfiguration { return list.text }
+        return view.contentView.subviews.flatMap(\.subviews).lazy.compactMap(text).first
+    }
+
+    @MainActor
+    private static func titleViews(_ view: UIView?) -> [ShownView] {
+        (view as? UITableViewHeaderFooterView)?.contentView.subviews.flatMap(ShownRow.shown) ?? []
     }
 
     @MainActor

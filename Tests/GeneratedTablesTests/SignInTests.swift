@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -52,6 +53,27 @@ struct SignInTests {
         controller.emailTextField.tapReturn()
         #expect(controller.passwordTextField.isFirstResponder)
         #expect(app.calls.last == "checkEmail", "the first field has told that its editing has ended")
+    }
+
+    @Test func aFailureIsToldBelowTheFieldsWhileTheKeyboardStays() {
+        controller.emailTextField.becomeFirstResponder()
+        let hidden = screen.table.rectForFooter(inSection: 0).height
+        let cell = screen.table.cellForRow(at: path(0, 0))
+        controller.state.failure = "The server does not answer."
+        screen.layOut()
+        #expect(controller.emailTextField.isFirstResponder)
+        let footer = screen.table.footerView(forSection: 0)
+        let list = footer?.contentConfiguration as? UIListContentConfiguration
+        #expect(list?.text == "The server does not answer." && list?.textProperties.color == .systemRed)
+        #expect(screen.table.rectForFooter(inSection: 0).height > hidden)
+        controller.state.failure = "The password is wrong."
+        #expect((footer?.contentConfiguration as? UIListContentConfiguration)?.text == "The password is wrong.")
+        controller.state.failure = nil
+        screen.layOut()
+        #expect(screen.table.footerView(forSection: 0)?.shownText == nil)
+        #expect(screen.table.rectForFooter(inSection: 0).height == hidden)
+        #expect(controller.emailTextField.isFirstResponder)
+        #expect(screen.table.cellForRow(at: path(0, 0)) === cell, "no row is loaded anew")
     }
 
     @Test func theAppIsToldOfTheTyping() {

@@ -21,6 +21,20 @@ struct ContentControlTests {
         expect(resolved("{ id: a, content: { datePicker: $(part), mode: countDownTimer } }"))
     }
 
+    @Test func aButtonLeadsOrCallsTheApp() {
+        expect(
+            resolved("{ id: a, content: { button: A, action: b, ⟦segue⟧: Test } }"),
+            "a tap has one result: 'segue' or 'action'"
+        )
+        expect(
+            resolved("{ id: a, content: { label: A, ⟦segue⟧: Test } }"),
+            "'segue' does not belong to 'label'"
+        )
+        expect(
+            resolved("{ id: a, content: [{ button: A, segue: { to: ⟦Nowhere⟧ } }] }")
+        )
+    }
+
     @Test func aDurationIsSetWithWheels() {
         let style = "preferredDatePickerStyle: ⟦inline⟧"
         expect(

@@ -110,7 +110,57 @@ struct SectionViewTests {
     @Test func aViewShowsATextOrAnImage() {
         expect(
             resolved("footer: ⟦{ textColor: systemRed }⟧, rows: [A]"),
-            "section header shows nothing; expected 'text' or 'image'"
+            "section header shows nothing; expected 'text', 'image', 'button' or 'content'"
+        )
+    }
+
+    @Test func viewsStandInPlaceOfATextAndAnImage() {
+        expect(
+            resolved("header: { content: [A], ⟦text⟧: B }, rows: [A]"),
+            "a section header shows its 'content', or a text, an image and a button"
+        )
+        expect(
+            resolved("footer: { content: [A], ⟦button⟧: { title: B, action: b } }, rows: [A]"),
+            "a section header shows its 'content', or a text, an image and a button"
+        )
+    }
+
+    @Test func aButtonShowsSomethingAndDoesOneThing() {
+        expect(resolved("header: { text: A, button: ⟦{ action: all }⟧ }, rows: [A]"), "the button shows nothing; expected 'title' or 'image'")
+        expect(resolved("header: { text: A, button: ⟦{ title: All }⟧ }, rows: [A]"), "the button does nothing; expected 'action' or 'segue'")
+        expect(
+            resolved("header: { text: A, button: { title: All, action: all, ⟦segue⟧: Test } }, rows: [A]"),
+            "a tap has one result: 'segue' or 'action'"
+        )
+    }
+
+    @Test func whatIsHiddenIsNotThere() throws {
+        let hidden = resolved("header: { text: A, visible: $(names.isEmpty) }, footer: { text: B, visible: $(!names.isEmpty) }, rows: [A]")
+        #expect(hidden.messages == [])
+        let section = try #require(hidden.content?.sections.first)
+        #expect(section.header == "A" && section.footer == nil && !section.hasFooter)
+        expect(
+            resolved("footer: { text: B, visible: $(⟦names⟧) }, rows: [A]"),
+            "expected a Boolean, but 'names' is '[String]'"
+        )
+    }
+
+    @Test func viewsAndButtonsAreShown() throws {
+        let section = try #require(
+            resolved(
+                "header: { content: [A, { button: B, action: b }] }, footer: { text: C, button: { title: D, segue: Test } }, rows: [A]"
+            ).content?.sections.first
+        )
+        #expect(section.header == nil && section.headerLook?.content?.leaves.count == 2)
+        #expect(section.footer == "C" && section.footerLook?.button?.kind == .control(.button(title: "D")))
+    }
+
+    @Test func aFieldOfAHeaderHasNoKeyboardAtFirst() {
+        expect(
+            Resolved(
+                "screen: Test\nstate: { name: String }\ntable: { sections: [{ header: { content: { textField: $(name), focus: ⟦true⟧ } }, rows: [A] }] }"
+            ),
+            "a section's header is made when it comes into sight, and the field with the keyboard is there at first"
         )
     }
 

@@ -87,6 +87,21 @@ public import Foundation
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
+    /// The height that views of its own ask for; `nil` for texts, which are as high as measured on devices.
+    ///
+    /// “Headers and footers … size themselves” by their constraints, as cells do
+    /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension).
+    final var ownHeight: CGFloat? {
+        guard let view = host.view, !(view is UIListContentView) else { return nil }
+        return view.fittingLength(along: .vertical)
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let grouped = isFooter ? TableMetrics.groupedFooter : TableMetrics.groupedHeader
+        let height = ownHeight ?? (tableStyle == .plain ? TableMetrics.plainHeader : grouped)
+        return CGSize(width: bounds.width, height: height)
+    }
+
     /// The main text, whichever way it was set. Not part of UIKit.
     public var shownText: String? {
         (contentConfiguration as? UIListContentConfiguration).map(\.text) ?? textLabel?.text

@@ -61,6 +61,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 /// The view of a list content configuration.
 @MainActor open class UIListContentView: UIView, UIContentView {
     private var current: UIListContentConfiguration
+    private lazy var textGuide = UILayoutGuide(owner: self, identifier: "text")
+
+    /// “The layout guide for the primary text”, `nil` where there is none
+    /// (https://developer.apple.com/documentation/uikit/uilistcontentview/textlayoutguide).
+    open var textLayoutGuide: UILayoutGuide? { current.text == nil ? nil : textGuide }
 
     public init(configuration: UIListContentConfiguration) {
         current = configuration

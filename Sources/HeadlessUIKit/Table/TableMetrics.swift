@@ -13,13 +13,20 @@ enum TableMetrics {
     static let groupedGap: CGFloat = 17.5
     static let groupedFooter: CGFloat = 37.5
 
-    static func header(style: UITableView.Style, isFirst: Bool, hasContent: Bool, padding: CGFloat) -> CGFloat {
+    /// - Parameter own: What a header asks for whose content is no text.
+    static func header(
+        style: UITableView.Style,
+        isFirst: Bool,
+        hasContent: Bool,
+        padding: CGFloat,
+        own: CGFloat? = nil
+    ) -> CGFloat {
         switch style {
         case .plain:
             guard hasContent else { return 0 }
-            return plainHeader + (padding < 0 ? plainHeaderTopPadding : padding)
+            return (own ?? plainHeader) + (padding < 0 ? plainHeaderTopPadding : padding)
         case .grouped, .insetGrouped:
-            return (isFirst ? groupedTop : 0) + (hasContent ? groupedHeader : groupedGap)
+            return (isFirst ? groupedTop : 0) + (hasContent ? own ?? groupedHeader : groupedGap)
         }
     }
 

@@ -86,7 +86,8 @@ extension UITableView {
             style: style,
             isFirst: section == 0,
             hasContent: hasContent,
-            padding: sectionHeaderTopPadding
+            padding: sectionHeaderTopPadding,
+            own: hasContent ? ownHeaderHeight(section) : nil
         )
     }
 
@@ -98,6 +99,7 @@ extension UITableView {
         }
         let hasContent = hasFooter(section)
         if hasContent, sectionFooterHeight >= 0 { return sectionFooterHeight }
+        if hasContent, let height = ownFooterHeight(section) { return height }
         return TableMetrics.footer(style: style, hasContent: hasContent)
     }
 

@@ -36,6 +36,25 @@ extension UITableView {
         return made != nil
     }
 
+    /// The height that the view of a header asks for whose content is no text.
+    func ownHeaderHeight(_ section: Int) -> CGFloat? {
+        if sectionViews.pendingHeaders[section] == nil {
+            let made = tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
+            guard let made else { return nil }
+            sectionViews.pendingHeaders[section] = made
+        }
+        return (sectionViews.pendingHeaders[section] as? UITableViewHeaderFooterView)?.ownHeight
+    }
+
+    func ownFooterHeight(_ section: Int) -> CGFloat? {
+        if sectionViews.pendingFooters[section] == nil {
+            let made = tell(.viewForFooter(section)) { $0.tableView(self, viewForFooterInSection: section) }
+            guard let made else { return nil }
+            sectionViews.pendingFooters[section] = made
+        }
+        return (sectionViews.pendingFooters[section] as? UITableViewHeaderFooterView)?.ownHeight
+    }
+
     /// The title that the data source gives a section. Not part of UIKit's public interface.
     func headerTitle(_ section: Int) -> String? {
         ask(.titleForHeader(section)) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
@@ -54,6 +73,9 @@ extension UITableView {
             if sectionViews.headers[section] == nil { showHeader(section) }
             if sectionViews.footers[section] == nil { showFooter(section) }
         }
+        // The others are asked for again when they come into sight: what they show may be another thing then.
+        sectionViews.pendingHeaders = [:]
+        sectionViews.pendingFooters = [:]
     }
 
     private func showHeader(_ section: Int) {

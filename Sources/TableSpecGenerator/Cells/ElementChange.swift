@@ -14,14 +14,18 @@ struct ElementChange {
 
     /// - Returns: `nil` for a control whose value is no element's.
     init?(by control: Control, of rows: DynamicRows, in scope: ValueScope, plan: ScreenPlan) {
-        guard let binding = control.value, let path = binding.path, case .element(let variable, _) = path.root else {
-            return nil
-        }
+        guard case .element(let variable, _)? = control.value?.path?.root else { return nil }
+        self.init(by: control, loops: plan.loops(to: variable, from: rows), in: scope)
+    }
+
+    /// - Returns: `nil` for a control whose value is no element's.
+    init?(by control: Control, loops: [Loop], in scope: ValueScope) {
+        guard let binding = control.value, let path = binding.path, path.beginsAtElement else { return nil }
         self.control = control
         self.binding = binding
         self.path = path
         self.scope = scope
-        loops = plan.loops(to: variable, from: rows)
+        self.loops = loops
     }
 
     /// The variables of the loops whose elements the change needs.

@@ -10,7 +10,7 @@ struct KeptControlTranslator {
             for accessory in row.cell.accessories {
                 if let control = accessory.control { member(control, in: accessory, of: row) }
             }
-            if let views = KeptViews(row) { views.members { action(of: $0, .none, row) } }
+            if let views = KeptViews(row) { views.members { action(of: $0, $0.segue, row) } }
         }
     }
 

@@ -168,11 +168,12 @@ struct KeptViews {
 }
 
 extension KeptViews {
-    /// What a control of the screen does besides writing its value.
-    static func action(of control: Control) -> SwiftClosure? {
-        control.action.map { action in
-            ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
+    /// What a control outside the rows does besides writing its value.
+    static func action(of control: Control, in plan: ScreenPlan) -> SwiftClosure? {
+        if let action = control.action {
+            return ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
         }
+        return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
     }
 
     /// The places where the app is told.
@@ -181,7 +182,8 @@ extension KeptViews {
     private func sites(of control: Control) -> [TriggerSite] {
         let subject: SwiftComment = "the \(control.kind.name) of \(owner)"
         let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
-        let own = control.action.map { TriggerSite(trigger: .action($0), event: .init(subject: subject, verb: verb)) }
+        let trigger = control.action.map(Trigger.action) ?? control.segue
+        let own = trigger.isNone ? nil : TriggerSite(trigger: trigger, event: .init(subject: subject, verb: verb))
         let typing = TypingTranslator.events(of: control).map { event in
             TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
         }

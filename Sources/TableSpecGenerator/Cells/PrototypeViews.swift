@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
@@ -31,13 +32,19 @@ struct PrototypeViews {
     /// The other member of the class.
     static let reserved: Set<SwiftIdentifier> = ["view"]
 
-    var declaration: SwiftDeclaration {
-        let stack = StackTranslator(views, in: nil)
+    var declaration: SwiftDeclaration { declaration(of: "The views of the prototype “\(prototype.id.value)”.") }
+
+    /// - Parameters:
+    ///   - documentation: What the class is.
+    ///   - heading: The place of the text that VoiceOver reads as a heading.
+    func declaration(of documentation: SwiftComment, heading: SourceRange? = nil) -> SwiftDeclaration {
+        var stack = StackTranslator(views, in: nil)
+        stack.heading = heading
         return Declare.finalClass(
             name,
             .private,
             inherits: ["RowViews"],
-            documentation: "The views of the prototype “\(prototype.id.value)”."
+            documentation: documentation
         ) {
             for outlet in stack.outlets {
                 let modifiers: SwiftModifiers = outlet.isOfModuleClass ? .keepsInternal : []

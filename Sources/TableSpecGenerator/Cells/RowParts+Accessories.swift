@@ -61,7 +61,7 @@ extension RowParts {
     /// The controls of a row that several rows share, with what happens where they call no method themselves.
     var actingControls: [(control: Control, trigger: Trigger)] {
         cell.accessories.compactMap { accessory in accessory.control.map { ($0, accessory.trigger) } }
-            + cell.viewControls.map { ($0, .none) }
+            + cell.viewControls.map { ($0, $0.segue) }
     }
 
     /// What a control of a row does besides writing its value.

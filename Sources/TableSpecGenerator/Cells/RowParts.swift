@@ -89,7 +89,7 @@ struct RowParts {
             views.filling(
                 owner,
                 in: scope,
-                then: { action(of: $0, .none)?.closure },
+                then: { action(of: $0, $0.segue)?.closure },
                 listening: { listening(of: $0, $1) }
             )
         }
@@ -99,7 +99,7 @@ struct RowParts {
             "views",
             bindings: views.views.content.all.flatMap(\.shownBindings) + cell.viewControls.compactMap(\.value),
             hasActions: cell.viewControls.contains { control in
-                action(of: control, .none) != nil || !TypingTranslator.events(of: control).isEmpty
+                action(of: control, control.segue) != nil || !TypingTranslator.events(of: control).isEmpty
             },
             writes: cell.viewControls.contains(where: \.writesState)
         )

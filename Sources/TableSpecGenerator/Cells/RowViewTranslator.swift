@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The classes that hold the views of prototypes.
+/// The classes that hold the views of prototypes, and of headers and footers of sections.
 struct RowViewTranslator {
     let plan: ScreenPlan
 
@@ -9,5 +9,6 @@ struct RowViewTranslator {
         for prototype in plan.usedPrototypes {
             if let views = PrototypeViews(prototype) { views.declaration }
         }
+        for title in TitleViewsTranslator.all(in: plan) { title.declaration }
     }
 }

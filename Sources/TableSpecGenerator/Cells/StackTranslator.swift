@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
@@ -6,6 +7,8 @@ struct StackTranslator {
     private let views: CustomViews
     /// Where the values of views are found that belong to one row alone; `nil` where several rows share the views.
     private let scope: ValueScope?
+    /// The place of the text that VoiceOver reads as a heading.
+    var heading: SourceRange?
 
     init(_ views: CustomViews, in scope: ValueScope?) {
         self.views = views
@@ -133,6 +136,7 @@ struct StackTranslator {
         if view.control == nil, let label = views.spokenName(of: view), scope != nil || label.bindings.isEmpty {
             Code.assign("$0.accessibilityLabel", (scope ?? ValueScope()).optionalText(label))
         }
+        if let heading, view.range == heading { Code.assign("$0.accessibilityTraits", ".header") }
         view.lookSettings(of: "$0")
         if let scope { view.lookUpdates(of: "$0", in: scope) }
     }

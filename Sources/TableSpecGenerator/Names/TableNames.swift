@@ -22,7 +22,7 @@ enum TableNames {
                 + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
                 PrototypeViews(prototype).map { ($0.name, prototype.id) }
-            }
+            } + TitleViewsTranslator.all(in: plan).map { ($0.views.name, $0.origin) }
         )
     }
 
@@ -37,6 +37,7 @@ enum TableNames {
             diagnostics += views.diagnostics
         }
         for cell in plan.cells where cell.content != nil { check(cell.content) }
+        for title in TitleViewsTranslator.all(in: plan) { check(title.content) }
         return diagnostics
     }
 

@@ -31,7 +31,7 @@ struct ActionsTranslator {
     func calling(
         _ action: Located<String>,
         _ prototype: Prototype,
-        of rows: DynamicRows,
+        of rows: DynamicRows? = nil,
         in scope: ValueScope,
         on actions: SwiftExpression = "actions?"
     ) -> RowCode {

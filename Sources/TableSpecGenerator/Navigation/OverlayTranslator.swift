@@ -17,7 +17,7 @@ struct OverlayTranslator {
     var views: KeptViews? { overlay.map { KeptViews(layers: $0, of: "overlay", called: Self.spokenName) } }
 
     @SwiftMembers var members: [SwiftDeclaration] {
-        if let views { views.members(then: KeptViews.action) }
+        if let views { views.members { KeptViews.action(of: $0, in: plan) } }
     }
 
     /// Puts the views over the table view.

@@ -205,6 +205,15 @@ struct SegueTranslator {
         }
     }
 
+    /// What a button does that leads somewhere; `nil` for one that does not.
+    func closure(following trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
+        guard !trigger.segues.isEmpty else { return nil }
+        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            following(trigger, in: scope, at: .button)
+        }
+    }
+
     /// What the app must have for a segue.
     func requirement(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let place = segue.destination else { return nil }

@@ -46,6 +46,7 @@ extension ScreenPlan {
             + ContentUnavailableTranslator.sites(of: table)
             + LoadMoreTranslator(plan: self).sites
             + ScreenViewTranslator.sites(of: screen)
+            + TitleViewsTranslator.all(in: self).flatMap(\.sites)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)
     }
@@ -73,6 +74,13 @@ extension ScreenPlan {
 
     private static func sites(of prototype: Prototype) -> [TriggerSite] {
         CellSites(prototype.cell, prototype: prototype) { "a row of the prototype “\(prototype.id.value)”" }.all
+    }
+}
+
+extension TriggerSite {
+    /// The places among the views of a section's header or footer.
+    static func sites(of views: Prototype, called name: @escaping () -> SwiftComment) -> [TriggerSite] {
+        CellSites(views.cell, prototype: views.elements.isEmpty ? nil : views, called: name).all
     }
 }
 
@@ -111,6 +119,9 @@ private struct CellSites {
         }
         for control in cell.viewControls {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
+            if !control.segue.isNone {
+                sites.append(site(of: control.segue, .init(subject: "the button of \(name())"), prototype))
+            }
         }
         for control in cell.controls { sites += typingSites(of: control) }
         sites += cell.swipeActions.map { action in

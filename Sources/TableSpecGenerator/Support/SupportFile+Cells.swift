@@ -14,7 +14,7 @@ extension SupportFile {
                 nil
             }
         }
-        //: prototypes
+        //: prototypes, titleViews
 
         /// The views of a cell of a prototype’s own: made once a cell, then filled again and again.
         @MainActor
@@ -23,6 +23,7 @@ extension SupportFile {
             var view: UIView { get }
             init()
         }
+        //: prototypes
 
         /// The views of a prototype as the content of a cell.
         private struct ViewsContent<Views: RowViews>: UIContentConfiguration {

@@ -15,43 +15,61 @@ extension SupportFile {
                 titleView(footerConfiguration(of: content.parts[section]))
             }
 
-            private func titleView(_ configuration: UIListContentConfiguration?) -> UIView? {
+            private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
                 guard let configuration else { return nil }
                 let view = tableView?.dequeueReusableHeaderFooterView(withIdentifier: "Title")
                 view?.contentConfiguration = configuration
                 return view
             }
 
-            private func headerConfiguration(of part: TableContent<Section, Row>.Part) -> UIListContentConfiguration? {
+            private func headerConfiguration(of part: TableContent<Section, Row>.Part) -> (any UIContentConfiguration)? {
                 //: titles+oneHeader
                 let standard = UIListContentConfiguration.header()
                 //: titles+!oneHeader
                 let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainHeader() : .groupedHeader()
                 //: titles
-                return configuration(standard, part.header, part.headerStyle)
+                return configuration(standard, part.header, part.headerStyle, isHeader: true)
             }
 
-            private func footerConfiguration(of part: TableContent<Section, Row>.Part) -> UIListContentConfiguration? {
+            private func footerConfiguration(of part: TableContent<Section, Row>.Part) -> (any UIContentConfiguration)? {
                 //: titles+oneHeader
                 let standard = UIListContentConfiguration.footer()
                 //: titles+!oneHeader
                 let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainFooter() : .groupedFooter()
                 //: titles
-                return configuration(standard, part.footer, part.footerStyle)
+                return configuration(standard, part.footer, part.footerStyle, isHeader: false)
             }
 
             private func configuration(
                 _ standard: UIListContentConfiguration,
                 _ title: String?,
-                _ style: TitleStyle?
-            ) -> UIListContentConfiguration? {
+                _ style: TitleStyle?,
+                isHeader: Bool
+            ) -> (any UIContentConfiguration)? {
                 guard title != nil else { return nil }
+                //: hiddenTitles
+                if style?.isShown == false {
+                    // A group keeps its distance from the next one.
+                    let margins = standard.directionalLayoutMargins
+                    return HiddenTitle(height: tableView?.style == .plain ? 0 : margins.top + margins.bottom)
+                }
+                //: titles
                 var configuration = standard
                 configuration.text = title
                 if let color = style?.color { configuration.textProperties.color = color }
                 if let font = style?.font { configuration.textProperties.font = font }
                 configuration.image = style?.image
+                //: titleViews
+                if let views = style?.views { return views.content(configuration, isHeader) }
+                //: titles
                 return configuration
+            }
+
+            /// Whether two titles are the same text in the same look; views are filled anew whenever something has changed.
+            private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
+                guard let title, let other else { return title == nil && other == nil }
+                guard let title = title as? UIListContentConfiguration else { return false }
+                return title == other as? UIListContentConfiguration
             }
 
             /// Changes titles in place: to reload a section would take the keyboard from its fields.
@@ -61,10 +79,10 @@ extension SupportFile {
                 for (from, to) in kept {
                     let (before, after) = (old.parts[from], content.parts[to])
                     let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
-                    if header != headerConfiguration(of: before) {
+                    if !isSame(header, headerConfiguration(of: before)) {
                         heightsChange = show(header, in: tableView.headerView(forSection: to)) || heightsChange
                     }
-                    if footer != footerConfiguration(of: before) {
+                    if !isSame(footer, footerConfiguration(of: before)) {
                         heightsChange = show(footer, in: tableView.footerView(forSection: to)) || heightsChange
                     }
                 }
@@ -72,10 +90,15 @@ extension SupportFile {
             }
 
             /// Changes a title that is shown, and says whether it needs another height.
-            private func show(_ configuration: UIListContentConfiguration?, in view: UITableViewHeaderFooterView?) -> Bool {
+            private func show(
+                _ configuration: (any UIContentConfiguration)?,
+                in view: UITableViewHeaderFooterView?
+            ) -> Bool {
                 // A title that comes or goes is loaded with its section; one out of sight may get another height.
                 guard let configuration else { return false }
-                guard let view, view.contentConfiguration != nil else { return true }
+                guard let view, view.contentConfiguration != nil else {
+                    return configuration is UIListContentConfiguration
+                }
                 let height = fittedHeight(of: view)
                 view.contentConfiguration = configuration
                 return fittedHeight(of: view) != height
@@ -98,6 +121,12 @@ extension SupportFile {
             var color: UIColor?
             var font: UIFont?
             var image: UIImage?
+            //: hiddenTitles
+            /// Whether the header or footer is there.
+            var isShown = true
+            //: titleViews
+            var views: TitleViews?
+            //: titles
         }
         //: .
         """#

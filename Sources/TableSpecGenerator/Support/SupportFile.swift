@@ -69,6 +69,7 @@ struct SupportFile {
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.loadMore) ? Self.loadMoreRow : nil,
+            parts.isDisjoint(with: [.titleViews, .hiddenTitles]) ? nil : Self.titleViews,
             parts.contains(.unavailable) ? Self.unavailable : nil,
             parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
             parts.contains(.validation) ? Self.validation : nil,
@@ -125,11 +126,12 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
-        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "IndexLetter", "KeptState", "KeptStateObservation",
-        "KeptValue", "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView",
-        "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation",
-        "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem",
-        "TableScreen", "TableSource", "TextPattern", "TitleStyle", "UnavailableContent", "ValidatedScreen",
-        "Value2Cell", "ValueControl", "ValueQuestion", "ValueView", "ViewsContent", "ViewsContentView",
+        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "HiddenTitle", "HiddenTitleView", "IndexLetter",
+        "KeptState", "KeptStateObservation", "KeptValue", "LayersView", "ListDifference", "LoadingViews",
+        "MessageContent", "MessageContentView", "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem",
+        "RowTextView", "RowValidation", "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
+        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle", "TitleViews",
+        "TitleViewsContent", "TitleViewsContentView", "UnavailableContent", "ValidatedScreen", "Value2Cell",
+        "ValueControl", "ValueQuestion", "ValueView", "ViewsContent", "ViewsContentView",
     ]
 }

@@ -26,6 +26,8 @@ enum SupportPart: String, CaseIterable {
     case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
     // Other views.
     case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
+    /// Views in headers and footers of sections, and those that are hidden at times.
+    case titleViews, hiddenTitles
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -45,6 +47,8 @@ enum SupportPart: String, CaseIterable {
         case .confirmingInBar: [.confirming]
         case .layers: [.views, .stacks]
         case .loadMore: [.prototypes, .views, .stacks]
+        case .titleViews: [.titles, .views, .stacks]
+        case .hiddenTitles: [.titles]
         case .button, .labels, .images, .stacks, .limits, .borders, .overlay, .headerViews: [.views]
         default: []
         }
@@ -62,6 +66,7 @@ enum SupportPart: String, CaseIterable {
         if let overlay = plan.screen.settings.overlay {
             parts.formUnion(Self.parts(ofKept: overlay.subviews.flatMap(\.all)).union([.overlay]))
         }
+        for look in plan.table.sections.all.flatMap(\.looks) { parts.formUnion(Self.parts(ofTitle: look)) }
         for (view, _) in plan.screen.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }
         }
@@ -122,6 +127,17 @@ enum SupportPart: String, CaseIterable {
     private static func parts(ofKept views: [ContentView]) -> Set<SupportPart> {
         let isTyping = views.compactMap(\.control).contains { !TypingTranslator.events(of: $0).isEmpty }
         return Set(views.flatMap(\.parts) + (isTyping ? [.typing] : []))
+    }
+
+    private static func parts(ofTitle look: SectionViewLook) -> Set<SupportPart> {
+        let hidden: Set<SupportPart> = look.visible == nil ? [] : [.hiddenTitles]
+        guard let views = look.views else { return hidden }
+        let uses: [(SupportPart, Bool)] = [
+            (.titleViews, true),
+            (.typing, look.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
+            (.elements, look.controls.contains(where: \.writesElement)),
+        ]
+        return hidden.union(uses.filter(\.1).map(\.0)).union(views.all.flatMap(\.parts))
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {

@@ -56,6 +56,10 @@ package struct SectionViewContent: Hashable, Sendable {
     /// The font of the text where the spec states one.
     package var font: FontReference?
     package var image: ImageContent?
+    /// The button after the text.
+    package var button: CellViewContent?
+    /// The views that stand in place of a text and an image.
+    package var content: CellViewContent?
 
     /// Creates a style.
     package init(textColor: ColorReference? = nil, font: FontReference? = nil, image: ImageContent? = nil) {
@@ -66,7 +70,24 @@ package struct SectionViewContent: Hashable, Sendable {
 }
 
 extension SectionViewLook {
-    func content(in scope: ContentScope) -> SectionViewContent {
-        SectionViewContent(textColor: textColor.value, font: font.value, image: scope.image(image))
+    /// What the view shows; `nil` while it is hidden.
+    func content(in scope: ContentScope) -> SectionViewContent? {
+        guard scope.holds(visible) else { return nil }
+        var content = SectionViewContent(
+            textColor: textColor.value,
+            font: font.value,
+            image: scope.image(image)
+        )
+        content.button = button.flatMap { ContentView(.control($0), at: $0.range).content(in: scope) }
+        // A view that is hidden leaves an empty stack.
+        content.content = self.content.map {
+            $0.content(in: scope) ?? CellViewContent(.stack(StackContent(axis: .vertical, views: [])))
+        }
+        return content
     }
+}
+
+extension SectionViewContent {
+    /// The views of its own: those in place of a text, or the button after one.
+    package var views: CellViewContent? { content ?? button }
 }

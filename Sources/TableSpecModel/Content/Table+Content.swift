@@ -31,8 +31,10 @@ extension Table {
             content.header = nil
         } else {
             content.headerLook = section.headerLook?.content(in: scope)
+            if section.headerLook != nil, content.headerLook == nil { content.header = nil }
         }
         content.footerLook = section.footerLook?.content(in: scope)
+        if section.footerLook != nil, content.footerLook == nil { content.footer = nil }
         content.headerHeight =
             section.headerHeight.value ?? (content.hasHeader ? properties.values.points(.sectionHeaderHeight) : nil)
         content.footerHeight =

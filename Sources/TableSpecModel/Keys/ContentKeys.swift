@@ -5,7 +5,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case contentMode, tintColor, symbolConfiguration, style
+    case contentMode, tintColor, symbolConfiguration, style, segue
 
     package static let object = ObjectDescription(
         "content view",
@@ -201,6 +201,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 "The look of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
             )
         case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The colour of a symbol or a control.")
+        case .segue: .ofControl(\.segue, .buttonSegue, "Where a tap on a button leads.")
         }
     }
 }

@@ -43,11 +43,14 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
 
 /// The keys of a section's header or footer that is more than a text.
 package enum SectionHeaderKey: String, DeclaredKeyTable {
-    case text, textColor, font, image
+    case text, textColor, font, image, button, content, visible
 
     package static let object = ObjectDescription(
         "section header",
-        "A section's header or footer that is more than a text: a `UITableViewHeaderFooterView`."
+        """
+        A section's header or footer that is more than a text: a `UITableViewHeaderFooterView` with a text, an image before \
+        it and a button after it, or with `content` of its own.
+        """
     )
 
     package var declaration: KeyDeclaration<SectionTitle> {
@@ -56,6 +59,60 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
         case .textColor: .init(at: .look(\.textColor), .color, default: "the style's", "The colour of the text.")
         case .font: .init(at: .look(\.font), .font, default: "the style's", "The font of the text.")
         case .image: .init(at: .look(\.image), .image, "The image before the text.")
+        case .button: .init(at: .look(\.button), .sectionButton, "The button after the text: “See All”.")
+        case .content:
+            .init(
+                at: .look(\.content),
+                .content,
+                """
+                Views of its own in place of a text and an image, as in the `content` of a cell: a view, or a list of views \
+                side by side. VoiceOver reads the first text of a header as a heading.
+                """
+            )
+        case .visible:
+            .init(
+                at: .look(\.visible),
+                .condition,
+                default: "true",
+                "When the header or footer is there; it comes and goes without its section being loaded anew."
+            )
         }
+    }
+}
+
+/// The keys of the button after the text of a section's header or footer.
+package enum SectionButtonKey: String, DeclaredKeyTable {
+    case title, image, action, segue, enabled, accessibilityLabel
+
+    package static let object = ObjectDescription(
+        "section header's button",
+        "A button at the end of a section's header or footer, with a title or an image."
+    )
+
+    package var declaration: KeyDeclaration<Control> {
+        switch self {
+        case .title: .init(\.title, .text(.buttonTitle), "The title of the button.")
+        case .image: .init(\.image, .image, "The image of the button, before its title where it has one.")
+        case .action: .init(\.action, .identifier("method"), "The method of the app that is called after a tap.")
+        case .segue: .init(\.segue, .buttonSegue, "Where a tap on the button leads.")
+        case .enabled: .init(\.enabled, .condition, default: "true", "When the button reacts; it is dimmed else.")
+        case .accessibilityLabel:
+            .init(
+                \.accessibilityLabel,
+                .text(.accessibilityLabel),
+                "The label that VoiceOver reads instead of the title."
+            )
+        }
+    }
+
+    package static var constraints: [KeyConstraint] {
+        [
+            .atLeastOne([title.name, image.name], none: "the button shows nothing"),
+            .exactlyOne(
+                [action.name, segue.name],
+                none: "the button does nothing",
+                several: "a tap has one result: 'segue' or 'action'"
+            ),
+        ]
     }
 }

@@ -139,6 +139,7 @@ extension ContentKey {
         [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
             .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: ControlKey.button.name),
+            .atMostOne([ControlKey.action.name, segue.name], several: "a tap has one result: 'segue' or 'action'"),
             .only(
                 style.name,
                 ActivityIndicatorStyle.allCases.map(\.rawValue),
@@ -188,7 +189,13 @@ extension HeaderViewKey {
 
 extension SectionHeaderKey {
     package static var constraints: [KeyConstraint] {
-        [.atLeastOne(names(.text, .image), none: "section header shows nothing")]
+        [.atLeastOne(names(.text, .image, .button, .content), none: "section header shows nothing")]
+            + names(.text, .textColor, .font, .image, .button).map { key in
+                .atMostOne(
+                    names(.content) + [key],
+                    several: "a section header shows its 'content', or a text, an image and a button"
+                )
+            }
     }
 }
 

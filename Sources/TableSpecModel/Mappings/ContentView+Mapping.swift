@@ -92,7 +92,7 @@ extension ContentKey {
     }
 
     private static let ofButtons =
-        [ContentKey.image, .style, .font, .color, .symbolConfiguration].map(\.name) + ButtonKey.allCases.map(\.name)
+        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue].map(\.name) + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,

@@ -62,7 +62,7 @@ extension ValueType where Value == SectionTitle {
             json: \.json
         )
         .walked { model, title in
-            guard title.text != nil || title.look?.image != nil else { return false }
+            guard title.text != nil || title.look?.hasParts == true else { return false }
             if var text = title.text {
                 model.walk(&text, as: role)
                 if model.isChanging { title.text = text }
@@ -71,7 +71,40 @@ extension ValueType where Value == SectionTitle {
                 model.walk(&image)
                 if model.isChanging { title.look?.image = image }
             }
+            title.look?.walkParts(model)
             return true
         }
     }
+}
+
+extension SectionViewLook {
+    static let button = ValueType<Control?>.sectionButton
+    static let content = ValueType<ContentView?>.content
+    static let condition = ValueType<Condition?>.condition
+
+    /// Whether there is more to see than a style.
+    fileprivate var hasParts: Bool { image != nil || button != nil || content != nil || visible != nil }
+
+    /// Walks over the views and over what decides whether they are there.
+    fileprivate mutating func walkParts(_ model: ModelWalk) {
+        _ = Self.button.walk?(model, &button)
+        _ = Self.content.walk?(model, &content)
+        _ = Self.condition.walk?(model, &visible)
+    }
+}
+
+extension ValueType where Value == Control? {
+    /// The button after the text of a section's header or footer.
+    static var sectionButton: Self {
+        .mapping(
+            SectionButtonKey.object,
+            { Control.sectionButtonMapping },
+            blank: { Control(kind: .button, at: $0) },
+            as: { .control($0) }
+        )
+    }
+}
+
+extension Control {
+    static let sectionButtonMapping = MappingType(SectionButtonKey.self)
 }

@@ -63,6 +63,15 @@ extension ValueType where Value == Trigger {
         }
     }
 
+    /// The segue of a button, which most buttons do not have.
+    static var buttonSegue: Self {
+        segue.walked { model, trigger in
+            guard !trigger.isNone else { return false }
+            model.walk(&trigger)
+            return true
+        }
+    }
+
     /// A method of the app.
     static var action: Self {
         ValueType(

@@ -99,6 +99,8 @@ package struct Control: Hashable, Sendable {
     @BoxedIfPresent package var enabled: Condition?
     /// A method of the app that is called after a change or a tap.
     package var action: Located<String>?
+    /// Where a tap on a button among views leads; `nil` for nowhere.
+    @BoxedIfPresent package var statedSegue: Trigger?
     package var range: SourceRange
 
     /// Creates a control.
@@ -123,6 +125,12 @@ package struct Control: Hashable, Sendable {
 
     /// The options of all controls but date pickers, which share one value.
     private static let noDates = Boxed(wrappedValue: DatePickerOptions())
+
+    /// Where a tap on a button among views leads.
+    package var segue: Trigger {
+        get { statedSegue ?? .none }
+        set { statedSegue = newValue.isNone ? nil : newValue }
+    }
 
     /// What happens around the typing of a text.
     var typingEvents: TypingEvents {

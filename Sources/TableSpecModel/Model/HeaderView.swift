@@ -37,6 +37,12 @@ package struct SectionViewLook: Hashable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?
+    /// The button at the end of the text.
+    @BoxedIfPresent package var button: Control?
+    /// The views that it shows in place of a text and an image.
+    @BoxedIfPresent package var content: ContentView?
+    /// When it is there; always, if `nil`.
+    @BoxedIfPresent package var visible: Condition?
     package var range: SourceRange
 
     /// Creates attributes of which none is stated.
@@ -44,5 +50,20 @@ package struct SectionViewLook: Hashable, Sendable {
         self.textColor = .unset
         self.font = .unset
         self.range = range
+    }
+}
+
+extension SectionViewLook {
+    /// The views of its own: those in place of a text, or the button at the end of one.
+    package var views: ContentView? {
+        content ?? button.map { ContentView(.control($0), at: $0.range) }
+    }
+
+    /// The controls among the views.
+    package var controls: [Control] { views?.all.compactMap(\.control) ?? [] }
+
+    /// The bindings of everything but the text.
+    package var bindings: [Binding] {
+        (image?.bindings ?? []) + (views?.bindings ?? []) + (visible?.bindings ?? [])
     }
 }

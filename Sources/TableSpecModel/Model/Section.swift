@@ -60,8 +60,11 @@ extension Section {
     /// The bindings of what the header and the footer show.
     package var titleBindings: [Binding] {
         [header, footer].compactMap { $0 }.flatMap(\.bindings)
-            + [headerLook, footerLook].compactMap { $0?.image }.flatMap(\.bindings)
+            + looks.flatMap(\.bindings)
     }
+
+    /// The styles of the header and the footer, where they are views of their own.
+    package var looks: [SectionViewLook] { [headerLook, footerLook].compactMap { $0 } }
 
     /// The rows that are no elements: those of a list, or the ones below a collection that insert and that load more.
     package var staticRows: [Row] {

@@ -13,6 +13,7 @@ package enum Language {
         LanguageObject(RowDefaults.mapping),
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
+        LanguageObject(SectionButtonKey.self),
         LanguageObject(RefreshControl.mapping),
         LanguageObject(ContentUnavailable.mapping),
         LanguageObject(UnavailableButton.mapping),

@@ -43,6 +43,7 @@ extension Resolver {
         }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
         resolve(&control.enabled, in: scope)
+        if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         returnLeads.lead(&control)
         resolveSources(of: &control, in: scope)
         guard var value = control.value else { return }

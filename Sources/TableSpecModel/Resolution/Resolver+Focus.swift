@@ -12,6 +12,15 @@ extension Resolver {
                 help: "remove 'focus'"
             )
         }
+        for control in table.sections.all.flatMap(\.looks).flatMap(\.controls) {
+            guard let focus = control.requestedFocus else { continue }
+            report(
+                .conflictingKeys,
+                "a section's header is made when it comes into sight, and the field with the keyboard is there at first",
+                at: focus.range,
+                help: "remove 'focus'"
+            )
+        }
         let aboveAndBelow = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
         let beside = views.flatMap(\.all).compactMap(\.control)
         let requests = (beside + aboveAndBelow + table.staticRows.flatMap(\.cell.controls)).compactMap(\.requestedFocus)

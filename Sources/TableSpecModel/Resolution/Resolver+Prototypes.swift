@@ -89,8 +89,27 @@ extension Resolver {
         for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
             findTargets(of: &resolution.prototypes[index].cell.trigger)
             resolution.prototypes[index].cell.updateAccessories { findTargets(of: &$0.trigger) }
+            if var content = resolution.prototypes[index].cell.content {
+                findTargets(of: &content)
+                resolution.prototypes[index].cell.content = content
+            }
             guard !resolution.prototypes[index].cell.contextMenu.isEmpty else { continue }
             findTargets(of: &resolution.prototypes[index].cell.contextMenu)
+        }
+    }
+
+    private func findTargets(of view: inout ContentView) {
+        switch view.kind {
+        case .stack(var stack):
+            for index in stack.views.indices { findTargets(of: &stack.views[index]) }
+            view.kind = .stack(stack)
+        case .zstack(var stack):
+            for index in stack.views.indices { findTargets(of: &stack.views[index]) }
+            view.kind = .zstack(stack)
+        case .control(var control) where control.statedSegue != nil:
+            findTargets(of: &control.segue)
+            view.kind = .control(control)
+        case .label, .image, .control, .app, .spacer, .invalid: break
         }
     }
 

@@ -71,6 +71,15 @@ extension Resolver {
     private mutating func resolve(_ look: inout SectionViewLook?, in scope: Scope) {
         guard var resolved = look else { return }
         resolve(&resolved.image, in: scope)
+        resolve(&resolved.visible, in: scope)
+        if var button = resolved.button {
+            resolve(&button, in: scope)
+            resolved.button = button
+        }
+        if var content = resolved.content {
+            resolveContent(&content, in: scope)
+            resolved.content = content
+        }
         look = resolved
     }
 

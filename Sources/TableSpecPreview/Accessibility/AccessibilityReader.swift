@@ -44,10 +44,12 @@ package struct AccessibilityReader {
         elements += tableView(content.headerView, layout.headerView)
         for (section, place) in zip(content.sections, layout.sections) {
             elements += heading(section.header, place.headerFrame)
+            elements += views(of: section.headerLook, place.headerViews, isHeader: true)
             for (row, frame) in zip(section.rows, place.rows) {
                 elements += RowAccessibility(row, frame, content).elements
             }
             elements += text(section.footer, place.footerFrame)
+            elements += views(of: section.footerLook, place.footerViews, isHeader: false)
         }
         elements += tableView(content.footerView, layout.footerView)
         if let first = layout.indexLines.first, let last = layout.indexLines.last {
@@ -100,6 +102,20 @@ package struct AccessibilityReader {
     private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
         guard let views = view?.content, let layout else { return text(view?.text, layout?.frame) }
         return KeptViewAccessibility(content: views, views: layout.views).elements
+    }
+
+    /// The views of a section's header or footer; the first text of a header is a heading.
+    private func views(
+        of look: SectionViewContent?,
+        _ layouts: [ViewLayout],
+        isHeader: Bool
+    ) -> [AccessibilityElement] {
+        guard let views = look?.views else { return [] }
+        var elements = KeptViewAccessibility(content: views, views: layouts.filter { !$0.isContainer }).elements
+        if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
+            elements[first].traits = [.heading]
+        }
+        return elements
     }
 
     private func searchField(_ layout: SearchFieldLayout?) -> [AccessibilityElement] {

@@ -99,6 +99,15 @@ extension CellViewContent {
     }
 }
 
+extension SectionViewContent {
+    /// What VoiceOver reads of the views in place of a text; `nil` where there are none.
+    var spokenText: String? {
+        guard let content else { return nil }
+        let texts = content.leaves.compactMap(\.spokenText)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
 extension CellViewContent {
     /// What VoiceOver reads of a label, or of an image that has a label.
     fileprivate var spokenText: String? {

@@ -178,7 +178,12 @@ struct ScreenPainter {
 
     private func header(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
         supplement(
-            Supplement(text: section.header, look: section.headerLook, imageFrame: layout.headerImageFrame),
+            Supplement(
+                text: section.header,
+                look: section.headerLook,
+                imageFrame: layout.headerImageFrame,
+                views: layout.headerViews
+            ),
             .sectionHeader,
             of: section,
             layout.headerFrame,
@@ -206,7 +211,12 @@ struct ScreenPainter {
         }
         return items
             + supplement(
-                Supplement(text: section.footer, look: section.footerLook, imageFrame: layout.footerImageFrame),
+                Supplement(
+                    text: section.footer,
+                    look: section.footerLook,
+                    imageFrame: layout.footerImageFrame,
+                    views: layout.footerViews
+                ),
                 .sectionFooter,
                 of: section,
                 layout.footerFrame,
@@ -244,6 +254,9 @@ struct ScreenPainter {
         var text: String?
         var look: SectionViewContent?
         var imageFrame: Rect?
+        var views: [ViewLayout]
+
+        var isEmpty: Bool { imageFrame == nil && views.isEmpty }
     }
 
     private func supplement(
@@ -253,14 +266,17 @@ struct ScreenPainter {
         _ frame: Rect?,
         _ lines: [LaidOutLine]
     ) -> [DisplayItem] {
-        guard let frame, !lines.isEmpty || shown.imageFrame != nil else { return [] }
+        guard let frame, !lines.isEmpty || !shown.isEmpty else { return [] }
         let isHeader = role == .sectionHeader
         let id = "\(isHeader ? "header" : "footer")-\(section.id)"
         let paint = shown.look?.textColor.map(palette.supplement) ?? (isHeader ? palette.header : palette.footer)
         let image = shown.imageFrame.flatMap { frame in
             shown.look?.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
         }
-        let group = ItemGroup(role: role, id: id, label: shown.text, frame: frame)
-        return [.group(group, (image ?? []) + lines.map { .text($0, paint) })]
+        let views = CellViewPainter(palette: palette, controls: controls)
+            .items(shown.look?.views?.drawnViews ?? [], shown.views, on: nil)
+        let label = shown.look?.spokenText ?? shown.text
+        let group = ItemGroup(role: role, id: id, label: label, frame: frame)
+        return [.group(group, (image ?? []) + lines.map { .text($0, paint) } + views)]
     }
 }

@@ -39,6 +39,9 @@ struct HeaderViewLayouter {
         content.content.map { layout($0, top: top) } ?? listLayout(top: top)
     }
 
+    /// The distance of views of its own from the upper and the lower edge, as generated code has it.
+    static let contentMargin = 8.0
+
     /// The room around views of its own, as generated code has it: 8 points above and below, and at the sides the margins of
     /// the table, which are those of its cards where it has any.
     private var contentMargins: EdgeInsets {
@@ -46,9 +49,9 @@ struct HeaderViewLayouter {
         let isInset = table.style == .insetGrouped
         return content.layoutMargins
             ?? EdgeInsets(
-                top: 8,
+                top: Self.contentMargin,
                 left: isInset ? table.cardMargin : table.rowMargins.leading,
-                bottom: 8,
+                bottom: Self.contentMargin,
                 right: isInset ? table.cardTrailingMargin : table.rowMargins.trailing
             )
     }

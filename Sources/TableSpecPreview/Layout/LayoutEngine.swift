@@ -98,9 +98,7 @@ extension SectionLayout {
     fileprivate mutating func moveHeader(by distance: Double) {
         headerFrame?.y += distance
         headerImageFrame?.y += distance
-        for index in headerLines.indices {
-            headerLines[index].frame.y += distance
-            headerLines[index].baseline += distance
-        }
+        headerLines.moveDown(by: distance)
+        for index in headerViews.indices { headerViews[index].moveDown(by: distance) }
     }
 }

@@ -41,6 +41,8 @@ package struct SectionLayout: Hashable, Sendable {
     package var headerLines: [LaidOutLine]
     /// The frame of the header's image.
     package var headerImageFrame: Rect?
+    /// The header's views of its own that are drawn, from back to front.
+    package var headerViews: [ViewLayout] = []
     /// All rows together; in inset grouped tables the card.
     package var cardFrame: Rect
     package var rows: [RowLayout]
@@ -49,6 +51,8 @@ package struct SectionLayout: Hashable, Sendable {
     package var footerLines: [LaidOutLine]
     /// The frame of the footer's image.
     package var footerImageFrame: Rect?
+    /// The footer's views of its own that are drawn, from back to front.
+    package var footerViews: [ViewLayout] = []
 
     func mirrored(in width: Double) -> SectionLayout {
         SectionLayout(
@@ -56,11 +60,13 @@ package struct SectionLayout: Hashable, Sendable {
             headerFrame: headerFrame?.mirrored(in: width),
             headerLines: headerLines.mirrored(in: width),
             headerImageFrame: headerImageFrame?.mirrored(in: width),
+            headerViews: headerViews.map { $0.mirrored(in: width) },
             cardFrame: cardFrame.mirrored(in: width),
             rows: rows.map { $0.mirrored(in: width) },
             footerFrame: footerFrame?.mirrored(in: width),
             footerLines: footerLines.mirrored(in: width),
-            footerImageFrame: footerImageFrame?.mirrored(in: width)
+            footerImageFrame: footerImageFrame?.mirrored(in: width),
+            footerViews: footerViews.map { $0.mirrored(in: width) }
         )
     }
 }

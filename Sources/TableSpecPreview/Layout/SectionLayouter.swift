@@ -31,11 +31,13 @@ struct SectionLayouter {
             headerFrame: header.frame,
             headerLines: header.lines,
             headerImageFrame: header.imageFrame,
+            headerViews: header.views,
             cardFrame: card,
             rows: rows,
             footerFrame: footer.frame,
             footerLines: footer.lines,
-            footerImageFrame: footer.imageFrame
+            footerImageFrame: footer.imageFrame,
+            footerViews: footer.views
         )
         return (layout, footer.bottom)
     }
@@ -46,6 +48,7 @@ struct SectionLayouter {
         var frame: Rect?
         var lines: [LaidOutLine] = []
         var imageFrame: Rect?
+        var views: [ViewLayout] = []
         var bottom: Double
     }
 
@@ -53,19 +56,24 @@ struct SectionLayouter {
         guard section.hasHeader else {
             return Supplement(bottom: (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
         }
+        if let views = section.headerLook?.content {
+            return supplement(views, top: top + headerLead, height: section.headerHeight)
+        }
         let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
         let font = font(of: section.headerLook, else: metrics.headerStyle)
         let image = section.headerLook?.image
-        let block = block(text, font: font, besides: image, fitting: section.headerHeight)
+        let button = TitleButton(section.headerLook?.button, context: context, within: textWidth)
+        let block = block(text, font: font, besides: image, button, fitting: section.headerHeight)
         let standardFont = metrics.headerStyle.font(.large)
         let growth = max(0, block.height - standardFont.lineHeight(scale: scale))
         let start = top + headerLead
-        let bottom = (start + (section.headerHeight ?? metrics.headerHeight + growth)).roundedToPixel(scale)
+        let needed = max(metrics.headerHeight + growth, button?.size.height ?? 0)
+        let bottom = (start + (section.headerHeight ?? needed)).roundedToPixel(scale)
         let lastBaseline = bottom - max(metrics.headerBaselineBottom, font.size * 0.3)
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
         let frame = Rect(x: 0, y: start, width: context.table.width, height: bottom - start)
-        return supplement(block, image: image, font: font, top: firstTop, in: frame)
+        return supplement(block, image: image, font: font, button, top: firstTop, in: frame)
     }
 
     private var headerLead: Double {
@@ -84,17 +92,33 @@ struct SectionLayouter {
         guard section.hasFooter else {
             return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
+        if let views = section.footerLook?.content {
+            return supplement(views, top: top, height: section.footerHeight)
+        }
         let font = font(of: section.footerLook, else: SectionMetrics.footerStyle)
         let image = section.footerLook?.image
         let text = DisplayText.sanitized(section.footer ?? "")
-        let block = block(text, font: font, besides: image, fitting: section.footerHeight)
+        let button = TitleButton(section.footerLook?.button, context: context, within: textWidth)
+        let block = block(text, font: font, besides: image, button, fitting: section.footerHeight)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - min(standardFont.ascent, font.ascent)
         let lineCount = max(block.lines.count, image == nil ? 0 : 1)
-        let height = section.footerHeight ?? metrics.footerPadding + Double(lineCount) * block.pitch
+        let needed = max(metrics.footerPadding + Double(lineCount) * block.pitch, button?.size.height ?? 0)
+        let height = section.footerHeight ?? needed
         let bottom = (top + height).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: bottom - top)
-        return supplement(block, image: image, font: font, top: firstTop, in: frame)
+        return supplement(block, image: image, font: font, button, top: firstTop, in: frame)
+    }
+
+    /// Views of its own between the margins, as generated code has them.
+    private func supplement(_ views: CellViewContent, top: Double, height: Double?) -> Supplement {
+        let margin = HeaderViewLayouter.contentMargin
+        let layouter = ContentLayouter(context: context)
+        let needed = layouter.height(of: views, within: textWidth) + 2 * margin
+        let bottom = (top + min(height ?? needed, RowMetrics.maximumHeight)).roundedToPixel(scale)
+        let frame = Rect(x: 0, y: top, width: context.table.width, height: bottom - top)
+        let box = Rect(x: textX, y: top + margin, width: textWidth, height: max(0, frame.height - 2 * margin))
+        return Supplement(frame: frame, views: layouter.layout(views, in: box), bottom: bottom)
     }
 
     /// The text and the image of a header or footer; what would stick out stands in the middle and is cut off.
@@ -102,27 +126,35 @@ struct SectionLayouter {
         _ block: TextBlock,
         image: ImageContent?,
         font: TextFont,
+        _ button: TitleButton?,
         top: Double,
         in frame: Rect
     ) -> Supplement {
         let slack = frame.height - block.height
         let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
+        // Without a text the button stands in the middle.
+        let middle = block.lines.isEmpty ? frame.y + frame.height / 2 : first + block.height / 2
         return Supplement(
             frame: frame,
             lines: block.placed(x: textX + imageRoom(image, besides: font), top: first).clamped(to: frame),
             imageFrame: imageFrame(image, besides: font, top: first)?.clamped(to: frame),
+            views: button?.layout(end: textX + textWidth, middle: middle, in: frame, context: context) ?? [],
             bottom: frame.maxY
         )
     }
 
-    private func block(_ text: String, font: TextFont, besides image: ImageContent?, fitting height: Double?)
-        -> TextBlock
-    {
+    private func block(
+        _ text: String,
+        font: TextFont,
+        besides image: ImageContent?,
+        _ button: TitleButton?,
+        fitting height: Double?
+    ) -> TextBlock {
         TextBlock(
             text,
             font: font,
             pitch: font.plainLinePitch,
-            width: textWidth - imageRoom(image, besides: font),
+            width: max(0, textWidth - imageRoom(image, besides: font) - (button?.room ?? 0)),
             fitting: height,
             scale: scale
         )

@@ -31,6 +31,28 @@ package struct ViewLayout: Hashable, Sendable {
     }
 }
 
+extension ViewLayout {
+    /// Moves the view down by a distance in points.
+    mutating func moveDown(by distance: Double) {
+        frame.y += distance
+        lines.moveDown(by: distance)
+        control?.frame.y += distance
+        control?.lines.moveDown(by: distance)
+        for index in control?.segmentFrames.indices ?? 0..<0 { control?.segmentFrames[index].y += distance }
+        for index in surroundings.clips.indices { surroundings.clips[index].frame.y += distance }
+    }
+}
+
+extension [LaidOutLine] {
+    /// Moves the lines down by a distance in points.
+    mutating func moveDown(by distance: Double) {
+        for index in indices {
+            self[index].frame.y += distance
+            self[index].baseline += distance
+        }
+    }
+}
+
 /// What the containers of a view do to it.
 struct Surroundings: Hashable, Sendable {
     /// How opaque they leave it, 0…1.

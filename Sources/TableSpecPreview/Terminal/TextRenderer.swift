@@ -71,9 +71,15 @@ package enum TextRenderer {
         func framed(_ line: String) -> String { "│ \(Columns.padded(line, to: columns)) │" }
         var lines: [String] = isFirst || style == .plain ? [] : [framed("")]
         if let header = section.header { lines += headerLines(header, style: style, columns: columns).map(framed) }
+        lines += viewLines(section.headerLook?.views, columns: columns).map(framed)
         lines += rowsLines(rows, style: style, columns: columns)
         if let footer = section.footer { lines += Columns.wrapped(footer, to: columns).map(framed) }
+        lines += viewLines(section.footerLook?.views, columns: columns).map(framed)
         return lines
+    }
+
+    private static func viewLines(_ views: CellViewContent?, columns: Int) -> [String] {
+        views.map { TerminalViews(width: columns).lines(of: $0) } ?? []
     }
 
     private static func headerLines(_ header: String, style: TableStyle, columns: Int) -> [String] {

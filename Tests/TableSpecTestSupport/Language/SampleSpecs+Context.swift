@@ -85,11 +85,17 @@ extension SampleSpecs {
             [SpecField("pickerView", "$(whole)"), SpecField("titles", "[First, Second]")],
             [SpecField("view", "SampleView")],
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
+            [SpecField("button", "Sample"), SpecField("segue", "Other")],
         ] + controls + [[]],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
         "image": [[SpecField("symbol", "star")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
         "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
+        "section header": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")], []],
+        "section header's button": [
+            [SpecField("title", "Sample"), SpecField("action", "tap")],
+            [SpecField("title", "Sample"), SpecField("segue", "Other")], [SpecField("action", "tap")],
+        ],
         "tab": [
             [SpecField("title", "Sample"), SpecField("screen", "Other")],
             [SpecField("systemItem", "search"), SpecField("screen", "Other")],

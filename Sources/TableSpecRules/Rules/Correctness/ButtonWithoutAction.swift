@@ -27,7 +27,7 @@ enum ButtonWithoutAction: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind == .button, control.action == nil else { return }
+        guard control.kind == .button, control.action == nil, control.segue.isNone else { return }
         // A button with an image may follow a segue.
         guard !owner.cell.accessories.contains(where: { $0.control == control && !$0.trigger.isNone }) else { return }
         findings.report(.buttonCallsNothing(owner, control))
