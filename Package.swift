@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
         .target(
             name: "TableSpecImport",
-            dependencies: ["TableSpecDiagnostics", "TableSpecPreview"],
+            dependencies: ["TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecPreview"],
             swiftSettings: strict
         ),
         .target(

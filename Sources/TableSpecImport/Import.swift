@@ -57,8 +57,8 @@ package struct Import: Sendable {
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
         var externals: Set<String> = []
         for place in directory.allPlaces where directory.scene(place).kind == .table {
-            var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
-            var spec = drafter.draft()
+            let trial = DraftTrial(ScreenDrafter(place, in: directory, typeNames: typeNames))
+            var (drafter, spec) = (trial.drafter, trial.spec)
             let translations = drafter.translate(&spec)
             typeNames = drafter.typeNames
             guard screen == nil || drafter.name == screen else { continue }

@@ -17,7 +17,8 @@ extension ScreenDrafter {
         buttonLook(of: view, into: &keys)
         keys["action"] = .text(action(of: view, named: name(of: view, title)))
         if let condition = enabled(view) { keys["enabled"] = condition }
-        if title == nil, image != nil, frame.width > 0, frame.height > 0 {
+        let isSmall = frame.width <= 60 && frame.height <= 60
+        if title == nil, image != nil || isSmall, frame.width > 0, frame.height > 0 {
             keys["width"] = .number(frame.width.rounded())
             keys["height"] = .number(frame.height.rounded())
         }
@@ -98,9 +99,12 @@ extension ScreenDrafter {
         let normal = button.property("state", "normal")
         for face in button.children where face.name == "state" && face["key"] != "normal" {
             let keys = face["key"] == "selected" ? ["title"] : ["title", "image", "backgroundImage"]
-            guard keys.contains(where: { face.string($0) != nil && face.string($0) != normal?.string($0) }) else {
-                continue
+            // A button that shows while it is touched what it shows when it is selected needs no more.
+            let known = [normal, face["key"] == "highlighted" ? button.property("state", "selected") : nil]
+            let isOther = keys.contains { key in
+                face.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
             }
+            guard isOther else { continue }
             omit(button, .buttonFace(face["key"] ?? "other"))
         }
     }

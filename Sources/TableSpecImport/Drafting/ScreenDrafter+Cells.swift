@@ -1,7 +1,7 @@
 extension ScreenDrafter {
     /// A row of a static section, and a name for it where its text makes none.
     mutating func staticRow(_ cell: Element, index: Int) -> (YAMLValue, String) {
-        placements.append(RowPlacement(width: cell.frame.width))
+        placements.append(RowPlacement(of: cell))
         let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
         rowLabel = label.map { $0.hasSuffix("Cell") ? String($0.dropLast(4)) : $0 }
         defer { rowLabel = nil }
@@ -20,7 +20,7 @@ extension ScreenDrafter {
     }
 
     mutating func prototype(_ cell: Element) -> YAMLMapping {
-        placements.append(RowPlacement(width: cell.frame.width))
+        placements.append(RowPlacement(of: cell))
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
         cameAlong += 1

@@ -12,8 +12,8 @@ extension ScreenDrafter {
             switch view.name {
             case "stackView":
                 if let stack = stack(view, frame, of: cell) { found.append(stack) }
-            case "view" where view["customClass"] == nil && !view.list("subviews").isEmpty,
-                "visualEffectView", "tableViewCellContentView":
+            case "view" where !view.list("subviews").isEmpty, "visualEffectView", "tableViewCellContentView":
+                noteClass(of: view, plain: "stack of its views")
                 container(view, frame, of: cell, into: &found)
             case "view" where view["customClass"] == nil:
                 if let draft = plainView(view, frame) { found.append(.view(draft)) }
@@ -35,7 +35,7 @@ extension ScreenDrafter {
         var items: [LayoutTree] = []
         collect(inner, at: frame, of: cell, into: &items)
         hasColoredGround = hadColoredGround
-        guard let tree = LayoutInference().arrange(items, in: frame) else {
+        guard let tree = arrange(items, of: view, within: cell, in: frame) else {
             if looks["background"] != nil { found.append(.view(area(view, frame, looks))) }
             return
         }
@@ -46,6 +46,7 @@ extension ScreenDrafter {
     /// A stack view says itself how its views lie.
     private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
         let looks = self.looks(of: view)
+        noteClass(of: view, plain: "UIStackView")
         var items: [LayoutTree] = []
         for child in view.list("subviews") {
             var found: [LayoutTree] = []
@@ -66,7 +67,9 @@ extension ScreenDrafter {
         let usual = stack.axis == .horizontal ? "center" : "fill"
         let word = view["alignment"] ?? "fill"
         let alignment = stack.axis == .vertical ? Self.columnAlignments[word] ?? word : word
-        if alignment != usual, Self.alignments.contains(alignment) { stack.alignment = alignment }
+        if alignment != usual, Self.alignments.contains(alignment), !stack.isFilledAcross {
+            stack.alignment = alignment
+        }
         if let distribution = view["distribution"], distribution != "fill",
             Self.distributions.contains(distribution)
         {

@@ -65,7 +65,11 @@ extension ScreenDrafter {
 
     /// A view of the app's own class, or of another framework.
     private mutating func ownView(_ view: Element, _ frame: Rect) -> ViewDraft? {
-        guard let className = view["customClass"].flatMap(Self.className) else {
+        if view.name == "containerView" {
+            omit(view, .childController)
+            return nil
+        }
+        guard let className = view["customClass"].flatMap(Self.className) ?? frameworkClass(of: view) else {
             omit(view, .unknownView(view.name))
             return nil
         }

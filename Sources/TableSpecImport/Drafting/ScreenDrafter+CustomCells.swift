@@ -14,7 +14,7 @@ extension ScreenDrafter {
         let fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
         if let keys = plainRow(found, cell, fit) { return keys }
-        guard let tree = LayoutInference().arrange(found, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
+        guard let tree = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
         place(tree.shownViews)
         var keys: YAMLMapping = [:]
         switch tree {
@@ -95,7 +95,7 @@ extension ScreenDrafter {
         }
         let text = first.keys
         guard let label = text["label"], first.frame.x <= 24, fit.suits(first),
-            text.keys.allSatisfy({ Self.rowKeys[$0] != nil })
+            text.keys.allSatisfy({ Self.rowKeys[$0] != nil || $0 == "width" && text["alignment"] == nil })
         else {
             return nil
         }
@@ -108,7 +108,7 @@ extension ScreenDrafter {
         case 2:
             guard views[1].role == .control, let accessory = Self.accessory(views[1].keys),
                 abs(views[1].frame.middleY - first.frame.middleY) <= 4, text["alignment"] == nil,
-                width - views[1].frame.right < 40, cell["accessoryType"] == nil
+                abs(width - views[1].frame.right - fit.margin) <= Self.marginTolerance, cell["accessoryType"] == nil
             else { return nil }
         default: return nil
         }
@@ -125,6 +125,9 @@ extension ScreenDrafter {
         noteCellClass(cell)
         return keys
     }
+
+    /// How far from the margin a control may end that UIKit puts at the margin as an accessory.
+    private static let marginTolerance = 8.0
 
     /// How a row says what a label among views says.
     private static let rowKeys = [

@@ -10,14 +10,12 @@ extension ScreenDrafter {
         let whole = edgeFrame(of: view)
         var found: [LayoutTree] = []
         collectEdge(view, into: &found)
-        guard let tree = LayoutInference().arrange(found, in: Self.room(in: whole)) else { return nil }
+        guard let tree = arrange(found, of: view, in: Self.room(in: whole)) else { return nil }
         noteEdgeClass(of: view)
         var keys = content(of: tree, in: whole)
-        if place == "header" {
-            edgePlacements.header = tree.shownViews
-        } else {
-            edgePlacements.footer = tree.shownViews
-        }
+        var placement = EdgePlacement(isHeader: place == "header")
+        (placement.cell, placement.width, placement.views) = (view["id"] ?? "", whole.width, tree.shownViews)
+        edgePlacements.append(placement)
         if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
         return .mapping(keys)
     }

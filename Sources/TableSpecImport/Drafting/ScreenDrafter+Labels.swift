@@ -25,6 +25,7 @@ extension ScreenDrafter {
         }
         addLook(of: label, to: &keys)
         keys.merge(looks(of: label))
+        if let width = Self.stated("width", of: label) { keys["width"] = width }
         noteText(of: label)
         return keys
     }

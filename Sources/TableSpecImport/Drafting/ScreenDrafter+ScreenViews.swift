@@ -50,7 +50,7 @@ extension ScreenDrafter {
     private mutating func noteTablePlace(_ table: Element, _ frame: Rect, in root: Element) {
         let width = root.frame.width
         if width > 0, frame.width > 0, frame.width < width - 4 {
-            omit(table, .narrowTable(frame.width, screen: width))
+            omit(table, .narrowTable(frame, in: Rect(width: width, height: root.frame.height)))
         }
     }
 

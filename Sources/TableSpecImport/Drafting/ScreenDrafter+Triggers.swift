@@ -124,12 +124,13 @@ extension ScreenDrafter {
             .external(let name) where kind == "custom" || kind == "embed",
             .screen(let name) where kind == "custom" || kind == "embed":
             keys["action"] = Self.noted(.text(method("show " + name)), segue)
+            guard kind != "custom" else {
+                return omit(segue, .ownSegue(segue["identifier"], className: segue["customClass"]))
+            }
+            let isEmbedded = kind == "embed"
             omitSegue(
                 segue,
-                kind == "custom"
-                    ? "it has a class of its own"
-                    : kind == "embed"
-                        ? "a row embeds nothing" : "'\(name)' is a container, which cannot be pushed"
+                isEmbedded ? "a row embeds nothing" : "'\(name)' is a container, which cannot be pushed"
             )
         case .screen(let name), .external(let name), .container(let name):
             if case .screen = destination {} else { externals.insert(name) }

@@ -105,7 +105,19 @@ extension ScreenDrafter {
 
     /// The height that a constraint gives a view which would have another one by itself.
     static func statedHeight(of view: Element) -> YAMLValue? {
-        ["button", "textView", "view"].contains(view.name) ? stated("height", of: view) : nil
+        guard ["button", "textView", "view", "textField"].contains(view.name) else { return nil }
+        return stated("height", of: view) ?? heldHeight(of: view)
+    }
+
+    /// The height of a button or a field that an autoresizing mask holds, where it is not that which it has by itself.
+    private static func heldHeight(of view: Element) -> YAMLValue? {
+        guard ["button", "textField"].contains(view.name),
+            view.bool("translatesAutoresizingMaskIntoConstraints") != false,
+            view.property("autoresizingMask")?.bool("heightSizable") != true
+        else { return nil }
+        let height = view.frame.height
+        let usual = view.name == "button" ? 28.0...38 : view["borderStyle"] == "roundedRect" ? 30...36 : 18...24
+        return height >= 8 && !usual.contains(height) ? .number(height.rounded()) : nil
     }
 
     /// The width or height that a constraint fixes.

@@ -30,7 +30,11 @@ struct ScreenDrafter {
     /// Where the rows of the document have their views, in the order of the spec.
     var placements: [RowPlacement] = []
     /// Where the document has the views of the views above and below all rows.
-    var edgePlacements: (header: [ViewDraft], footer: [ViewDraft]) = ([], [])
+    var edgePlacements: [EdgePlacement] = []
+    /// How the views of cells are arranged where it is not the usual way, by the identifier of the cell or the container.
+    var arrangements: [String: Arrangement] = [:]
+    /// How many views are arranged in a cell and in the containers in it, by the identifier of the cell.
+    var parts: [String: [ArrangedPart]] = [:]
     /// The names of the views of the cell in hand.
     var viewNames = UniqueNames()
     /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.
@@ -127,6 +131,18 @@ struct ScreenDrafter {
 }
 
 extension ScreenDrafter {
+    /// Arranges the views of a cell, or of a view above or below all rows.
+    mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Rect) -> LayoutTree? {
+        arrange(found, of: cell, within: cell, in: room)
+    }
+
+    /// Arranges the views of a container in a cell.
+    mutating func arrange(_ found: [LayoutTree], of view: Element, within cell: Element, in room: Rect) -> LayoutTree? {
+        let id = view["id"] ?? ""
+        parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
+        return (arrangements[id] ?? .stacked).arrange(found, in: room)
+    }
+
     mutating func omit(_ element: Element, _ gap: Gap) {
         let screen = scene.kind == .cell ? "" : name
         omissions.append(Omission(element, gap, in: document, screen: screen))

@@ -137,6 +137,11 @@ struct StackDraft: Hashable, Sendable {
     /// Whether one sees where it ends.
     var isBox: Bool { further["background"] != nil || further["border"] != nil }
 
+    /// Whether all views of a column are as wide as it is, so that no alignment is seen.
+    var isFilledAcross: Bool {
+        axis == .vertical && frame.width > 0 && items.allSatisfy { frame.width - $0.frame.width <= 2 }
+    }
+
     /// Whether it says nothing but how its views lie in it.
     var isPlain: Bool { further.isEmpty && padding == nil && width == nil }
 

@@ -2,7 +2,7 @@ extension StackDraft {
     /// A column of items, from the top.
     static func column(of items: [LayoutTree], in region: Rect) -> StackDraft {
         let items = grouped(items)
-        var stack = StackDraft(axis: .vertical, items: items, frame: .around(items.map(\.frame)))
+        var stack = StackDraft(axis: .vertical, items: items, frame: .around(items.shown.map(\.frame)))
         stack.spacing = usual(gaps(items), .vertical)
         stack.align()
         stack.stretchImages()
@@ -24,7 +24,7 @@ extension StackDraft {
 
     /// Says how the items lie across the column, unless they fill it, or are texts that begin at its leading edge anyway.
     private mutating func align() {
-        let frames = items.map(\.frame)
+        let frames = items.shown.map(\.frame)
         guard let first = frames.first, let widest = frames.map(\.width).max() else { return }
         guard frames.contains(where: { widest - $0.width > 2 }) else { return }
         if frames.allSatisfy({ abs($0.x - first.x) <= 2 }) {

@@ -48,7 +48,7 @@ extension StackDraft {
 
     /// Buttons of one width that share a row share it at any width.
     private mutating func distribute(in region: Rect) {
-        guard abs(frame.width - region.width) <= 8 else { return }
+        guard frame.width >= region.width - 8 else { return }
         shareEqually()
     }
 

@@ -61,4 +61,24 @@ struct RowPlacement: Hashable, Sendable {
     var width: Double
     /// `nil` for a row of a style.
     var views: [ViewDraft]?
+    /// The identifier of the cell.
+    var cell = ""
+    /// Whether the row is not there at first.
+    var isHidden = false
+
+    init(of cell: Element) {
+        width = cell.frame.width
+        self.cell = cell["id"] ?? ""
+        isHidden = cell.bool("hidden") == true
+    }
+}
+
+/// The views above or below all rows where the document has them.
+struct EdgePlacement: Hashable, Sendable {
+    var isHeader: Bool
+    /// The width for which the document has them.
+    var width = 0.0
+    var views: [ViewDraft]?
+    /// The identifier of the view that holds them.
+    var cell = ""
 }

@@ -34,6 +34,22 @@ extension Gap {
         )
     }
 
+    static func frameworkClass(_ className: String, of module: String, alias: String) -> Gap {
+        Gap(
+            .code,
+            "the class \(className) of \(module)",
+            why: "generated Swift imports UIKit alone",
+            instead: "write in a file of the app that imports \(module): typealias \(alias) = \(className)"
+        )
+    }
+
+    static let collectionView = Gap(
+        .code,
+        "the layout and the cells of a collection view",
+        why: "code makes them",
+        instead: "write a class CollectionView of UICollectionView whose init() gives it a layout and its data"
+    )
+
     static func viewsInside(_ className: String) -> Gap {
         Gap(
             .content,

@@ -64,12 +64,15 @@ extension Gap {
         )
     }
 
-    static func narrowTable(_ width: Double, screen: Double) -> Gap {
-        Gap(
+    static func narrowTable(_ frame: Rect, in screen: Rect) -> Gap {
+        let (left, right) = (frame.x - screen.x, screen.right - frame.right)
+        return Gap(
             .look,
-            "the table is narrower than the screen (\(width.shortest) of \(screen.shortest))",
-            why: "a table is as wide as the screen",
-            instead: "use style: insetGrouped, or leave it"
+            "the room beside the table: \(left.rounded().shortest) points before it, \(right.rounded().shortest) after it",
+            why: "a table is as wide as the screen (here \(frame.width.shortest) of \(screen.width.shortest))",
+            instead: left > 0 && abs(left - right) <= 2
+                ? "use style: insetGrouped, whose cards keep such a distance, or put the controller's view into one that is narrower"
+                : "put the controller's view into one that is narrower"
         )
     }
 
@@ -109,7 +112,7 @@ extension Gap {
 
     static let childController = Gap(
         .code,
-        "a child controller beside the table",
+        "a child controller in a container view",
         why: "children are added in code",
         instead: "add it in viewDidLoad"
     )

@@ -9,6 +9,17 @@ extension Gap {
         )
     }
 
+    /// A segue that a class of the app performs.
+    static func ownSegue(_ identifier: String?, className: String?) -> Gap {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        return Gap(
+            .code,
+            "the segue\(name)\(className.map { " of class '\($0)'" } ?? "")",
+            why: "a class of the app performs it",
+            instead: "do in the method of the app what the class does in perform()"
+        )
+    }
+
     static func segue(_ identifier: String?, why: String) -> Gap {
         let name = identifier.map { " '\($0)'" } ?? ""
         return Gap(

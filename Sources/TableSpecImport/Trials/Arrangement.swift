@@ -1,0 +1,119 @@
+/// How the views of a cell are arranged.
+enum Arrangement: Hashable, Sendable {
+    /// In rows and columns, as far as straight lines part the views.
+    case stacked
+    /// So too, but texts and columns in rows keep their widths.
+    case rigid
+    /// Some of the cell's views lie over the others, which are in rows and columns.
+    case lifting(Set<Int>)
+    /// All views lie over each other, each at the edges next to it.
+    case layered
+}
+
+extension Arrangement {
+    /// The ways to arrange some views that are worth a trial besides the usual one.
+    static func candidates(for part: ArrangedPart) -> [Arrangement] {
+        guard part.count > 1, part.count <= mostViews else { return [] }
+        // Two views that are apart are a row or a column.
+        guard part.count > 2 || part.hasOverlaps else { return [.rigid] }
+        return [.rigid] + (0..<part.count).map { .lifting([$0]) } + [.layered]
+    }
+
+    /// The ways that lift one view more.
+    func further(of count: Int) -> [Arrangement] {
+        guard case .lifting(let lifted) = self, lifted.count < min(count - 1, Self.mostLifted) else { return [] }
+        return (0..<count).filter { !lifted.contains($0) }.map { .lifting(lifted.union([$0])) }
+    }
+
+    /// Beyond these numbers a layout is tried no more.
+    private static let mostViews = 16
+    private static let mostLifted = 3
+
+    /// Arranges views in a room.
+    func arrange(_ found: [LayoutTree], in room: Rect) -> LayoutTree? {
+        switch self {
+        case .stacked: return LayoutInference().arrange(found, in: room)
+        case .rigid: return LayoutInference().arrange(found, in: room)?.keepingWidths
+        case .lifting(let lifted):
+            let rest = found.indices.filter { !lifted.contains($0) }.map { found[$0] }
+            guard let base = LayoutInference().arrange(rest, in: room), !lifted.isEmpty else {
+                return LayoutInference().arrange(found, in: room)
+            }
+            return Self.layers([base], lifted.sorted().filter(found.indices.contains).map { found[$0] }, in: room)
+        case .layered: return found.count > 1 ? Self.layers([], found, in: room) : found.first
+        }
+    }
+
+    /// Layers in all the room that the views take, and that they may fill.
+    private static func layers(_ base: [LayoutTree], _ over: [LayoutTree], in room: Rect) -> LayoutTree {
+        let all = Rect.around((base + over).map(\.seen))
+        let left = min(all.x, room.x)
+        let whole = Rect(x: left, y: all.y, width: max(all.right, room.right) - left, height: all.height)
+        guard let first = base.first else { return .layers(LayersDraft(over, base: nil, in: whole)) }
+        return .layers(LayersDraft([first.filling(whole)] + over, base: 0, in: whole))
+    }
+}
+
+/// Views that are arranged together: those of a cell, or of a container in it.
+struct ArrangedPart: Hashable, Sendable {
+    /// The identifier of the cell or the container.
+    var id: String
+    var count: Int
+    /// Whether some of the views lie over others.
+    var hasOverlaps: Bool
+
+    init(_ id: String, _ views: [LayoutTree]) {
+        self.id = id
+        count = views.count
+        hasOverlaps = views.indices.contains { index in
+            views[..<index].contains { $0.frame.overlap(with: views[index].frame) > 0 }
+        }
+    }
+}
+
+extension LayoutTree {
+    /// The tree with the widths of all texts and columns in its rows.
+    fileprivate var keepingWidths: LayoutTree {
+        switch self {
+        case .view: return self
+        case .layers(var layers):
+            layers.items = layers.items.map(\.keepingWidths)
+            return .layers(layers)
+        case .stack(var stack):
+            stack.items = stack.items.map(\.keepingWidths)
+            guard stack.axis == .horizontal, stack.distribution == nil else { return .stack(stack) }
+            for index in stack.items.indices where stack.items[index].mayKeepWidth { stack.items[index].keepWidth() }
+            return .stack(stack)
+        }
+    }
+
+    private var mayKeepWidth: Bool {
+        guard !statesWidth, frame.width > 0 else { return false }
+        switch self {
+        case .view(let view): return view.role == .label || view.role == .field
+        case .stack(let stack): return stack.axis == .vertical
+        case .layers: return false
+        }
+    }
+
+    /// The frame, as high as what is seen of it.
+    fileprivate var seen: Rect {
+        isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+    }
+
+    /// The tree with the room around it that makes it as large as the whole.
+    fileprivate func filling(_ whole: Rect) -> LayoutTree {
+        var room = Padding(of: seen, in: whole)
+        // What is as wide as it needs to be ends where it ends.
+        if !fills { room.right = 0 }
+        guard !room.isEmpty else { return self }
+        if case .stack(var stack) = self, stack.isPlain {
+            stack.padding = room
+            stack.frame = whole
+            return .stack(stack)
+        }
+        var holder = StackDraft(axis: .horizontal, items: [self], frame: whole)
+        holder.padding = room
+        return .stack(holder)
+    }
+}

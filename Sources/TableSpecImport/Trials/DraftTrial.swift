@@ -1,0 +1,82 @@
+/// Drafts a screen as often as its views find better places.
+///
+/// Frames do not say what holds views together. Where our own layout puts the views of a cell elsewhere than the document has
+/// them, other arrangements are tried; the one by which most views are in their places is taken.
+struct DraftTrial {
+    private(set) var drafter: ScreenDrafter
+    private(set) var spec: YAMLMapping
+    private let start: ScreenDrafter
+    private var best: [String: ViewPlaces.Score]
+    private var arrangements: [String: Arrangement] = [:]
+    private var drafts = 0
+
+    init(_ start: ScreenDrafter) {
+        self.start = start
+        drafter = start
+        spec = drafter.draft()
+        best = ViewPlaces(of: spec, by: drafter, tableWidth: Self.width(of: start)).scores
+        var candidates: [String: [Candidate]] = [:]
+        for (cell, score) in best where !score.isGood {
+            candidates[cell] = drafter.parts[cell, default: []].flatMap { part in
+                Arrangement.candidates(for: part).map { Candidate(part: part, arrangement: $0) }
+            }
+        }
+        while candidates.contains(where: { !$0.value.isEmpty }), drafts < Self.mostDrafts {
+            let improved = tryAll(candidates)
+            candidates = improved.filter { best[$0.key]?.isGood == false }.mapValues { found in
+                found.arrangement.further(of: found.part.count).map { Candidate(part: found.part, arrangement: $0) }
+            }
+        }
+        guard !arrangements.isEmpty else { return }
+        drafter = start
+        drafter.arrangements = arrangements
+        spec = drafter.draft()
+    }
+
+    /// Another arrangement of a cell or of a container in it.
+    private struct Candidate {
+        var part: ArrangedPart
+        var arrangement: Arrangement
+    }
+
+    /// One draft tries one candidate of each cell. Returns what was better than all before, by the identifiers of the cells.
+    private mutating func tryAll(_ candidates: [String: [Candidate]]) -> [String: Candidate] {
+        let before = arrangements
+        var improved: [String: Candidate] = [:]
+        for round in 0..<(candidates.values.map(\.count).max() ?? 0) where drafts < Self.mostDrafts {
+            drafts += 1
+            let tried = candidates.compactMapValues { round < $0.count ? $0[round] : nil }
+            var trial = start
+            trial.arrangements = before
+            for candidate in tried.values { trial.arrangements[candidate.part.id] = candidate.arrangement }
+            let spec = trial.draft()
+            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start)).scores
+            for (cell, candidate) in tried {
+                guard let score = scores[cell], let least = best[cell],
+                    Self.isBetter(score, than: least, by: candidate.arrangement)
+                else { continue }
+                if let other = improved[cell] { arrangements[other.part.id] = before[other.part.id] }
+                best[cell] = score
+                arrangements[candidate.part.id] = candidate.arrangement
+                improved[cell] = candidate
+            }
+        }
+        return improved
+    }
+
+    /// Whether enough views more are in their places: views over each other and stated widths adapt less than rows and columns.
+    private static func isBetter(_ score: ViewPlaces.Score, than other: ViewPlaces.Score, by way: Arrangement) -> Bool {
+        let (gain, missing) = (score.agreeing - other.agreeing, other.count - other.agreeing)
+        guard score.count == other.count, gain > 0 else { return false }
+        return switch way {
+        case .stacked: true
+        case .lifting, .rigid: gain > 1 || gain == missing
+        case .layered: gain * 2 >= score.count && gain * 4 >= missing * 3
+        }
+    }
+
+    private static func width(of drafter: ScreenDrafter) -> Double { drafter.scene.tables.first?.frame.width ?? 0 }
+
+    /// How often a screen is drafted at most.
+    private static let mostDrafts = 48
+}

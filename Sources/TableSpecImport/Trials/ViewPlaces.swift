@@ -1,0 +1,90 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecPreview
+internal import TableSpecYAML
+
+/// Where the views of a spec's cells lie, in comparison with the document.
+struct ViewPlaces {
+    /// How many views of a cell are where the document has them, by the identifier of the cell.
+    private(set) var scores: [String: Score] = [:]
+
+    struct Score: Hashable, Sendable {
+        var agreeing: Int
+        var count: Int
+        /// How far the view lies away that lies farthest away, in points.
+        var distance: Double
+
+        /// Whether no view lies far away: other fonts than ours have lines of other heights.
+        var isGood: Bool { agreeing == count || distance <= 4 }
+    }
+
+    /// - Parameters:
+    ///   - spec: What the drafter made.
+    ///   - width: That of the table.
+    init(of spec: YAMLMapping, by drafter: ScreenDrafter, tableWidth width: Double) {
+        guard width > 0, let content = Self.content(of: YAMLWriter.write(spec)) else { return }
+        let placements = drafter.placements.filter { !$0.isHidden }
+        let margin = content.style == .insetGrouped ? 2 * RowFit.margin(ofWidth: width) : 0
+        let widths = placements.map { $0.width > 0 ? $0.width + margin : width }
+        for width in Set(widths).sorted() {
+            let rows = Self.layout(content, width).sections.flatMap(\.rows)
+            for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
+                guard let views = placement.views, !placement.cell.isEmpty else { continue }
+                var frames = row.views.filter { !$0.isContainer }.map(\.frame)
+                if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
+                scores[placement.cell] = Self.score(views, frames, in: row.frame)
+            }
+        }
+        for edge in drafter.edgePlacements where !edge.cell.isEmpty {
+            let layout = Self.layout(content, edge.width > 0 ? edge.width : width)
+            let place = edge.isHeader ? layout.headerView : layout.footerView
+            guard let views = edge.views, let place else { continue }
+            scores[edge.cell] = Self.score(views, place.views.map(\.frame), in: place.frame)
+        }
+    }
+
+    private static func content(of text: String) -> ScreenContent? {
+        var findings: [Diagnostic] = []
+        let (file, id) = (SourceFile(path: "Trial.yaml", bytes: Array(text.utf8)), SourceID(index: 0))
+        guard let document = YAMLDocument.parse(file, id: id, diagnostics: &findings) else { return nil }
+        let spec = SpecFile.decode(document, path: file.path, diagnostics: &findings)
+        let model = SpecModel.resolve([spec], diagnostics: &findings)
+        return model.screens.first.map { model.content(of: $0) }
+    }
+
+    private static func layout(_ content: ScreenContent, _ width: Double) -> ScreenLayout {
+        var device = PreviewDevice.iPhoneSE
+        device.size.width = width
+        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+    }
+
+    private static func score(_ views: [ViewDraft], _ frames: [TableSpecPreview.Rect], in whole: TableSpecPreview.Rect)
+        -> Score
+    {
+        let distances = zip(views, frames).map { view, frame in
+            let found = Rect(x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
+            return view.distance(to: found)
+        }
+        return Score(
+            agreeing: distances.count { $0 <= 2 },
+            count: views.count,
+            distance: distances.max() ?? 0
+        )
+    }
+}
+
+extension ViewDraft {
+    /// How far one sees it from where the document has it: a text at the side that it keeps to, other views with their size.
+    fileprivate func distance(to found: Rect) -> Double {
+        let across = abs(frame.middleY - found.middleY)
+        let isTitle = self.keys["button"] != nil && self.keys["background"] == nil
+        let side = self.keys["alignment"] ?? self.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)
+        switch (role, side) {
+        case (.label, .text("right")), (.field, .text("right")): return max(across, abs(frame.right - found.right))
+        case (.label, .text("center")), (.control, .text("center")):
+            return max(across, abs(frame.middleX - found.middleX))
+        case (.label, _): return max(across, abs(frame.x - found.x))
+        default: return max(across, abs(frame.x - found.x), abs(frame.right - found.right))
+        }
+    }
+}

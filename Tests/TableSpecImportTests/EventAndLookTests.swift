@@ -1,0 +1,139 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("What controls do and how views look comes along")
+struct EventAndLookTests {
+    private static func fixture(_ views: String, _ height: Double = 44) -> Fixture {
+        Fixture(table: Fixture.section(Fixture.custom(views, height)))
+    }
+
+    private static func action(_ selector: String, _ event: String, id: String) -> String {
+        #"<action selector="\#(selector)" destination="list" eventType="\#(event)" id="\#(id)"/>"#
+    }
+
+    private static let name = #"<label text="Name" id="l">\#(Fixture.frame(16, 11, 80, 21))</label>"#
+
+    // MARK: Events
+
+    @Test func theEventsOfAFieldAreMethods() {
+        let field = """
+            <textField id="f" placeholder="Ada">\(Fixture.frame(110, 11, 249, 22))<connections>
+            \(Self.action("began:", "editingDidBegin", id: "1"))\(Self.action("changed:", "editingChanged", id: "2"))
+            \(Self.action("ended:", "editingDidEnd", id: "3"))\(Self.action("returned:", "editingDidEndOnExit", id: "4"))
+            </connections></textField>
+            """
+        let fixture = Self.fixture(Self.name + field)
+        for line in ["action: changed", "editingDidBegin: began", "editingDidEnd: ended", "onReturn: returned"] {
+            #expect(fixture.spec.contains(line))
+        }
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aSecondMethodForOneEventIsTold() {
+        let toggle = """
+            <switch id="s" on="YES">\(Fixture.frame(308, 6, 51, 31))<connections>
+            \(Self.action("first:", "valueChanged", id: "1"))\(Self.action("second:", "valueChanged", id: "2"))
+            </connections></switch>
+            """
+        let fixture = Self.fixture(Self.name + toggle)
+        #expect(fixture.spec.contains("action: first"))
+        #expect(fixture.leftOut == ["the action 'second' on valueChanged"])
+    }
+
+    @Test func oneMethodOfSeveralControlsIsOneEach() {
+        let toggle = { (id: String) in
+            """
+            <switch id="\(id)" on="YES">\(Fixture.frame(308, 6, 51, 31))<connections>
+            \(Self.action("toggled:", "valueChanged", id: "a-\(id)"))</connections></switch>
+            """
+        }
+        let sound = #"<label text="Sound" id="m">\#(Fixture.frame(16, 11, 80, 21))</label>"#
+        let cells =
+            Fixture.custom(Self.name + toggle("s"), id: "c1") + Fixture.custom(sound + toggle("t"), id: "c2")
+        let fixture = Fixture(table: Fixture.section(cells))
+        #expect(fixture.spec.contains("action: nameChanged"))
+        #expect(fixture.spec.contains("action: soundChanged"))
+        #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func aSegueOfAClassIsCode() {
+        let segue = Fixture.segue(to: "other", "custom", #"customClass="SlideSegue" identifier="slide""#)
+        var fixture = Fixture(table: Fixture.section(Fixture.cell("Menu", "", segue)))
+        fixture.scenes.append(Fixture.controller("viewController", "other", #"customClass="OtherViewController""#))
+        #expect(fixture.leftOut == ["the segue 'slide' of class 'SlideSegue'"])
+        #expect(fixture.result.omissions.map(\.kind) == [.code])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    // MARK: Looks
+
+    @Test func aControlAtTheMarginIsTheAccessory() {
+        let toggle = #"<switch id="s" on="YES">\#(Fixture.frame(308, 6, 51, 31))</switch>"#
+        #expect(Self.fixture(Self.name + toggle).spec.contains("accessory: { switch: $(name) }"))
+    }
+
+    @Test func aControlFarFromTheMarginStaysThere() {
+        let toggle = #"<switch id="s" on="YES">\#(Fixture.frame(289, 6, 51, 31))</switch>"#
+        let fixture = Self.fixture(Self.name + toggle)
+        #expect(fixture.spec.contains("content:"))
+        #expect(FrameTests.pairs(of: [fixture.source]).filter { !$0.agrees }.isEmpty)
+    }
+
+    @Test func statedWidthsOfTextsStay() {
+        let label = """
+            <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">\(Fixture.frame(16, 11, 120, 21))
+            <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints></label>
+            """
+        let field = #"<textField id="f">\#(Fixture.frame(144, 11, 215, 22))</textField>"#
+        #expect(Self.fixture(label + field).spec.contains("{ label: Name, width: 120 }"))
+    }
+
+    @Test func theHeightThatAMaskHoldsIsStated() {
+        let button = """
+            <button id="b">\(Fixture.frame(16, 4, 343, 60))<autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+            <state key="normal" title="Save"/></button>
+            """
+        #expect(Self.fixture(button, 68).spec.contains("height: 60"))
+    }
+
+    @Test func whatAButtonShowsWhileItIsTouched() {
+        let states = { (highlighted: String) in
+            """
+            <button id="b">\(Fixture.frame(16, 7, 30, 30))<state key="normal" image="off"/>
+            <state key="selected" image="on"/><state key="highlighted" image="\(highlighted)"/></button>
+            """
+        }
+        #expect(Self.fixture(states("on")).leftOut.isEmpty)
+        #expect(Self.fixture(states("off")).leftOut.isEmpty)
+        #expect(Self.fixture(states("other")).leftOut == ["what a highlighted button shows"])
+    }
+
+    @Test func backgroundsCornersAndLines() {
+        let view = """
+            <view id="v">\(Fixture.frame(16, 8, 343, 60))<subviews>
+            <label text="Hello" id="l">\(Fixture.frame(12, 20, 200, 21))</label></subviews>
+            <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><real key="value" value="2"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+            """
+        let fixture = Self.fixture(view, 76)
+        #expect(fixture.spec.contains("cornerRadius: 8"))
+        #expect(fixture.spec.contains("border: { color: black, width: 2 }"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aHiddenViewComesWithACondition() {
+        let views = Self.name + #"<label text="New" hidden="YES" id="n">\#(Fixture.frame(300, 11, 59, 21))</label>"#
+        let fixture = Self.fixture(views)
+        #expect(fixture.spec.contains("visible: $(showsNew)"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+}

@@ -1,0 +1,69 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Views of own classes and of other frameworks")
+struct OwnViewTests {
+    private static func fixture(_ views: String, _ height: Double = 100) -> Fixture {
+        Fixture(table: Fixture.section(Fixture.custom(views, height)))
+    }
+
+    private static let label = #"<label text="Hello" id="l">\#(Fixture.frame(16, 11, 200, 21))</label>"#
+
+    @Test(arguments: [("mapView", "MapView", "MKMapView", "MapKit"), ("wkWebView", "WebView", "WKWebView", "WebKit")])
+    func aViewOfAFrameworkIsAClassThatTheAppNames(element: String, alias: String, className: String, module: String) {
+        let fixture = Self.fixture("<\(element) id=\"v\">\(Fixture.frame(0, 0, 375, 100))</\(element)>")
+        #expect(fixture.spec.contains("view: \(alias)"))
+        #expect(fixture.result.omissions.map(\.kind) == [.code])
+        #expect(fixture.leftOut == ["the class \(className) of \(module)"])
+        #expect(fixture.result.omissions.first?.remedy.contains("typealias \(alias) = \(className)") == true)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aViewOfUIKitNeedsNoOtherName() {
+        let fixture = Self.fixture("<searchBar id=\"v\">\(Fixture.frame(0, 0, 375, 56))</searchBar>")
+        #expect(fixture.spec.contains("view: UISearchBar"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aCollectionViewIsMadeWithItsLayoutInCode() {
+        let fixture = Self.fixture("<collectionView id=\"v\">\(Fixture.frame(0, 0, 375, 100))</collectionView>")
+        #expect(fixture.spec.contains("view: CollectionView"))
+        #expect(fixture.result.omissions.map(\.kind) == [.code])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aContainerOfAControllerIsCode() {
+        let container = "<containerView id=\"v\">\(Fixture.frame(0, 40, 375, 60))</containerView>"
+        let fixture = Self.fixture(Self.label + container)
+        #expect(fixture.result.omissions.map(\.kind) == [.code])
+        #expect(fixture.spec.contains("Hello"))
+    }
+
+    @Test func theViewsInAnOwnClassComeAlong() {
+        let card = """
+            <view customClass="CardView" id="v">\(Fixture.frame(16, 8, 343, 84))<subviews>
+            <label text="Hello" id="a">\(Fixture.frame(12, 12, 200, 21))</label>
+            <label text="World" id="b">\(Fixture.frame(12, 40, 200, 21))</label></subviews></view>
+            """
+        let fixture = Self.fixture(card)
+        #expect(fixture.spec.contains("Hello"))
+        #expect(fixture.spec.contains("World"))
+        #expect(fixture.leftOut == ["the class 'CardView'"])
+        #expect(fixture.result.omissions.map(\.kind) == [.code])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func theClassOfAStackViewIsTold() {
+        let stack = """
+            <stackView customClass="TagStack" spacing="4" id="v">\(Fixture.frame(16, 11, 200, 21))<subviews>
+            <label text="Hello" id="a">\(Fixture.frame(0, 0, 80, 21))</label>
+            <label text="World" id="b">\(Fixture.frame(84, 0, 80, 21))</label></subviews></stackView>
+            """
+        let fixture = Self.fixture(stack, 44)
+        #expect(fixture.leftOut == ["the class 'TagStack'"])
+        #expect(fixture.spec.contains("Hello"))
+    }
+}
