@@ -89,6 +89,7 @@ extension SupportFile {
                 set { selectRow(newValue, inComponent: 0, animated: false) }
             }
 
+            @discardableResult
             func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
                 change = action
                 return self

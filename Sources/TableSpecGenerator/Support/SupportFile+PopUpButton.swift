@@ -38,6 +38,7 @@ extension SupportFile {
                 }
             }
 
+            @discardableResult
             func changed(_ action: @escaping (PopUpButton) -> Void) -> PopUpButton {
                 change = action
                 return self

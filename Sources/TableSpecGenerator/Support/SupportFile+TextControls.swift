@@ -75,6 +75,7 @@ extension SupportFile {
                 set { text = newValue }
             }
 
+            @discardableResult
             func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
                 change = action
                 return self
