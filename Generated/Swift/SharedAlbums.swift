@@ -69,10 +69,7 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
         title = "Shared Albums"
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// A secondary place with its own text, such as "first defined here".
     public struct Label: Hashable, Sendable {
         public var range: SourceRange
-        /// What is there, in lower case.
+        /// The text beside the place, in lower case.
         public var text: String
 
         /// Creates a label.

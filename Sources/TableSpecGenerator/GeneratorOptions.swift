@@ -3,7 +3,7 @@ package import TableSpecModel
 /// How Swift is generated.
 package struct GeneratorOptions: Hashable, Sendable {
     package var accessLevel = AccessLevel.internal
-    /// What the names of all types at the top of the generated files begin with.
+    /// The prefix of the names of all types at the top of the generated files.
     package var typePrefix = ""
     /// The oldest iOS on which the app runs.
     package var deploymentTarget = SystemVersion.oldest

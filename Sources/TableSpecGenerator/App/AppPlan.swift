@@ -110,7 +110,7 @@ struct AppPlan {
 
 /// The names of the types of an app.
 struct AppNames {
-    /// What makes and holds the app's screens.
+    /// The object that makes and holds the app's screens.
     let controller: SwiftIdentifier
     /// The protocol through which the app gets its screens ready.
     let screens: SwiftIdentifier
@@ -133,7 +133,7 @@ extension Tab {
     /// What the tab shows of the state.
     var bindings: [Binding] { faceBindings + (badge?.bindings ?? []) }
 
-    /// What the title and the image show of the state.
+    /// The bindings of the title and the image.
     var faceBindings: [Binding] {
         guard case .titled(let title, let image) = face else { return [] }
         return title.bindings + (image?.bindings ?? [])

@@ -69,7 +69,7 @@ struct AppTranslator {
         }
     }
 
-    /// What is changed later on.
+    /// The items of the tabs that change later on.
     @SwiftMembers private var keptMembers: [SwiftDeclaration] {
         for entry in plan.entries {
             if entry.keepsItem { Declare.let(entry.item, "UITabBarItem", .private) }
@@ -137,7 +137,7 @@ struct AppTranslator {
         }
     }
 
-    /// What must be there before the controller itself.
+    /// The statements before the one that makes the controller.
     @SwiftBody private var kept: [SwiftStatement] {
         let scope = ValueScope()
         for entry in plan.entries {
@@ -202,7 +202,7 @@ struct AppTranslator {
         }
     }
 
-    /// What a screen's view controller is called in the initializer.
+    /// The name of a screen's view controller in the initializer.
     private func viewController(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> SwiftExpression {
         .name(isKept(start, of: entry) ? start.property : start.local)
     }

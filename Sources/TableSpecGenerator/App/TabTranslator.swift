@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a tab shows in the bar.
+/// The item of a tab in the bar.
 struct TabTranslator {
     let tab: Tab
 

@@ -39,7 +39,7 @@ extension ContentView {
         }
     }
 
-    /// What depends on a value.
+    /// The statements that set the looks which depend on a value.
     @SwiftBody func lookUpdates(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let condition = visible, !condition.bindings.isEmpty {
             Code.assign(view.dot("isHidden"), scope.negation(of: condition))

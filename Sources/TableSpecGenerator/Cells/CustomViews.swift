@@ -96,7 +96,7 @@ extension ContentView {
 }
 
 extension ContentView.Kind {
-    /// What follows the name of a view of this kind; `nil` for views that have no name.
+    /// The suffix of the names of views of this kind; `nil` for views without names.
     fileprivate var outletSuffix: String? {
         switch self {
         case .label: "Label"

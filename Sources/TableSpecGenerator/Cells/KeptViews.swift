@@ -5,7 +5,7 @@ internal import TableSpecSwift
 /// made once and kept.
 struct KeptViews {
     let views: CustomViews
-    /// What has the views, in comments.
+    /// The owner of the views, in comments.
     private let owner: SwiftComment
     /// The property of a view around all others.
     private let rootName: SwiftIdentifier
@@ -152,7 +152,7 @@ struct KeptViews {
         }
     }
 
-    /// What decides how high the row is.
+    /// The bindings on which the height of the row depends.
     var heightBindings: [Binding] {
         views.content.all.flatMap { view -> [Binding] in
             let own: [Binding] =
@@ -197,7 +197,7 @@ extension KeptViews {
 }
 
 extension ContentView {
-    /// What the view is called in comments.
+    /// The name of the view in comments.
     fileprivate var kindName: String {
         switch kind {
         case .label: "label"

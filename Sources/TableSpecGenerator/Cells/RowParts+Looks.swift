@@ -5,7 +5,7 @@ internal import TableSpecSwift
 extension RowParts {
     var hasLooks: Bool { !looks(of: "cell").isEmpty }
 
-    /// What the settings depend on.
+    /// The values on which the settings depend.
     var lookBindings: [Binding] {
         ([cell.accessibilityHint, cell.accessibilityValue].compactMap { $0 } + cell.accessibilityUserInputLabels)
             .flatMap(\.bindings)

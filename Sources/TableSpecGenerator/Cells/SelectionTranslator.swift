@@ -31,7 +31,7 @@ struct SelectionTranslator {
         }
     }
 
-    /// What tells the element of the row apart.
+    /// The identity of the element of the row.
     var identity: SwiftExpression {
         let element = scope.element(rows.loop.variable.value)
         return rows.loop.identity(of: element)

@@ -78,7 +78,7 @@ struct InterfaceSubjects {
         addParts(of: plan, viewController, place)
     }
 
-    /// What has a name in the screen.
+    /// Adds the parts of a screen that have names.
     private mutating func addParts(of plan: ScreenPlan, _ viewController: String, _ place: Place) {
         for member in ScreenViewTranslator(plan: plan).all {
             let name = Located(member.spokenName.text, at: member.view.range)
@@ -180,7 +180,7 @@ private struct Place {
 }
 
 extension Requirement {
-    /// What the method is for in the words of the spec; methods that only Swift names go by that name.
+    /// The purpose of the method in the words of the spec; methods that only Swift names go by that name.
     fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
         switch purpose {
         case .action, .change, .confirmation, .hook, .validation: (.action, place)

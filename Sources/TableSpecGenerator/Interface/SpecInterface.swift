@@ -19,7 +19,7 @@ package struct SpecInterface: Sendable {
 
 /// A part of a spec for which something is declared.
 package struct InterfaceSubject: Hashable, Sendable {
-    /// What the part is.
+    /// The kind of the part.
     package enum Kind: Hashable, Sendable {
         /// A screen, an app or a type as a whole.
         case owner
@@ -39,7 +39,7 @@ package struct InterfaceSubject: Hashable, Sendable {
         case view
     }
 
-    /// What has a name for the whole module.
+    /// A part of the specs whose Swift the whole module sees.
     package struct Owner: Hashable, Sendable {
         package enum Kind: String, Sendable {
             case screen, app, type
@@ -52,7 +52,7 @@ package struct InterfaceSubject: Hashable, Sendable {
         package var phrase: String { "\(kind.rawValue) '\(name)'" }
     }
 
-    /// What makes the subjects of two versions one.
+    /// The key under which the subjects of two versions are one.
     package struct Identity: Hashable, Sendable {
         package let kind: Kind
         package let owner: Owner
@@ -62,7 +62,7 @@ package struct InterfaceSubject: Hashable, Sendable {
     }
 
     package let identity: Identity
-    /// What may differ between two versions: the type of a property, the parameters of an action.
+    /// The details that may differ between two versions: the type of a property, the parameters of an action.
     package let details: String
     /// The place in the spec.
     package let range: SourceRange

@@ -6,7 +6,7 @@ internal import TableSpecSwift
 struct NameScope {
     /// Where a name comes from.
     struct Origin {
-        /// What is named, for messages: "row", "type".
+        /// The kind of what has the name, for messages: "row", "type".
         let noun: String
         /// The name as the spec has it.
         let spelling: String

@@ -128,7 +128,7 @@ struct Requirement {
     let purpose: Purpose
     var events: [TriggerSite.Event]
 
-    /// What makes two requirements one.
+    /// The key under which two requirements are one.
     struct Signature: Hashable {
         let name: SwiftIdentifier
         let parameters: [SwiftParameter]

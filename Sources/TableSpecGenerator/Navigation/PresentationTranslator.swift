@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct PresentationTranslator {
     let plan: ScreenPlan
     let segue: Segue
-    /// What a popover points at.
+    /// The source of a popover.
     let source: PopoverSource?
 
     private var presentation: Presentation { segue.presentation }
@@ -73,7 +73,7 @@ extension Presentation {
             && isAnimated.value == other.isAnimated.value
     }
 
-    /// What is stated, in words that make a name.
+    /// The stated settings, in words that make a name.
     var spokenName: String {
         let words =
             [style.value?.rawValue, transition.value?.rawValue] + detents.map(\.value.rawValue)

@@ -9,7 +9,7 @@ struct ScreenViewTranslator {
     struct Member {
         let view: ScreenView
         let name: SwiftIdentifier
-        /// What the view is called in comments: "the label in the title view".
+        /// The name of the view in comments: "the label in the title view".
         let spokenName: SwiftComment
     }
 
@@ -145,7 +145,7 @@ struct ScreenViewTranslator {
 }
 
 extension ScreenView.Content {
-    /// What the kind of view is called in names and comments; `nil` for what the app makes.
+    /// The noun of the kind of view in names and comments; `nil` for views that the app makes.
     fileprivate var kindName: String? {
         switch self {
         case .label: "label"
@@ -184,7 +184,7 @@ enum ViewPlace {
         }
     }
 
-    /// What the place is called in comments.
+    /// The name of the place in comments.
     var spokenName: SwiftComment {
         switch self {
         case .titleView: "title view"

@@ -10,7 +10,7 @@ struct SegueTranslator {
         let name: SwiftIdentifier
         let type: SwiftType
 
-        /// What the value is called inside the method of the segue.
+        /// The name of the value inside the method of the segue.
         let local: SwiftIdentifier
 
         var declaration: SwiftParameter { SwiftParameter(.init(name, local), type) }
@@ -21,7 +21,7 @@ struct SegueTranslator {
         struct Signature: Hashable {
             let name: SwiftIdentifier
             let parameters: [Parameter]
-            /// What a popover points at.
+            /// The source of a popover.
             let source: PopoverSource?
         }
 
@@ -141,7 +141,7 @@ struct SegueTranslator {
         return MemberName.method(verb, (segue.destination?.value ?? "") + variant(of: segue))
     }
 
-    /// What tells a segue from others that present the same screen differently.
+    /// The part of a segue that differs where others present the same screen in another way.
     private func variant(of segue: Segue) -> String {
         guard plan.variedTargets.contains(SegueTarget(segue)) else { return "" }
         let stack = segue.stack.map { "With" + ($0.destination?.value ?? "") }
@@ -214,7 +214,7 @@ struct SegueTranslator {
         }
     }
 
-    /// What the app must have for a segue.
+    /// The methods that the app must have for a segue.
     func requirement(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let place = segue.destination else { return nil }
         if let destination = plan.index.destination(of: segue) {

@@ -10,10 +10,10 @@ struct TriggerSite {
     var isBarButton = false
     /// Whether it is a row that inserts.
     var isInsertRow = false
-    /// What the app's method is told besides.
+    /// The further arguments of the app's method.
     var parameters: [SwiftParameter] = []
 
-    /// What happens at the place, for comments: "the row “Sign Out”", "is tapped".
+    /// The event at the place, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {
         let subject: SwiftComment
         var verb: SwiftComment = "is tapped"
@@ -89,7 +89,7 @@ private struct CellSites {
     private let cell: Cell
     private let prototype: Prototype?
     private let isInsertRow: Bool
-    /// What the row is called; most rows do nothing, and need no name.
+    /// The name of the row in comments; most rows do nothing, and need none.
     private let name: () -> SwiftComment
 
     init(
@@ -167,14 +167,14 @@ private struct CellSites {
 }
 
 extension AccessoryPlace {
-    /// What a cell is called where it has the accessory.
+    /// The name of a cell where it has the accessory.
     fileprivate func spoken(_ cell: SwiftComment) -> SwiftComment {
         self == .editing ? "\(cell) in editing mode" : cell
     }
 }
 
 extension BarButton {
-    /// What the button is called in comments.
+    /// The name of the button in comments.
     var spokenName: SwiftComment {
         switch face {
         case .system(let item): "bar button `\(item.rawValue)`"

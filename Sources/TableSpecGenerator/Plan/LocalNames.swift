@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What the elements of loops are called inside functions: by their variables, unless that would hide something.
+/// The names of the elements of loops inside functions: their variables, unless that would hide something.
 struct LocalNames {
     /// What the functions of screens call their own values, and the members that they use.
     private static let standard: Set<SwiftIdentifier> = [

@@ -3,9 +3,9 @@ internal import TableSpecSwift
 
 /// The case of `Row` for the rows of a collection: it carries what its rows are about, and its identity tells them apart.
 struct RowCase {
-    /// What a row carries.
+    /// An associated value of a case of `Row`.
     struct Part {
-        /// What the part is called where it is bound.
+        /// The name under which the part is bound.
         let local: SwiftIdentifier
         let type: SwiftType
         /// The variables of the loops whose elements it stands for; empty for the value that chooses a prototype.
@@ -72,7 +72,7 @@ struct RowCase {
         return .call(.implicit(identityName), SwiftArguments(payload.map { .init($0) }))
     }
 
-    /// What tells an element apart: its property `id`, else all of it.
+    /// The identity of an element: its property `id`, else all of it.
     func ownIdentity(of element: SwiftExpression) -> SwiftExpression {
         rows.loop.identity(of: element)
     }

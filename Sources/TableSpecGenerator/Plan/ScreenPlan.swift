@@ -59,13 +59,13 @@ final class ScreenPlan {
         return false
     }
 
-    /// What the screen is called in comments: its title, else its name.
+    /// The name of the screen in comments: its title, else the name in the spec.
     var spokenName: String {
         guard let title = screen.title?.literal, Self.isSpeakable(title) else { return screen.name.value }
         return title
     }
 
-    /// What a row is called in comments: its text, else its id.
+    /// The name of a row in comments: its text, else its id.
     static func spokenName(of row: Row) -> String {
         guard let text = row.cell.text?.literal, isSpeakable(text) else { return row.id.value }
         return text

@@ -42,7 +42,7 @@ struct DeletionTranslator {
         return loop
     }
 
-    /// What the element of the section is called.
+    /// The name of the element of the section.
     private func group(_ loop: Loop) -> SwiftIdentifier {
         plan.locals.sectionName(loop.variable.value, besides: variable)
     }

@@ -99,7 +99,7 @@ struct EditingTranslator {
         return question(statements, needsTable: needsTable, needsPlace: needsPlace)
     }
 
-    /// What must hold for a row to be deleted.
+    /// The condition for a row to be deleted.
     func conditions(_ deletion: RowDeletion, _ scope: ValueScope, _ rows: DynamicRows) -> [SwiftExpression] {
         places(keepsFirst: deletion.keeps(.first), keepsLast: deletion.keeps(.last), rows)
             + (deletion.condition.map { [scope.value(of: $0)] } ?? [])

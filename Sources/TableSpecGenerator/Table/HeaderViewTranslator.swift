@@ -20,7 +20,7 @@ struct HeaderViewTranslator {
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
-        /// What the view is called in comments.
+        /// The name of the view in comments.
         var spokenName: SwiftComment { "the view \(preposition) all rows" }
         /// The views that it shows in place of a text and an image.
         var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }

@@ -123,7 +123,7 @@ extension ScreenPlan {
 }
 
 extension Hook {
-    /// What the app's method returns.
+    /// The type that the app's method returns.
     var result: SwiftType? {
         switch self {
         case .heightForRow: "CGFloat?"
@@ -132,7 +132,7 @@ extension Hook {
         }
     }
 
-    /// What the app's method is for.
+    /// The purpose of the app's method.
     var documentation: SwiftComment {
         switch self {
         case .configure: "Completes the configuration of a cell; called each time a cell is configured."

@@ -53,7 +53,7 @@ struct TitleViewsTranslator {
         }
     }
 
-    /// What has the views, in comments.
+    /// The owner of the views, in comments.
     private var owner: SwiftComment {
         guard loop == nil else { return "the \(place.rawValue) of a section" }
         return "the \(place.rawValue) of the section “\(section.id.value)”"

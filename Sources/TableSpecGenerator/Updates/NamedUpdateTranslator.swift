@@ -113,7 +113,7 @@ private struct NamedUpdateMethod {
         return (deletes ? [leaving] : []) + (inserts ? [coming] : []) + (moves ? [moving] : [])
     }
 
-    /// What says where a row is.
+    /// The type of the place of a row: its number, or its index path.
     private var place: SwiftType { sectionLoop == nil ? "Int" : "IndexPath" }
 
     private var element: SwiftType { rows.loop.elementType.swiftType(in: plan.context) }

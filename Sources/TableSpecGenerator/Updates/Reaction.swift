@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct Reaction {
     let dependencies: [Dependency]
     private let statements: [SwiftStatement]
-    /// What must hold besides.
+    /// The further condition.
     private let condition: SwiftExpression?
     /// Whether the statements are for a change of the properties alone; others find out themselves whether there is
     /// anything to do.

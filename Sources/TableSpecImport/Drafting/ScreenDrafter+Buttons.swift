@@ -36,7 +36,7 @@ extension ScreenDrafter {
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
 
-    /// What a button is for: its title, what is spoken, or its outlet.
+    /// The purpose of a button: its title, its spoken label, or its outlet.
     private func name(of button: Element, _ title: String?) -> String {
         let spoken = button.property("accessibilityConfiguration")?.string("label")
         return [title, spoken, document.outlets[button["id"] ?? ""]].compactMap(\.self).first { !$0.isBlank }

@@ -87,7 +87,7 @@ extension ScreenDrafter {
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
 
-    /// What runtime attributes give to properties of a view of the app's own class.
+    /// The values that runtime attributes give to properties of a view of the app's own class.
     private func values(of view: Element) -> YAMLMapping {
         var values: YAMLMapping = [:]
         for attribute in view.list("userDefinedRuntimeAttributes") {

@@ -119,7 +119,7 @@ extension ScreenDrafter {
         return (name, name == "String" ? .content(value) : .literal(value))
     }
 
-    /// What a picture shows of elements that say nothing.
+    /// The values of samples for elements that state none, by type.
     private static let emptySamples: [String: YAMLValue] = [
         "Bool": .bool(false), "Int": .number(0), "Float": .number(0), "Double": .number(0), "String": .text(""),
     ]

@@ -1,4 +1,4 @@
-/// What a document holds besides tables.
+/// Gaps of documents, outside of tables.
 extension Gap {
     static func tableOfCell(_ id: String, loop: String) -> Gap {
         Gap(

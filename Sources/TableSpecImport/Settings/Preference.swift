@@ -2,7 +2,7 @@
 struct PreferencePane: Sendable {
     /// The path of the file as it was given.
     var file: String
-    /// What other panes call it.
+    /// The name by which other panes refer to it.
     var id: String
     var title: PreferenceText?
     var groups: [PreferenceGroup] = []

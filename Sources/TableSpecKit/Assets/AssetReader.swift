@@ -11,7 +11,7 @@ struct AssetReader: Sendable {
 
     /// A file that is not what its name says; pictures do without it.
     struct LeftOut {
-        /// What it should have been: "colour set".
+        /// The expected kind: "colour set".
         var noun: String
         var path: String
         var bytes: [UInt8]

@@ -6,7 +6,7 @@ public struct BuildRequest: Sendable {
     public var root: String?
     /// The output folder; the configuration's, if `nil`.
     public var output: String?
-    /// What is made.
+    /// The products that are made.
     public var products: Products
     /// Whether files that were made or edited by hand are overwritten.
     public var isForced: Bool

@@ -26,7 +26,7 @@ public struct BuildResult: Sendable {
     public struct Delivery: Hashable, Sendable {
         /// Outputs of one kind.
         public struct Count: Hashable, Sendable {
-            /// What the outputs are.
+            /// The kind of the outputs.
             public var kind: OutputKind
             /// The number of outputs that the specs have.
             public var made: Int
@@ -40,7 +40,7 @@ public struct BuildResult: Sendable {
         public var removed: [String]
     }
 
-    /// What became of the outputs.
+    /// The outcome for the outputs as a whole.
     public var outcome: Outcome
     /// The findings, sorted by place, each once.
     public var diagnostics: [Diagnostic]

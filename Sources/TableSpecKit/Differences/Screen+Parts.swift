@@ -45,7 +45,7 @@ extension Section {
 }
 
 extension LoopedSection {
-    /// What makes a section one with that of another version; nothing for those of a loop, which a table has alone.
+    /// The key under which the sections of two versions are one; empty for those of a loop, of which a table has one.
     var identity: String? { loop == nil ? section.id.value : nil }
 
     /// For messages.

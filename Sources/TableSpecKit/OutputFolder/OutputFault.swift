@@ -15,7 +15,7 @@ public struct OutputFault: Hashable, Sendable {
 
     /// The path as the user knows it.
     public var path: String
-    /// What is wrong.
+    /// The problem.
     public var kind: Kind
 
     /// A description of the fault, as a phrase that follows the path.

@@ -22,7 +22,7 @@ public struct PreviewVariant: Hashable, Sendable {
     /// The pictures that `build` draws: light and dark.
     public static let standard = [normal, PreviewVariant(traits: PreviewTraits(appearance: .dark))]
 
-    /// What is before the language in the suffix of a picture.
+    /// The mark before the language in the suffix of a picture.
     static let localeMark = "in_"
 
     /// How much of the samples the picture shows.

@@ -19,7 +19,7 @@ extension SpecDecoder {
 }
 
 extension Condition {
-    /// What a condition stands for, in messages.
+    /// The kind of a condition, for messages.
     static let noun = "a Boolean"
 }
 

@@ -1,6 +1,6 @@
 /// Finds out whether values of a type can be written to a file and read back, as Swift's `Codable`.
 package struct Codability {
-    /// What keeps values of a type from that.
+    /// The reason why values of a type cannot be written.
     package enum Obstacle: Hashable, Sendable {
         /// They hold images or colours, which are objects of UIKit.
         case object(TypeReference)

@@ -46,13 +46,13 @@ extension Condition {
         case comparison(Expression, Comparison, Expression)
     }
 
-    /// What joins two conditions.
+    /// The operator between two conditions.
     package enum Junction: String, Sendable, CaseIterable {
         case and = "&&"
         case or = "||"
     }
 
-    /// What compares two values.
+    /// The operator that compares two values.
     package enum Comparison: String, Sendable, CaseIterable {
         case equal = "=="
         case notEqual = "!="

@@ -101,7 +101,7 @@ extension TypeReference {
 }
 
 extension Value {
-    /// What a literal of a condition is, in messages.
+    /// The kind of a literal in a condition, for messages.
     var noun: String {
         switch self {
         case .null: "'nil'"

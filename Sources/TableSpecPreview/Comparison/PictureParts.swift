@@ -2,7 +2,7 @@
 struct PictureParts {
     /// A part with what it says and how it looks, wherever it lies.
     struct Part: Hashable {
-        /// What it is: "row".
+        /// The kind: "row".
         var kind: String
         /// The words in it.
         var text: String

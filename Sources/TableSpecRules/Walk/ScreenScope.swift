@@ -34,7 +34,7 @@ final class ScreenScope: Sendable {
     /// The prototype with a name, or `nil`; the first one where several share it.
     func prototype(named name: String) -> Prototype? { prototypesByName[name] }
 
-    /// What a part belongs to, for messages: a row or a prototype, or the screen where it lies in a bar or beside the table.
+    /// The owner of a part, for messages: a row or a prototype; the screen for parts of bars and beside the table.
     func name(of owner: CellOwner?) -> String { owner?.description ?? "screen \(screen.name.value.quoted)" }
 
     /// Whether the owner's rows carry the checkmarks of a selection list.

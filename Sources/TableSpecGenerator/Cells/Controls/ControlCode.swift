@@ -13,7 +13,7 @@ struct ControlCode {
     var maker: SwiftIdentifier?
     /// The type of the values, for controls of numbers.
     var numberType: TypeReference?
-    /// What is stated besides the value.
+    /// The settings beside the value.
     var settings: Statements = { _, _ in [] }
     /// Limits of the value, which may depend on something.
     var limits: Statements = { _, _ in [] }

@@ -106,7 +106,7 @@ struct ControlTranslator {
 
     // MARK: Settings
 
-    /// What is stated besides the value.
+    /// The settings beside the value.
     @SwiftBody private func settings(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let minimum = control.minimum.value { Code.assign(view.dot("minimumValue"), .number(minimum)) }
         if let maximum = control.maximum.value { Code.assign(view.dot("maximumValue"), .number(maximum)) }
