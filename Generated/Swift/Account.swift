@@ -37,9 +37,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any AccountActions)?
@@ -87,8 +85,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(
+        TableContent(
             .privacy,
             header: "Privacy",
             headerStyle: TitleStyle(
@@ -101,7 +98,6 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
             ),
             rows: [.sendReceipts, .appearance, .order, .reminder] + (state.showsPicker ? [.picker] : [])
         )
-        return content
     }
 
     /// What a row shows.

@@ -26,9 +26,7 @@ final class ClockTabBarController: UITabBarController {
     }
 
     /// The current state; setting it updates what is shown.
-    var state: State {
-        didSet { update(from: oldValue) }
-    }
+    var state: State { didSet { update(from: oldValue) } }
 
     private let alarmsItem: UITabBarItem
 

@@ -47,9 +47,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ArticlesActions)?

@@ -27,11 +27,7 @@ final class BarWithPromptViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.prompt, rows: [.prompt])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.prompt, rows: [.prompt]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -38,9 +38,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any BarWithSegmentsActions)?
@@ -72,9 +70,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
-        return content
+        TableContent(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
     }
 
     /// What a row shows.

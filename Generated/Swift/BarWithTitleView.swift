@@ -21,9 +21,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any BarWithTitleViewActions)?
@@ -53,11 +51,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.medium, rows: [.medium])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.medium, rows: [.medium]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -41,9 +41,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any BookshelfActions)?
@@ -92,11 +90,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.books, rows: state.books.map(Row.book))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.books, rows: state.books.map(Row.book)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -23,9 +23,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any CalendarColorActions)?
@@ -60,11 +58,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.name, rows: [.name, .color, .showEvents])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name, .color, .showEvents]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

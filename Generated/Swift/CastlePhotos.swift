@@ -21,9 +21,7 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -44,11 +42,7 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.photos, rows: input.photos.map(Row.photo))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.photos, rows: input.photos.map(Row.photo)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -25,9 +25,7 @@ final class CatalogueViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -48,11 +46,7 @@ final class CatalogueViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.items, rows: input.items.map(Row.item))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.items, rows: input.items.map(Row.item)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -52,9 +52,7 @@ final class ComposerListViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ComposerListActions)?
@@ -85,9 +83,7 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.composers, rows: input.composers.map(Row.composer))
-        return content
+        TableContent(.composers, rows: input.composers.map(Row.composer))
     }
 
     /// What a row shows.

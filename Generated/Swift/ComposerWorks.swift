@@ -19,14 +19,10 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -48,11 +44,7 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.works, rows: state.works.map(Row.work))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.works, rows: state.works.map(Row.work)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

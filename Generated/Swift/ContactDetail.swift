@@ -37,14 +37,10 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ContactDetailActions)?

@@ -21,9 +21,7 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ContactGroupsActions)?
@@ -47,11 +45,7 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.groups, rows: input.groups.map(Row.group))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.groups, rows: input.groups.map(Row.group)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -42,14 +42,10 @@ final class ContactListViewController: UITableViewController, TableScreen, State
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ContactListActions)?
@@ -95,9 +91,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.contacts, rows: input.group.contacts.map(Row.contact))
-        return content
+        TableContent(.contacts, rows: input.group.contacts.map(Row.contact))
     }
 
     /// What a row shows.

@@ -40,11 +40,7 @@ final class CookbookViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.introduction, rows: [.introduction, .index])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.introduction, rows: [.introduction, .index]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

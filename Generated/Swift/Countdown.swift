@@ -27,9 +27,7 @@ final class CountdownViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any CountdownActions)?
@@ -53,11 +51,7 @@ final class CountdownViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.steps, rows: input.steps.map(Row.row))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.steps, rows: input.steps.map(Row.row)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -32,9 +32,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
@@ -115,9 +113,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.departures, rows: state.departures.map(Row.departure))
-        return content
+        TableContent(.departures, rows: state.departures.map(Row.departure))
     }
 
     /// What a row shows.

@@ -47,9 +47,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any DownloadsActions)?
@@ -89,9 +87,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.downloads, rows: state.downloads.map(Row.download))
-        return content
+        TableContent(.downloads, rows: state.downloads.map(Row.download))
     }
 
     /// What a row shows.

@@ -22,9 +22,7 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     var input: Input
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Chore?) -> Void)?
@@ -63,11 +61,7 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.name, rows: [.name])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

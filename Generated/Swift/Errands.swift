@@ -47,9 +47,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ErrandsActions)?

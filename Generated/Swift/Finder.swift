@@ -49,9 +49,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any FinderActions)?
@@ -146,11 +144,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.devices, rows: state.devices.map(Row.device))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.devices, rows: state.devices.map(Row.device)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

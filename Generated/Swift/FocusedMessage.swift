@@ -50,11 +50,7 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.quiet, rows: [.quiet, .end])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.quiet, rows: [.quiet, .end]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

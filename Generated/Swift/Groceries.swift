@@ -42,9 +42,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any GroceriesActions)?
@@ -103,9 +101,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
-        return content
+        TableContent(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
     }
 
     /// What a row shows.

@@ -56,9 +56,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any HotelsActions)?

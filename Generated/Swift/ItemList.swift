@@ -40,9 +40,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ItemListActions)?
@@ -89,11 +87,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.items, rows: state.items.map(Row.item))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.items, rows: state.items.map(Row.item)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -32,9 +32,7 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
@@ -66,11 +64,7 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.times, rows: state.times.map(Row.time))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.times, rows: state.times.map(Row.time)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -31,9 +31,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
     }
 
     /// The current state; setting it updates what is shown.
-    var state: State {
-        didSet { update(from: oldValue) }
-    }
+    var state: State { didSet { update(from: oldValue) } }
 
     /// The object that implements the actions.
     weak var actions: (any LoginGateActions)?

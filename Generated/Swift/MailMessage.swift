@@ -30,9 +30,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any MailMessageActions)?
@@ -91,11 +89,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.sender, rows: [.sender, .subject])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.sender, rows: [.sender, .subject]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -61,9 +61,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any MailboxActions)?
@@ -148,11 +146,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.messages, rows: state.messages.map(Row.message))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.messages, rows: state.messages.map(Row.message)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

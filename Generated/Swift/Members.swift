@@ -30,9 +30,7 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(

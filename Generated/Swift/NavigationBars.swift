@@ -43,9 +43,7 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
-        return content
+        TableContent(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
     }
 
     /// What a row shows.

@@ -25,9 +25,7 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any NewContactActions)?

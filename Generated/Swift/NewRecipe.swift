@@ -21,9 +21,7 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any NewRecipeActions)?
@@ -64,11 +62,7 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.name, rows: [.name])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -37,9 +37,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any NotesActions)?
@@ -72,11 +70,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.notes, rows: state.notes.map(Row.note))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.notes, rows: state.notes.map(Row.note)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

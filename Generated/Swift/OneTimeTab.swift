@@ -32,9 +32,7 @@ final class OneTimeTabTabBarController: UITabBarController {
     }
 
     /// The current state; setting it updates what is shown.
-    var state: State {
-        didSet { update(from: oldValue) }
-    }
+    var state: State { didSet { update(from: oldValue) } }
 
     private let registrationViewController: UIViewController
     private let homeViewController: UIViewController

@@ -35,9 +35,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any PersonProfileActions)?
@@ -166,11 +164,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.about, header: "About", rows: [.status, .posts])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.about, header: "About", rows: [.status, .posts]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

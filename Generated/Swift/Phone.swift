@@ -30,9 +30,7 @@ final class PhoneTabBarController: UITabBarController {
     }
 
     /// The current state; setting it updates what is shown.
-    var state: State {
-        didSet { update(from: oldValue) }
-    }
+    var state: State { didSet { update(from: oldValue) } }
 
     private let recentCallsItem: UITabBarItem
     private let voicemailItem: UITabBarItem

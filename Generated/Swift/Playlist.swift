@@ -72,9 +72,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any PlaylistActions)?

@@ -14,9 +14,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -37,11 +35,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.name, rows: [.name])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -53,9 +53,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any RecipesActions)?
@@ -87,11 +85,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.recipes, rows: state.recipes.map(Row.recipe))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.recipes, rows: state.recipes.map(Row.recipe)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

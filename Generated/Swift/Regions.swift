@@ -39,9 +39,7 @@ final class RegionsViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any RegionsActions)?
@@ -65,11 +63,7 @@ final class RegionsViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.regions, rows: input.regions.map(Row.region))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.regions, rows: input.regions.map(Row.region)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -51,9 +51,7 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any RemindersActions)?

@@ -32,9 +32,7 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SettingsActions)?

@@ -53,9 +53,7 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SharedAlbumsActions)?

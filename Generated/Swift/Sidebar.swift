@@ -47,11 +47,7 @@ final class SidebarViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.vip, rows: [.vip, .inbox, .sent])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.vip, rows: [.vip, .inbox, .sent]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -38,9 +38,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SortedNamesActions)?
@@ -84,11 +82,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.names, rows: state.names.map(Row.name))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.names, rows: state.names.map(Row.name)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

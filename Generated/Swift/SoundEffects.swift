@@ -21,9 +21,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SoundEffectsActions)?
@@ -51,11 +49,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.soundEffects, rows: [.soundEffects])
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.soundEffects, rows: [.soundEffects]) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -21,9 +21,7 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any StateNamesActions)?
@@ -51,11 +49,7 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.states, rows: state.states.map(Row.name))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.states, rows: state.states.map(Row.name)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

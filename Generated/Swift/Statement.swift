@@ -32,9 +32,7 @@ final class StatementViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -57,11 +55,7 @@ final class StatementViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.payments, rows: input.payments.map(Row.payment))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.payments, rows: input.payments.map(Row.payment)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

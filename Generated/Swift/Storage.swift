@@ -63,9 +63,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any StorageActions)?
@@ -118,8 +116,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(
+        TableContent(
             .device,
             header: String(
                 localized: "device.header",
@@ -129,7 +126,6 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
             ),
             rows: [.used, .photos, .music]
         )
-        return content
     }
 
     /// What a row shows.

@@ -36,6 +36,27 @@ struct TableContent<Section: TableItem, Row: TableItem> {
 
     private(set) var parts: [Part] = []
 
+    init() {}
+
+    /// One section.
+    init(
+        _ id: Section,
+        header: String? = nil,
+        headerStyle: TitleStyle? = nil,
+        footer: String? = nil,
+        footerStyle: TitleStyle? = nil,
+        rows: [Row]
+    ) {
+        add(
+            id,
+            header: header,
+            headerStyle: headerStyle,
+            footer: footer,
+            footerStyle: footerStyle,
+            rows: rows
+        )
+    }
+
     mutating func add(
         _ id: Section,
         header: String? = nil,
@@ -1092,7 +1113,6 @@ struct RowContent {
         return row
     }
 
-
     /// Sets what only these rows have, on cells that show no others.
     func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
         var row = self
@@ -1579,6 +1599,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         set { text = newValue }
     }
 
+    @discardableResult
     func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
         change = action
         return self
@@ -1687,6 +1708,7 @@ final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
         set { selectRow(newValue, inComponent: 0, animated: false) }
     }
 
+    @discardableResult
     func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
         change = action
         return self
@@ -1744,6 +1766,7 @@ final class PopUpButton: UIButton, ValueControl {
         }
     }
 
+    @discardableResult
     func changed(_ action: @escaping (PopUpButton) -> Void) -> PopUpButton {
         change = action
         return self

@@ -35,14 +35,10 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -65,9 +61,7 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.taskCategories, rows: input.taskCategories.map(Row.category))
-        return content
+        TableContent(.taskCategories, rows: input.taskCategories.map(Row.category))
     }
 
     /// What a row shows.

@@ -14,9 +14,7 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in

@@ -26,9 +26,7 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TimeZoneListActions)?
@@ -53,9 +51,7 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.timeZones, rows: input.timeZones.map(Row.timeZone))
-        return content
+        TableContent(.timeZones, rows: input.timeZones.map(Row.timeZone))
     }
 
     /// What a row shows.

@@ -34,9 +34,7 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TimerActions)?

@@ -32,9 +32,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TimerSoundsActions)?
@@ -75,11 +73,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.sounds, rows: state.sounds.map(Row.sound))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.sounds, rows: state.sounds.map(Row.sound)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

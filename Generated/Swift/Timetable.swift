@@ -40,9 +40,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TimetableActions)?
@@ -76,11 +74,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.trains, rows: state.trains.map(Row.train))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.trains, rows: state.trains.map(Row.train)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

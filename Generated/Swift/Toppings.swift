@@ -35,14 +35,10 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -64,11 +60,7 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.toppings, rows: input.toppings.map(Row.topping))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.toppings, rows: input.toppings.map(Row.topping)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

@@ -26,9 +26,7 @@ final class TrailExplorerTabBarController: UITabBarController {
     }
 
     /// The current state; setting it updates what is shown.
-    var state: State {
-        didSet { update(from: oldValue) }
-    }
+    var state: State { didSet { update(from: oldValue) } }
 
     private let regionsViewController: RegionsViewController
 

@@ -31,9 +31,7 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { source.show(content) } }
-    }
+    var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TrailPhotosActions)?
@@ -57,11 +55,7 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.trails, rows: input.trails.map(Row.trail))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.trails.map(Row.trail)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

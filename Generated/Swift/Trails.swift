@@ -25,9 +25,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
     }
 
     /// The present input; a change shows at once.
-    var input: Input {
-        didSet { if input != oldValue { showChanges(since: oldValue) } }
-    }
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TrailsActions)?
@@ -51,11 +49,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.trails, rows: input.region.trails.map(Row.trail))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.region.trails.map(Row.trail)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

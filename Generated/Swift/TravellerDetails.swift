@@ -26,9 +26,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

@@ -46,9 +46,7 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any WiFiActions)?

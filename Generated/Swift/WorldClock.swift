@@ -38,9 +38,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { source.show(content) } }
-    }
+    var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any WorldClockActions)?
@@ -91,11 +89,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        content.add(.cities, rows: state.cities.map(Row.city))
-        return content
-    }
+    private var content: TableContent<Section, Row> { TableContent(.cities, rows: state.cities.map(Row.city)) }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {

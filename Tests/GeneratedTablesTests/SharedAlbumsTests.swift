@@ -27,7 +27,8 @@ struct SharedAlbumsTests {
         #expect(views(UISwitch.self, of: 0).map(\.isOn) == [true])
         #expect(views(UISwitch.self, of: 0).first?.accessibilityLabel == "Share Favourites")
         #expect(views(UISwitch.self, of: 1).map(\.isOn) == [false])
-        #expect(views(UILabel.self, of: 1).first?.accessibilityTraits == .header, "VoiceOver finds it among the headings")
+        // VoiceOver finds it among the headings.
+        #expect(views(UILabel.self, of: 1).first?.accessibilityTraits == .header)
     }
 
     @Test func theHeaderIsAsHighAsItsViews() {

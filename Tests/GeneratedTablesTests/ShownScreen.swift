@@ -95,7 +95,9 @@ extension ShownScreen {
     /// The text of a view, or of the list content beside views of its own.
     @MainActor
     private static func title(_ view: UIView?, else title: String?) -> String? {
-        guard let view = view as? UITableViewHeaderFooterView, let content = view.contentConfiguration else { return title }
+        guard let view = view as? UITableViewHeaderFooterView, let content = view.contentConfiguration else {
+            return title
+        }
         if let list = content as? UIListContentConfiguration { return list.text }
         return view.contentView.subviews.flatMap(\.subviews).lazy.compactMap(text).first
     }

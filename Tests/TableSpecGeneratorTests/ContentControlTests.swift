@@ -38,7 +38,9 @@ struct ContentControlTests {
         #expect(generated.supports("final class RowTextView: UITextView, UITextViewDelegate, ValueControl {"))
         // In a prototype nobody takes the result.
         #expect(
-            generated.supports("@discardableResult\n    func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView")
+            generated.supports(
+                "@discardableResult\n    func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView"
+            )
         )
         #expect(generated.supports("$0.isScrollEnabled = false"))
     }

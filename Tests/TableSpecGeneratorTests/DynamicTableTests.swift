@@ -45,7 +45,7 @@ struct DynamicTableTests {
         expect(
             list("prototype: One"),
             has: "enum Row: TableItem {\ncase item(Item)\n",
-            "content.add(.items, rows: input.items.map(Row.item))",
+            "TableContent(.items, rows: input.items.map(Row.item))",
             "case .item(let item): RowContent(item.name, isSelectable: false)"
         )
     }

@@ -66,7 +66,7 @@ struct OptionTests {
             "public final class TrailsViewController: UITableViewController, TableScreen, StatefulScreen {",
             "public enum Section: TableItem { case trails }\n\npublic enum Row: TableItem { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
-            "public var state: State {\ndidSet { if state != oldValue { source.show(content) } }\n}",
+            "public var state: State { didSet { if state != oldValue { source.show(content) } } }",
             "public weak var actions: (any TrailsActions)?",
             "public init(state: State = State()) {",
             "public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {",

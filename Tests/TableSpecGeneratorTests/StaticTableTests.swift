@@ -65,7 +65,7 @@ struct StaticTableTests {
         let generated = Generated(rows: "{ id: about, text: About }")
         expect(
             generated,
-            has: "content.add(.only, rows: [.about])",
+            has: "TableContent(.only, rows: [.about])",
             "private func content(of row: Row) -> RowContent {\n    RowContent(\"About\", isSelectable: false)\n}"
         )
         expect(generated, lacks: "switch", "override func tableView", "weak var", "didSet", "showChanges")
@@ -73,7 +73,7 @@ struct StaticTableTests {
 
     @Test func nothingIsEmittedThatTheScreenDoesNotNeed() {
         let generated = Generated(rows: "{ id: a, text: A }", "{ id: b, text: B }")
-        expect(generated, has: "content.add(.only, rows: [.a, .b])")
+        expect(generated, has: "TableContent(.only, rows: [.a, .b])")
         expect(generated, lacks: "didSelectRowAt", "header", "Actions", "StatefulScreen", "heightForRow", "editing")
     }
 
@@ -188,7 +188,7 @@ struct StaticTableTests {
                 "{ id: c, text: C }",
                 keys: "state: { flag: Bool }"
             ),
-            has: "content.add(.only, rows: [.a] + (!state.flag ? [.b] : []) + [.c])"
+            has: "TableContent(.only, rows: [.a] + (!state.flag ? [.b] : []) + [.c])"
         )
     }
 }

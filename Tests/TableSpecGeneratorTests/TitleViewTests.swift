@@ -30,7 +30,12 @@ struct TitleViewTests {
 
     @Test func controlsWriteTheState() {
         expect(
-            generated("footer: { content: [On, { switch: $(isOn), action: turned }, { segmentedControl: $(page), segments: [A, B] }] }"),
+            generated(
+                """
+                footer: { content: [On, { switch: $(isOn), action: turned }, \
+                { segmentedControl: $(page), segments: [A, B] }] }
+                """
+            ),
             has: "footer: \"\",",
             "TitleViews(FirstFooterViews.self) { [weak self] views in\nguard let self else { return }",
             "views.isOnSwitch.writing(\\.isOn, of: self) { [weak self] in self?.actions?.turned() }",
@@ -41,7 +46,11 @@ struct TitleViewTests {
 
     @Test func theFirstTextOfAHeaderIsAHeading() {
         let generated = generated("header: { content: [{ image: { symbol: star } }, A, B] }")
-        expect(generated, has: "UILabel.forRow(\"A\").with { $0.accessibilityTraits = .header }", "UILabel.forRow(\"B\"),")
+        expect(
+            generated,
+            has: "UILabel.forRow(\"A\").with { $0.accessibilityTraits = .header }",
+            "UILabel.forRow(\"B\"),"
+        )
         expect(generated, has: "TitleStyle(views: TitleViews(FirstHeaderViews.self))")
     }
 
@@ -95,7 +104,8 @@ struct TitleViewTests {
                 - { id: first, header: { content: [A] }, rows: { forEach: name in names, prototype: FirstHeaderCell } }
             """
         )
-        #expect(generated.collisions.map(\.message).contains { $0.contains("would both be called 'FirstHeaderViews' in Swift") })
+        let collisions = generated.collisions.map(\.message)
+        #expect(collisions.contains { $0.contains("would both be called 'FirstHeaderViews' in Swift") })
     }
 
     @Test func buttonsAmongViewsLeadOn() {

@@ -126,8 +126,14 @@ struct SectionViewTests {
     }
 
     @Test func aButtonShowsSomethingAndDoesOneThing() {
-        expect(resolved("header: { text: A, button: ⟦{ action: all }⟧ }, rows: [A]"), "the button shows nothing; expected 'title' or 'image'")
-        expect(resolved("header: { text: A, button: ⟦{ title: All }⟧ }, rows: [A]"), "the button does nothing; expected 'action' or 'segue'")
+        expect(
+            resolved("header: { text: A, button: ⟦{ action: all }⟧ }, rows: [A]"),
+            "the button shows nothing; expected 'title' or 'image'"
+        )
+        expect(
+            resolved("header: { text: A, button: ⟦{ title: All }⟧ }, rows: [A]"),
+            "the button does nothing; expected 'action' or 'segue'"
+        )
         expect(
             resolved("header: { text: A, button: { title: All, action: all, ⟦segue⟧: Test } }, rows: [A]"),
             "a tap has one result: 'segue' or 'action'"
@@ -135,7 +141,9 @@ struct SectionViewTests {
     }
 
     @Test func whatIsHiddenIsNotThere() throws {
-        let hidden = resolved("header: { text: A, visible: $(names.isEmpty) }, footer: { text: B, visible: $(!names.isEmpty) }, rows: [A]")
+        let hidden = resolved(
+            "header: { text: A, visible: $(names.isEmpty) }, footer: { text: B, visible: $(!names.isEmpty) }, rows: [A]"
+        )
         #expect(hidden.messages == [])
         let section = try #require(hidden.content?.sections.first)
         #expect(section.header == "A" && section.footer == nil && !section.hasFooter)

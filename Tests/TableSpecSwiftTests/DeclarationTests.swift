@@ -34,6 +34,10 @@ struct DeclarationTests {
                 == "var a: Int {\n    didSet {\n        b\n        c\n    }\n}"
         )
         #expect(
+            source(Declare.var("a", "Int", accessors: .observed(willSet: nil, didSet: [.expression("b")])))
+                == "var a: Int { didSet { b } }"
+        )
+        #expect(
             source(
                 Declare.var("a", "Int") {
                     "b"
@@ -76,6 +80,14 @@ struct DeclarationTests {
         #expect(
             source(Declare.initializer(["coder": "NSCoder"], .required, isFailable: true) {})
                 == "required init?(coder: NSCoder) {}"
+        )
+        #expect(
+            source(
+                Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
+                    SwiftExpression.nil
+                }
+            )
+                == "@available(*, unavailable) required init?(coder: NSCoder) { nil }"
         )
         #expect(
             source(Declare.func("f", [:], attributes: [.objc, .available(SwiftPlatform(.iOS, 16))]) {})

@@ -30,12 +30,38 @@ extension SupportFile {
 
             private(set) var parts: [Part] = []
 
+            init() {}
+
             //: !titles
+            /// One section.
+            init(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
+                parts = [Part(id: id, header: header, footer: footer, rows: rows)]
+            }
+
             mutating func add(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
                 parts.append(Part(id: id, header: header, footer: footer, rows: rows))
             }
             //: .
             //: titles
+            /// One section.
+            init(
+                _ id: Section,
+                header: String? = nil,
+                headerStyle: TitleStyle? = nil,
+                footer: String? = nil,
+                footerStyle: TitleStyle? = nil,
+                rows: [Row]
+            ) {
+                add(
+                    id,
+                    header: header,
+                    headerStyle: headerStyle,
+                    footer: footer,
+                    footerStyle: footerStyle,
+                    rows: rows
+                )
+            }
+
             mutating func add(
                 _ id: Section,
                 header: String? = nil,

@@ -159,8 +159,8 @@ extension SupportFile {
                 return row
             }
             //: .
-
             //: validation
+
             /// What a person is told below the content, if anything; the room for it is there always.
             func message(_ message: String?) -> Self {
                 var row = self

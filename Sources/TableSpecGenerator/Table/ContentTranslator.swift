@@ -15,6 +15,8 @@ struct ContentTranslator {
             let additions = self.additions
             if additions.isEmpty {
                 SwiftExpression.call("TableContent")
+            } else if let onlySection {
+                onlySection
             } else {
                 ContentUnavailableTranslator(plan: plan).absence
                 Code.var("content", .make(.generic("TableContent", ["Section", "Row"])))
@@ -75,6 +77,17 @@ struct ContentTranslator {
         }
     }
 
+    /// The only section as one expression, where it is always there; `nil` where statements decide.
+    private var onlySection: SwiftExpression? {
+        guard case .sections(let sections) = plan.shape, sections.count == 1, sections[0].visible == nil,
+            !ContentUnavailableTranslator(plan: plan).isNeeded
+        else { return nil }
+        let rows = RowListTranslator(plan: plan, section: sections[0], scope: ValueScope())
+        guard rows.statements.isEmpty else { return nil }
+        let id = SwiftExpression.implicit(MemberName.id(sections[0].id.value))
+        return .call("TableContent", arguments(id, of: sections[0], rows, in: ValueScope()))
+    }
+
     @SwiftBody private func addition(of section: Section) -> [SwiftStatement] {
         let statements = addition(.implicit(MemberName.id(section.id.value)), section, in: ValueScope())
         if let condition = section.visible {
@@ -91,10 +104,16 @@ struct ContentTranslator {
     ) -> [SwiftStatement] {
         let list = RowListTranslator(plan: plan, section: section, scope: scope)
         list.statements
-        Code.call(
-            "content.add",
-            SwiftArguments([.init(id)] + titles(of: section, list, scope) + [.init("rows", list.value)])
-        )
+        Code.call("content.add", arguments(id, of: section, list, in: scope))
+    }
+
+    private func arguments(
+        _ id: SwiftExpression,
+        of section: Section,
+        _ rows: RowListTranslator,
+        in scope: ValueScope
+    ) -> SwiftArguments {
+        SwiftArguments([.init(id)] + titles(of: section, rows, scope) + [.init("rows", rows.value)])
     }
 
     // MARK: Titles

@@ -92,7 +92,8 @@ extension ContentKey {
     }
 
     private static let ofButtons =
-        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue].map(\.name) + ButtonKey.allCases.map(\.name)
+        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue].map(\.name)
+        + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,

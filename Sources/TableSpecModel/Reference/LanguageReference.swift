@@ -5,7 +5,8 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates, results, systemScreens,
+                conditions, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates, results,
+                systemScreens,
             ])
             .joined(
                 separator: "\n\n"

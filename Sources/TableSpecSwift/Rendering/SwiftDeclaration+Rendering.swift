@@ -170,10 +170,25 @@ extension SwiftVariable {
     }
 
     private static func write(_ accessors: [(keyword: String, body: [SwiftStatement]?)], to layout: inout Layout) {
-        guard accessors.contains(where: { $0.body != nil }) else { return }
+        let stated = accessors.filter { $0.body != nil }
+        guard let first = stated.first, let body = first.body else { return }
+        if stated.count == 1, body.isShortAccessor {
+            layout.blank()
+            layout.group { layout in
+                layout.text("{")
+                layout.nested { layout in
+                    layout.space()
+                    layout.text(first.keyword)
+                    body.writeShortAccessor(to: &layout)
+                }
+                layout.space()
+                layout.text("}")
+            }
+            return
+        }
         layout.text(" {")
         layout.nested { layout in
-            for accessor in accessors {
+            for accessor in stated {
                 guard let body = accessor.body else { continue }
                 layout.newLine()
                 layout.text(accessor.keyword)

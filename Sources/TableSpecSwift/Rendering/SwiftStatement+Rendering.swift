@@ -35,10 +35,14 @@ extension Array where Element == SwiftStatement {
 
     /// Writes `{ … }` on one line where it holds one simple statement, or a condition for one, and fits.
     func writeShortAccessor(to layout: inout Layout) {
-        guard case .branch(_, let body, otherwise: [])? = first, count == 1, body.isSimple else {
-            return writeShortBlock(to: &layout)
-        }
+        guard isShortAccessor, !isSimple else { return writeShortBlock(to: &layout) }
         layout.group(writeOnOneLine)
+    }
+
+    /// Whether the statements are one simple statement, or a condition for one.
+    var isShortAccessor: Bool {
+        guard case .branch(_, let body, otherwise: [])? = first, count == 1 else { return isSimple }
+        return body.isSimple
     }
 
     /// Writes `{ … }` with a break at each brace for the group around it.

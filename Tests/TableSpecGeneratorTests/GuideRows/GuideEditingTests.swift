@@ -81,7 +81,7 @@ struct GuideEditingTests {
         expect(
             GuideSpecs.edited,
             has: "state.people.remove(person, near: indexPath.row, by: \\.id)",
-            "var state: State {\ndidSet { if state != oldValue { source.show(content) } }\n}"
+            "var state: State { didSet { if state != oldValue { source.show(content) } } }"
         )
     }
 
