@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// A form that opens the keyboard, enables its button, and tells of what is typed.
+/// A form that opens the keyboard, tells what is wrong with its fields, and enables its button when nothing is.
 @Suite("Signing in")
 @MainActor
 struct SignInTests {
@@ -19,6 +19,10 @@ struct SignInTests {
     }
 
     private var button: UIBarButtonItem? { controller.navigationItem.rightBarButtonItem }
+
+    private func message(_ row: Int) throws -> String? {
+        try #require(screen.table.cell(path(0, row))).shownMessage
+    }
 
     @Test func theKeyboardIsThereForTheFirstField() {
         // One window has the keyboard at a time, so that another test may take it from the screen of the suite.
@@ -37,22 +41,72 @@ struct SignInTests {
         #expect(button?.isEnabled == false)
         controller.emailTextField.type("ada@example.com")
         controller.passwordTextField.type("1234567")
-        #expect(button?.isEnabled == false)
+        #expect(button?.isEnabled == false && !controller.isValid)
         controller.passwordTextField.type("8")
-        #expect(button?.isEnabled == true)
+        #expect(button?.isEnabled == true && controller.isValid)
         controller.state.isBusy = true
         #expect(button?.isEnabled == false)
-        #expect(!controller.emailTextField.isEnabled && !controller.staySignedInSwitch.isEnabled)
+        #expect(!controller.staySignedInSwitch.isEnabled)
         controller.state.isBusy = false
-        #expect(controller.emailTextField.isEnabled && controller.staySignedInSwitch.isEnabled)
+        #expect(button?.isEnabled == true && controller.staySignedInSwitch.isEnabled)
+        controller.emailTextField.deleteBackward(4)
+        #expect(button?.isEnabled == false)
     }
 
-    @Test func theReturnKeyGoesToTheNextField() {
+    @Test func aMessageComesWhenTheFieldIsLeft() throws {
+        controller.emailTextField.type("ada")
+        #expect(try message(0) == nil, "a person who is typing is not told")
+        controller.emailTextField.tapReturn()
+        #expect(try message(0) == "This is not an email address.")
+        #expect(try message(1) == nil)
+        #expect(controller.passwordTextField.isFirstResponder, "the field keeps the keyboard when the row above grows")
+        #expect(UIAccessibility.announcements.last == "This is not an email address.")
+    }
+
+    @Test func aMessageGoesAsSoonAsTheValueIsRight() throws {
+        controller.emailTextField.type("a")
+        controller.passwordTextField.type("1")
+        #expect(try message(0) == "This is not an email address.")
+        controller.emailTextField.type("@b")
+        #expect(try message(0) == "This is not an email address.")
+        #expect(try message(1) == "A password has at least 8 characters.")
+        controller.emailTextField.type(".c")
+        #expect(try message(0) == nil && controller.emailTextField.isFirstResponder)
+        controller.emailTextField.deleteBackward(2)
+        #expect(try message(0) == nil, "it comes again when the field is left again")
+        controller.emailTextField.resignFirstResponder()
+        #expect(try message(0) == "This is not an email address.")
+        controller.emailTextField.becomeFirstResponder()
+        controller.emailTextField.deleteBackward(3)
+        #expect(try message(0) == "Enter your email address.", "another thing is wrong now")
+        controller.state.email = "ada@example.com"
+        #expect(try message(0) == nil)
+    }
+
+    @Test func aRowGrowsWithItsMessage() throws {
+        let before = try #require(screen.table.cell(path(0, 1))).frame.height
+        controller.passwordTextField.type("1")
+        controller.passwordTextField.resignFirstResponder()
+        screen.layOut()
+        let told = try #require(screen.table.cell(path(0, 1))).frame.height
+        #expect(told > before)
+        controller.passwordTextField.type("2345678")
+        screen.layOut()
+        #expect(try #require(screen.table.cell(path(0, 1))).frame.height == before)
+    }
+
+    @Test func theReturnKeyOfTheLastFieldSignsInWhenAllIsRight() throws {
         #expect(controller.emailTextField.returnKeyType == .next && controller.passwordTextField.returnKeyType == .go)
+        controller.passwordTextField.type("12345678")
+        controller.passwordTextField.tapReturn()
+        #expect(app.calls.isEmpty)
+        #expect(try message(0) == "Enter your email address.", "who tries is told what is missing")
         controller.emailTextField.type("ada@example.com")
         controller.emailTextField.tapReturn()
         #expect(controller.passwordTextField.isFirstResponder)
-        #expect(app.calls.last == "checkEmail", "the first field has told that its editing has ended")
+        controller.passwordTextField.tapReturn()
+        #expect(app.calls == ["signIn"])
+        #expect(!controller.passwordTextField.isFirstResponder)
     }
 
     @Test func aFailureIsToldBelowTheFieldsWhileTheKeyboardStays() {
@@ -76,16 +130,9 @@ struct SignInTests {
         #expect(screen.table.cellForRow(at: path(0, 0)) === cell, "no row is loaded anew")
     }
 
-    @Test func theAppIsToldOfTheTyping() {
-        controller.emailTextField.becomeFirstResponder()
-        controller.emailTextField.resignFirstResponder()
-        #expect(app.calls.last == "checkEmail")
-        controller.passwordTextField.type("12345678")
-        controller.passwordTextField.tapReturn()
-        #expect(app.calls.last == "signIn")
-        #expect(!controller.passwordTextField.isFirstResponder)
-        controller.emailTextField.becomeFirstResponder()
-        #expect(app.calls.last == "clearFailure")
+    @Test func theServerIsChosenFromAMenu() {
+        #expect(controller.serverMenu.choose("Staging"))
+        #expect(controller.state.server == .staging)
     }
 }
 
@@ -94,6 +141,15 @@ private final class SignInApp: SignInActions {
     private(set) var calls: [String] = []
 
     func signIn() { calls.append("signIn") }
-    func clearFailure() { calls.append("clearFailure") }
-    func checkEmail() { calls.append("checkEmail") }
+}
+
+extension UITableViewCell {
+    /// The message below what the cell shows.
+    var shownMessage: String? {
+        labels(in: contentView).first { !$0.isHidden && $0.textColor == .systemRed }?.text
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
 }

@@ -23,6 +23,25 @@ struct StateLayoutTests {
         #expect(Samples.layout(row, traits: traits(.editing))?.isSelected == false)
     }
 
+    @Test("A message stands below its row where a value is wrong, and nowhere else")
+    func message() throws {
+        var row = RowContent(id: "row", text: "Email", accessory: .control(.switch(isOn: false)))
+        let plain = try #require(Samples.layout(row, traits: traits(.invalid)))
+        row.message = "This is not an email address, and it is so long that it takes more than one line on a phone."
+        #expect(Samples.layout(row, traits: traits(.normal)) == plain)
+        let told = try #require(Samples.layout(row, traits: traits(.invalid)))
+        #expect(told.messageLines.count > 1)
+        let height = told.frame.height - plain.frame.height
+        #expect(height > 2 * 11 && told.textLines == plain.textLines)
+        #expect(told.separatorFrame?.maxY == told.frame.maxY)
+        let frames = told.messageLines.map(\.frame)
+        #expect(frames.allSatisfy { $0.y >= plain.contentFrame.maxY && $0.maxY < told.frame.maxY })
+        let (before, after) = (try #require(plain.control), try #require(told.control))
+        #expect(after.frame.y == before.frame.y + height / 2, "a switch stands in the middle of the cell")
+        row.height = 44
+        #expect(Samples.layout(row, traits: traits(.invalid))?.messageLines.isEmpty == true)
+    }
+
     @Test("A scrolled table shows the row that it scrolls to at its top")
     func scrollTarget() {
         var content = groceries

@@ -48,7 +48,15 @@ extension SampleSpecs {
         "prototype": [
             [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
         ],
-        "row": [[SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")]],
+        "row": [
+            [SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")],
+            [SpecField("text", "Sample"), SpecField("accessory", "{ textField: $(words) }")],
+        ],
+        "validation": [
+            [SpecField("required", "Sample")], [SpecField("matches", "Sample"), SpecField("else", "Sample")],
+            [SpecField("when", "$(flag)"), SpecField("else", "Sample")],
+            [SpecField("action", "check"), SpecField("else", "Sample")],
+        ],
         "bar button": [
             [SpecField("title", "Sample")], [SpecField("systemItem", "add")],
             [SpecField("systemItem", "fixedSpace")], [],

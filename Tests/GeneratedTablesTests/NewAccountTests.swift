@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// A form whose values the app has a say in, with rows that come and go, and a result.
+@Suite("New account")
+@MainActor
+struct NewAccountTests {
+    private let controller = NewAccountViewController()
+    private let screen: HeadlessScreen
+    private let app = NewAccountApp()
+    private let results = Results()
+
+    init() {
+        controller.actions = app
+        controller.onFinish = { [results] in results.all.append($0) }
+        screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+    }
+
+    private var save: UIBarButtonItem? { controller.navigationItem.rightBarButtonItem }
+
+    private func message(_ section: Int, _ row: Int) throws -> String? {
+        try #require(screen.table.cell(path(section, row))).shownMessage
+    }
+
+    private func fillIn() async {
+        controller.nameTextField.type("ada")
+        controller.iAgreeToTheTermsSwitch.toggle()
+        await answered(true)
+    }
+
+    /// Lets the app answer what it was asked last, and the screen hear it.
+    private func answered(_ isFree: Bool) async {
+        await drained()
+        app.answer(isFree)
+        for _ in 0..<3 { await drained() }
+    }
+
+    @Test func theAppIsAskedAboutEachValueThatCouldBeRight() async throws {
+        controller.nameTextField.type("ada")
+        await drained()
+        #expect(app.asked == ["ada"], "two letters match no pattern")
+        #expect(!controller.isValid)
+        await answered(false)
+        #expect(try message(0, 0) == nil, "the field has not been left")
+        controller.nameTextField.resignFirstResponder()
+        #expect(try message(0, 0) == "ada is taken.")
+        controller.nameTextField.type("1")
+        #expect(try message(0, 0) == nil)
+        await answered(true)
+        #expect(try message(0, 0) == nil)
+        #expect(app.asked == ["ada", "ada1"])
+    }
+
+    @Test func aFieldThatWasLeftIsToldWhenTheAppAnswers() async throws {
+        controller.nameTextField.type("ada")
+        controller.nameTextField.resignFirstResponder()
+        #expect(try message(0, 0) == nil)
+        await answered(false)
+        #expect(try message(0, 0) == "ada is taken.")
+        #expect(UIAccessibility.announcements.contains("ada is taken."))
+    }
+
+    @Test func anAnswerCountsForItsValueOnly() async throws {
+        controller.iAgreeToTheTermsSwitch.toggle()
+        controller.nameTextField.type("ada")
+        await drained()
+        controller.nameTextField.type("1")
+        await drained()
+        #expect(app.asked == ["ada", "ada1"] && app.cancelled == ["ada"])
+        app.answer(true, about: "ada")
+        for _ in 0..<3 { await drained() }
+        #expect(!controller.isValid, "the answer is about a value that is there no more")
+        app.answer(true, about: "ada1")
+        for _ in 0..<3 { await drained() }
+        #expect(controller.isValid)
+    }
+
+    @Test func aRowFollowsWhetherAllIsRight() async throws {
+        #expect(screen.table.cell(path(1, 1))?.isUserInteractionEnabled == false)
+        await fillIn()
+        #expect(controller.isValid)
+        #expect(screen.table.cell(path(1, 1))?.isUserInteractionEnabled == true)
+    }
+
+    @Test func aSwitchTellsAtOnce() throws {
+        controller.iAgreeToTheTermsSwitch.toggle()
+        #expect(try message(1, 0) == nil)
+        controller.iAgreeToTheTermsSwitch.toggle()
+        #expect(try message(1, 0) == "Without that there is no account.")
+    }
+
+    @Test func aHiddenRowHasNoProblem() async throws {
+        await fillIn()
+        controller.addAPhoneNumberSwitch.toggle()
+        #expect(!controller.isValid)
+        controller.phoneTextField.type("12")
+        controller.phoneTextField.resignFirstResponder()
+        #expect(try message(0, 3) == "A phone number has 5 digits at least.")
+        controller.addAPhoneNumberSwitch.toggle()
+        #expect(controller.isValid)
+        controller.addAPhoneNumberSwitch.toggle()
+        #expect(!controller.isValid)
+        #expect(try message(0, 3) == nil, "a row that comes again has not been left")
+    }
+
+    @Test func aLongTextIsToldWhenItWasLeft() throws {
+        controller.bioTextView.type(String(repeating: "a", count: 161))
+        #expect(try message(0, 3) == nil)
+        controller.bioTextView.resignFirstResponder()
+        #expect(try message(0, 3) == "These are more than 160 characters.")
+    }
+
+    @Test func savingShowsAllThatIsWrong() async throws {
+        controller.emailTextField.type("a")
+        #expect(save?.isEnabled == true, "something has been changed")
+        save?.tap()
+        #expect(results.all.isEmpty)
+        #expect(try message(0, 0) == "Choose a name.")
+        #expect(try message(0, 1) == "This is not an email address.")
+        #expect(try message(1, 0) == "Without that there is no account.")
+        controller.emailTextField.deleteBackward()
+        #expect(save?.isEnabled == false, "all is as it was")
+        await fillIn()
+        save?.tap()
+        #expect(results.all == [Account(name: "ada", email: "", phone: "", newsletter: false)])
+    }
+
+    @Test func theReturnKeyPassesOverFieldsThatDoNotReact() {
+        controller.nameTextField.becomeFirstResponder()
+        controller.nameTextField.tapReturn()
+        #expect(controller.emailTextField.isFirstResponder)
+        controller.emailTextField.tapReturn()
+        #expect(controller.bioTextView.isFirstResponder, "the phone is not there")
+    }
+}
+
+@MainActor
+private final class Results {
+    var all: [Account?] = []
+}
+
+/// An app that answers when the test says so.
+@MainActor
+private final class NewAccountApp: NewAccountActions {
+    private(set) var asked: [String] = []
+    private(set) var cancelled: [String] = []
+    private var waiting: [(name: String, answer: CheckedContinuation<Bool, Never>)] = []
+
+    func isFree(_ name: String) async -> Bool {
+        asked.append(name)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting.append((name, $0)) }
+        } onCancel: {
+            Task { @MainActor in self.cancelled.append(name) }
+        }
+    }
+
+    func answer(_ isFree: Bool) {
+        for (_, answer) in waiting { answer.resume(returning: isFree) }
+        waiting = []
+    }
+
+    func answer(_ isFree: Bool, about name: String) {
+        for (asked, answer) in waiting where asked == name { answer.resume(returning: isFree) }
+        waiting.removeAll { $0.name == name }
+    }
+}

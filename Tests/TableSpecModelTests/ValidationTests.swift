@@ -1,0 +1,214 @@
+import TableSpecModel
+import Testing
+
+@Suite("What the values of rows must be")
+struct ValidationTests {
+    private func resolved(rows: String, button: String = "$(isValid)", section: String = "") -> Resolved {
+        Resolved(
+            """
+            screen: Test
+            state: { name: String, other: String, count: Int, agrees: Bool, day: Date, isOpen: Bool }
+            navigationItem: { right: { title: Save, action: save, enabled: \(button) } }
+            table:
+              sections:
+                - id: only
+            \(section)
+                  rows:
+                    - { id: open, text: Open, accessory: { switch: $(isOpen) } }
+            \(rows.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+            """
+        )
+    }
+
+    private func field(_ validations: String, button: String = "$(isValid)") -> Resolved {
+        resolved(
+            rows: "- { id: name, text: Name, accessory: { textField: $(name) }, validate: [\(validations)] }",
+            button: button
+        )
+    }
+
+    private func isSaveEnabled(_ resolved: Resolved) -> Bool? { resolved.content?.rightItems.first?.isEnabled }
+
+    @Test func whatIsRightIsDecidedByTheSamples() {
+        let missing = field("{ required: Enter a name. }")
+        expect(missing)
+        #expect(missing.content?.sections.first?.rows.last?.message == "Enter a name.")
+        #expect(isSaveEnabled(missing) == false)
+        let empty = field("{ matches: '[a-z]+', else: Wrong. }")
+        expect(empty)
+        #expect(empty.content?.sections.first?.rows.last?.message == nil, "an empty text matches")
+        #expect(isSaveEnabled(empty) == true)
+        let condition = field("{ when: $(name.count >= 2), else: \"$(count) is too short.\" }")
+        expect(condition)
+        #expect(condition.content?.sections.first?.rows.last?.message == "0 is too short.")
+    }
+
+    @Test func aRowThatIsNotThereHasNoProblem() {
+        let row =
+            "{ id: name, text: Name, visible: $(isOpen), accessory: { textField: $(name) }, validate: [{ required: A }] }"
+        let hidden = resolved(rows: "- \(row)")
+        expect(hidden)
+        #expect(isSaveEnabled(hidden) == true)
+    }
+
+    @Test func whatTheAppWouldSayIsNotKnown() {
+        let asked = Resolved(
+            """
+            screen: Test
+            state: { name: String = Ada }
+            navigationItem: { right: { title: Save, action: save, enabled: $(isValid) } }
+            table: { sections: [{ id: s, rows: [{ text: Name, accessory: { textField: $(name) }, validate: [{ action: isFree, else: Taken. }] }] }] }
+            """
+        )
+        expect(asked)
+        #expect(isSaveEnabled(asked) == false)
+        #expect(asked.content?.sections.first?.rows.first?.message == nil)
+    }
+
+    @Test func theStateOfAPictureIsTheFirstOne() {
+        let unchanged = field("{ required: A }", button: "$(isChanged)")
+        expect(unchanged)
+        #expect(isSaveEnabled(unchanged) == false)
+        #expect(unchanged.screen?.givenNames == [.isChanged])
+    }
+
+    @Test func whatTheSpecDeclaresTakesThePlaceOfAGivenName() {
+        let declared = Resolved(
+            """
+            screen: Test
+            state: { isValid: Bool = true }
+            navigationItem: { right: { title: Save, action: save, enabled: $(isValid) } }
+            table: { sections: [{ id: s, rows: [A] }] }
+            """
+        )
+        expect(declared)
+        #expect(declared.screen?.givenNames.isEmpty == true && isSaveEnabled(declared) == true)
+    }
+
+    // MARK: Findings
+
+    @Test func aValidationAsksOneThing() {
+        expect(
+            field("⟦{ else: Wrong. }⟧"),
+            "validation says nothing about the value; expected 'required', 'matches', 'when' or 'action'"
+        )
+        expect(
+            field("{ matches: a, ⟦when⟧: $(agrees), else: A }"),
+            "a validation asks one thing: 'required', 'matches', 'when' or 'action'; write a list of them"
+        )
+        expect(field("⟦{ matches: a }⟧"), "validation has no 'else'")
+        expect(field("{ required: A, ⟦else⟧: B }"), "'required' is followed by its message, so there is no 'else'")
+        expect(
+            resolved(rows: "- { text: N, accessory: { textField: $(name) }, validate: ⟦email⟧ }"),
+            "expected a list of validations, found 'email'"
+        )
+        expect(field("⟦email⟧"), "expected a mapping with the keys of a validation, found 'email'")
+    }
+
+    @Test(arguments: ["'[a-z'", "'(a'", "'a)(b'", "'*a'", "\"(?x)a # b\""])
+    func aPatternCompiles(_ pattern: String) {
+        let text = pattern.dropFirst().dropLast()
+        expect(field("{ matches: ⟦\(pattern)⟧, else: A }"), "'\(text)' is no regular expression")
+    }
+
+    @Test func aRowHasAValueToValidate() {
+        expect(
+            resolved(rows: "- { text: A, validate: [⟦{ required: B }⟧] }"),
+            "the row has no value that a person changes, so there is nothing to validate"
+        )
+        expect(
+            resolved(rows: "- { id: c, class: MyCell, validate: [⟦{ required: B }⟧] }"),
+            "the views of a cell of the app's class are its own, so no message can stand below them"
+        )
+        expect(
+            resolved(
+                rows: "- { text: A, style: value2, accessory: { switch: $(agrees) }, validate: [⟦{ required: B }⟧] }"
+            ),
+            "UIKit lays the style 'value2' out itself, so no message can stand below them"
+        )
+    }
+
+    @Test func theValueIsOneThatTheValidationIsAbout() {
+        expect(
+            resolved(rows: "- { text: A, accessory: { stepper: $(count) }, validate: [⟦{ required: B }⟧] }"),
+            "'count' is 'Int', which is never missing"
+        )
+        expect(
+            resolved(rows: "- { text: A, accessory: { switch: $(agrees) }, validate: [{ matches: ⟦a⟧, else: B }] }"),
+            "a text matches a pattern, but 'agrees' is 'Bool'"
+        )
+        expect(
+            resolved(
+                rows:
+                    "- { id: two, content: [{ textField: $(name) }, { textField: $(other) }], validate: [⟦{ required: B }⟧] }"
+            ),
+            "the row has several values, and 'required' does not say which one it means: 'name' or 'other'"
+        )
+        expect(
+            resolved(
+                rows: "- { id: two, content: [{ textField: $(name) }, { textField: $(other) }], "
+                    + "validate: [{ when: $(name == other), else: B }] }"
+            )
+        )
+    }
+
+    @Test func nothingDependsOnItself() {
+        expect(
+            resolved(
+                rows:
+                    "- { text: A, visible: $(⟦isValid⟧), accessory: { textField: $(name) }, validate: [{ required: B }] }"
+            ),
+            "the row is validated only while it is there, so 'visible' cannot depend on whether all rows are right"
+        )
+        expect(
+            field("{ when: $(!⟦isValid⟧), else: B }"),
+            "what the value must be cannot depend on whether all values are right"
+        )
+        expect(
+            resolved(
+                rows: "- { text: A, accessory: { textField: $(name) }, validate: [{ required: B }] }",
+                section: "      visible: $(⟦isValid⟧ || isOpen)"
+            ),
+            "rows of the section are validated only while it is there, so 'visible' cannot depend on whether all are right"
+        )
+        expect(
+            resolved(
+                rows: """
+                    - { text: A, accessory: { textField: $(name) }, validate: [{ required: B }] }
+                    - { text: C, visible: $(isValid), enabled: $(isChanged) }
+                    """
+            )
+        )
+    }
+
+    @Test func aGivenNameStandsForSomething() {
+        expect(
+            resolved(rows: "- { text: A, enabled: $(isOpen) }", button: "$(isOpen && ⟦isValid⟧)"),
+            "no row has 'validate', so 'isValid' would always be true"
+        )
+        expect(
+            Resolved(rows: "        - { text: A, enabled: $(⟦isChanged⟧) }"),
+            "the screen has no state, so 'isChanged' would never be true"
+        )
+        expect(
+            resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
+            "unknown key 'validat' in a row; did you mean 'validate'?"
+        )
+    }
+
+    @Test func aGivenNameIsNoValueToWrite() {
+        expect(
+            field("{ required: A }", button: "$(isValid.⟦count⟧ > 1)"),
+            "'Bool' has no property 'count'"
+        )
+        expect(
+            resolved(
+                rows: """
+                    - { text: A, accessory: { textField: $(name) }, validate: [{ required: B }] }
+                    - { text: C, accessory: { switch: $(⟦isValid⟧) } }
+                    """
+            ),
+            "a switch writes its value, so it must be bound to the state, but 'isValid' is not a part of it"
+        )
+    }
+}
