@@ -124,7 +124,7 @@ extension ShownRow {
         let controlRow = ControlRowReading(cell)
         text = controlRow?.text ?? cell.shownText
         detail = controlRow?.detail ?? cell.shownDetailText
-        let list = cell.contentConfiguration as? UIListContentConfiguration
+        let list = Self.content(of: cell)?.configuration as? UIListContentConfiguration
         // An image in no colour keeps room alone.
         let isKeepingRoom = list?.imageProperties.tintColor == .clear
         image = isKeepingRoom ? nil : (controlRow?.image ?? cell.shownImage).flatMap(Self.name)
@@ -137,9 +137,17 @@ extension ShownRow {
     /// The views of a custom cell: what has been put into its content view besides the views of UIKit's own.
     @MainActor
     private static func views(in cell: UITableViewCell) -> [ShownView] {
-        guard !(cell.contentConfiguration is UIListContentConfiguration) else { return [] }
+        guard !(content(of: cell)?.configuration is UIListContentConfiguration) else { return [] }
         let standard = [cell.textLabel, cell.detailTextLabel, cell.imageView]
         return cell.contentView.subviews.filter { !standard.contains($0) }.flatMap(shown)
+    }
+
+    /// The view of what a cell shows, without the room for a message below it.
+    @MainActor
+    fileprivate static func content(of cell: UITableViewCell) -> (any UIView & UIContentView)? {
+        let view = cell.contentView.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
+        guard let view, "\(type(of: view.configuration))" == "MessageContent" else { return view }
+        return view.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
     }
 
     @MainActor
@@ -216,9 +224,8 @@ private struct ControlRowReading {
     let views: [UIView]
 
     init?(_ cell: UITableViewCell) {
-        guard let configuration = cell.contentConfiguration, "\(type(of: configuration))" == "ControlContent",
-            let stack = cell.contentView.subviews.compactMap({ $0 as? any UIView & UIContentView }).first?
-                .subviews.first as? UIStackView,
+        guard let content = ShownRow.content(of: cell), "\(type(of: content.configuration))" == "ControlContent",
+            let stack = content.subviews.first as? UIStackView,
             let texts = stack.arrangedSubviews.dropFirst().first as? UIStackView
         else { return nil }
         let labels = texts.arrangedSubviews.map { $0 as? UILabel }.map { $0?.isHidden == true ? nil : $0?.text }

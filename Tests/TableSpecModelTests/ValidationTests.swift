@@ -7,7 +7,7 @@ struct ValidationTests {
         Resolved(
             """
             screen: Test
-            state: { name: String, other: String, count: Int, agrees: Bool, day: Date, isOpen: Bool }
+            state: { name: String, other: String, count: Int, agrees: Bool, isOpen: Bool }
             navigationItem: { right: { title: Save, action: save, enabled: \(button) } }
             table:
               sections:
@@ -156,12 +156,12 @@ struct ValidationTests {
         expect(
             resolved(
                 rows:
-                    "- { text: A, visible: $(⟦isValid⟧), accessory: { textField: $(name) }, validate: [{ required: B }] }"
+                    "- { text: A, visible: ⟦$(isValid)⟧, accessory: { textField: $(name) }, validate: [{ required: B }] }"
             ),
             "the row is validated only while it is there, so 'visible' cannot depend on whether all rows are right"
         )
         expect(
-            field("{ when: $(!⟦isValid⟧), else: B }"),
+            field("{ when: ⟦$(!isValid)⟧, else: B }"),
             "what the value must be cannot depend on whether all values are right"
         )
         expect(
@@ -187,12 +187,13 @@ struct ValidationTests {
             "no row has 'validate', so 'isValid' would always be true"
         )
         expect(
-            Resolved(rows: "        - { text: A, enabled: $(⟦isChanged⟧) }"),
+            Resolved(rows: "        - { text: A, enabled: ⟦$(isChanged)⟧ }"),
             "the screen has no state, so 'isChanged' would never be true"
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in a row; did you mean 'validate'?"
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 43 others; "
+                + "see 'tablespec help keys row'"
         )
     }
 
@@ -205,7 +206,7 @@ struct ValidationTests {
             resolved(
                 rows: """
                     - { text: A, accessory: { textField: $(name) }, validate: [{ required: B }] }
-                    - { text: C, accessory: { switch: $(⟦isValid⟧) } }
+                    - { text: C, accessory: { switch: ⟦$(isValid)⟧ } }
                     """
             ),
             "a switch writes its value, so it must be bound to the state, but 'isValid' is not a part of it"

@@ -31,7 +31,10 @@ extension UITableViewCell {
     /// The style that the cell was made with, which UIKit keeps private.
     public var cellStyle: CellStyle { style }
 
+    /// The content in a standard style, also where a content view of the app's own holds it.
     private var listContent: UIListContentConfiguration? {
-        contentConfiguration as? UIListContentConfiguration
+        if let list = contentConfiguration as? UIListContentConfiguration { return list }
+        let held = contentView.subviews.filter { $0 is any UIContentView }.flatMap(\.subviews)
+        return held.lazy.compactMap { ($0 as? UIListContentView)?.configuration as? UIListContentConfiguration }.first
     }
 }

@@ -113,7 +113,8 @@ enum Callbacks {
 /// break, and only hooks hand rows to the app unasked.
 enum SupportMembers {
     static let names: Set<SwiftIdentifier> = [
-        "StatefulScreen", "TableItem", "TableScreen", "indexPath", "row", "source", "update",
+        "FormScreen", "StatefulScreen", "TableItem", "TableScreen", "ValidatedScreen", "indexPath", "row", "source",
+        "update",
     ]
 
     /// Whether a declaration is the identity of rows or sections, by which the support file tells them apart.
@@ -122,5 +123,8 @@ enum SupportMembers {
     }
 
     /// The functions of views that give back the view, or make one.
-    static let chains: Set<SwiftIdentifier> = ["changed", "forRow", "showing", "sized", "tapped", "with", "writing"]
+    static let chains: Set<SwiftIdentifier> = [
+        "changed", "endingOnReturn", "forRow", "goingOn", "on", "showing", "sized", "tapped", "validated", "with",
+        "writing",
+    ]
 }

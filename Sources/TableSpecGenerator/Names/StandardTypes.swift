@@ -12,7 +12,7 @@ enum StandardTypes {
         "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSTextAlignment",
-        "NotificationCenter", "Optional",
+        "Never", "NotificationCenter", "Optional",
         "RawRepresentable", "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift", "Thread",
         "UIAccessibility", "UIAction", "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate",
         "UIAlertAction", "UIAlertController",

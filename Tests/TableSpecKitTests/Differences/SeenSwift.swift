@@ -73,6 +73,8 @@ struct SeenSwift: Equatable {
     /// The header without what only its own file knows; `= …` stands for a value.
     private static func signature(of header: String) -> String {
         var text = header.replacing(#/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#, with: "")
+        // Protocols of the file that screens share, of which one refines another.
+        text = text.replacing(#/, (Table|Form|Validated)Screen\b/#, with: "")
         text = text.replacing(#/\b(final|lazy|weak|required|convenience) /#, with: "")
         guard text.contains(#/\b(var|let) /#), let sign = text.firstRange(of: " = ") else {
             // Calls can leave out what has a default.
