@@ -27,7 +27,7 @@ struct LoadMoreTests {
         #expect(generated.findings.isEmpty)
         expect(
             generated,
-            has: "loadMore: [.load: { [unowned self] in actions?.load() }]",
+            has: ".load: { [unowned self] in actions?.load() }",
             "rows: state.items.map(Row.item) + (state.hasMore ? [.load] : [])",
             "case .load: .loading",
             "source.loadMore(forRowAt: indexPath)"
@@ -47,7 +47,7 @@ struct LoadMoreTests {
 
     @Test func aHeaderGoesWithTheLastRow() {
         expect(
-            list(section: "header: Items\n          hideHeaderWhenEmpty: true"),
+            list(section: "header: Items\n      hideHeaderWhenEmpty: true"),
             has: "header: state.items.isEmpty && !state.hasMore ? nil : \"Items\""
         )
     }

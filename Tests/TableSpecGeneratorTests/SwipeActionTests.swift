@@ -32,7 +32,7 @@ struct SwipeActionTests {
         #expect(generated.findings.isEmpty)
         expect(generated, has: "localized: \"Test.only.a.sell.confirm\"", "on: self", "self?.actions?.sell()")
         #expect(generated.supports("asking question: String"))
-        #expect(generated.supports("UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)"))
+        #expect(generated.supports("self.init(title: question, message: nil, preferredStyle: .actionSheet)"))
     }
 
     @Test func anEntryOfAMenuThatChangesTheStateAsksFirst() {

@@ -33,7 +33,10 @@ extension BarButton {
 
 extension BarButton {
     /// Whether UIKit shows no menu for the item.
-    fileprivate var hasNoMenu: Bool { [.edit, .system(.flexibleSpace), .system(.fixedSpace)].contains(face) }
+    fileprivate var hasNoMenu: Bool {
+        guard let item = face.systemItem else { return false }
+        return [.edit, .flexibleSpace, .fixedSpace].contains(item)
+    }
 }
 
 extension BarButton.Face {
