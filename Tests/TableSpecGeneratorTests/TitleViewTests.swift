@@ -31,10 +31,8 @@ struct TitleViewTests {
     @Test func controlsWriteTheState() {
         expect(
             generated(
-                """
-                footer: { content: [On, { switch: $(isOn), action: turned }, \
-                { segmentedControl: $(page), segments: [A, B] }] }
-                """
+                "footer: { content: [On, { switch: $(isOn), action: turned }, "
+                    + "{ segmentedControl: $(page), segments: [A, B] }] }"
             ),
             has: "footer: \"\",",
             "TitleViews(FirstFooterViews.self) { [weak self] views in\nguard let self else { return }",
@@ -104,8 +102,8 @@ struct TitleViewTests {
                 - { id: first, header: { content: [A] }, rows: { forEach: name in names, prototype: FirstHeaderCell } }
             """
         )
-        let collisions = generated.collisions.map(\.message)
-        #expect(collisions.contains { $0.contains("would both be called 'FirstHeaderViews' in Swift") })
+        let messages = generated.collisions.map(\.message)
+        #expect(messages.contains { $0.contains("would both be called 'FirstHeaderViews' in Swift") })
     }
 
     @Test func buttonsAmongViewsLeadOn() {
@@ -134,7 +132,7 @@ struct TitleViewTests {
             has: "case .name(let name):\nRowContent(ItemViews.self, isSelectable: false) { [weak self] views in",
             "showAll(name: name)",
             "showAll(name: \"none\")",
-            "/// Makes the screen `AllViewController`, which is shown when the button of the view above all rows or the button of a"
+            "which is shown when the button of the view above all rows or the button of"
         )
     }
 }

@@ -28,10 +28,7 @@ struct ContentControlTests {
         )
         expect(
             resolved("{ id: a, content: { label: A, ⟦segue⟧: Test } }"),
-            "'segue' does not belong to 'label'"
-        )
-        expect(
-            resolved("{ id: a, content: [{ button: A, segue: { to: ⟦Nowhere⟧ } }] }")
+            "'label' has no 'segue'"
         )
     }
 

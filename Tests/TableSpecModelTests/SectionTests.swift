@@ -141,14 +141,22 @@ struct SectionViewTests {
     }
 
     @Test func whatIsHiddenIsNotThere() throws {
-        let hidden = resolved(
-            "header: { text: A, visible: $(names.isEmpty) }, footer: { text: B, visible: $(!names.isEmpty) }, rows: [A]"
+        let hidden = Resolved(
+            """
+            screen: Test
+            state: { isOn: Bool = true }
+            table:
+              sections:
+                - header: { text: A, visible: $(isOn) }
+                  footer: { text: B, visible: $(!isOn) }
+                  rows: [A]
+            """
         )
         #expect(hidden.messages == [])
         let section = try #require(hidden.content?.sections.first)
         #expect(section.header == "A" && section.footer == nil && !section.hasFooter)
         expect(
-            resolved("footer: { text: B, visible: $(⟦names⟧) }, rows: [A]"),
+            resolved("footer: { text: B, visible: ⟦$(names)⟧ }, rows: [A]"),
             "expected a Boolean, but 'names' is '[String]'"
         )
     }
