@@ -6,7 +6,7 @@ import UIKit
 struct Post: Hashable, Sendable {
     var id: Int
     var author: String
-    var photo: UIImage?
+    var photo: URL?
     var likes: Int
     var isLiked: Bool
     var isSponsored: Bool
@@ -29,6 +29,10 @@ protocol FeedActions: AnyObject {
 
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
+
+    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
+    /// image is no longer wanted.
+    func image(for url: URL) async -> UIImage?
 }
 
 /// The Photos screen.
@@ -71,6 +75,9 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// Loads the images that come later, and keeps those that have been there.
+    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The button of the row “more”.
     private(set) lazy var moreMuteButton = UIButton(configuration: .filled()).with {
@@ -194,7 +201,8 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         switch row {
         case .post(let post):
             RowContent(PostViews.self, isSelectable: false) { [weak self] views in
-                views.photoImageView.image = post.photo
+                guard let self else { return }
+                lateImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill)
                 views.photoImageView.accessibilityLabel = "Photo by \(post.author)"
                 views.sponsoredLabel.isHidden = !post.isSponsored
                 views.button.isSelected = post.isLiked
@@ -275,8 +283,22 @@ private final class PostViews: RowViews {
     extension FeedViewController.State {
         /// What previews show.
         static let sample = Self(posts: [
-            Post(id: 1, author: "Ada", photo: UIImage(named: "bridge"), likes: 1204, isLiked: true, isSponsored: false),
-            Post(id: 2, author: "Grace", photo: UIImage(named: "harbour"), likes: 3, isLiked: false, isSponsored: true),
+            Post(
+                id: 1,
+                author: "Ada",
+                photo: URL(string: "https://example.com/bridge.jpg"),
+                likes: 1204,
+                isLiked: true,
+                isSponsored: false
+            ),
+            Post(
+                id: 2,
+                author: "Grace",
+                photo: URL(string: "https://example.com/harbour.jpg"),
+                likes: 3,
+                isLiked: false,
+                isSponsored: true
+            ),
         ])
     }
 

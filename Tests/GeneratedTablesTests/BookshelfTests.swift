@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -76,6 +77,8 @@ private final class Library: BookshelfActions {
 
     weak var controller: BookshelfViewController?
     private(set) var calls = 0
+
+    func image(for url: URL) async -> UIImage? { nil }
 
     func findBooks() {
         calls += 1

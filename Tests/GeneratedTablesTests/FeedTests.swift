@@ -140,4 +140,5 @@ private final class FeedApp: FeedActions {
     func share(post: Post) {}
     func mute() {}
     func newPost() { newPosts += 1 }
+    func image(for url: URL) async -> UIImage? { nil }
 }

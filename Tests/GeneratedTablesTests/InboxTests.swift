@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -150,6 +151,7 @@ private final class InboxApp: InboxActions {
 
     func reload() { reloads += 1 }
     func compose() {}
+    func image(for url: URL) async -> UIImage? { nil }
     func loadMore() {}
     func makeMessageDetail(message: Message) -> UIViewController {
         calls.append("makeMessageDetail \(message.id)")

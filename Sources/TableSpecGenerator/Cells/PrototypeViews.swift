@@ -97,7 +97,9 @@ extension CustomViews.Outlet {
                 Code.assign(view.dot("text"), scope.optionalText(text))
             }
         case .image(let image):
-            if let reference = image.image, !reference.bindings.isEmpty {
+            if let late = image.image?.late {
+                LateImageTranslator.showing(late, in: view, background: self.view.looks.background.value, scope)
+            } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
             }
         case .app(let app):

@@ -22,6 +22,7 @@ struct RowParts {
     var content: SwiftExpression {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
+        if let image = cell.lateImage { content = LateImageTranslator.adding(image, to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }
         if let condition = cell.enabled { content = content.calling("enabled", [scope.value(of: condition)]) }
@@ -101,7 +102,7 @@ struct RowParts {
             hasActions: cell.viewControls.contains { control in
                 action(of: control, control.segue) != nil || !TypingTranslator.events(of: control).isEmpty
             },
-            writes: cell.viewControls.contains(where: \.writesState)
+            writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasLateImages
         )
         let filling = statements("views")
         return .call(
@@ -161,7 +162,7 @@ struct RowParts {
                 arguments.append(.init("label", scope.optionalText(label)))
             }
         }
-        if keptControl != nil || hasLooks { arguments.append(.init("in", queue)) }
+        if keptControl != nil || hasLooks || cell.lateImage != nil { arguments.append(.init("in", queue)) }
         return arguments
     }
 

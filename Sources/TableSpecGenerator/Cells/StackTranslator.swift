@@ -107,7 +107,9 @@ struct StackTranslator {
     private func arguments(of image: ContentImage, in view: ContentView) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
         if let reference = image.image {
-            if reference.bindings.isEmpty {
+            if reference.late != nil {
+                // It is shown when the view has been made.
+            } else if reference.bindings.isEmpty {
                 arguments.append(.init(ValueScope().image(reference)))
             } else if let scope {
                 arguments.append(.init(scope.image(reference)))
@@ -126,6 +128,9 @@ struct StackTranslator {
         case .image(let image):
             if let symbol = image.symbolConfiguration {
                 Code.assign("$0.preferredSymbolConfiguration", symbol.expression)
+            }
+            if let late = image.image?.late, let scope {
+                LateImageTranslator.showing(late, in: "$0", background: view.looks.background.value, scope)
             }
         case .app(let app):
             for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {

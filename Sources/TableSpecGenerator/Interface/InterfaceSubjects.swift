@@ -185,7 +185,7 @@ extension Requirement {
         switch purpose {
         case .action, .change, .confirmation, .hook, .validation: (.action, place)
         case .preparation, .making: (.destination, place)
-        case .makingResult, .makingView: (.action, Located(name.text, at: place.range))
+        case .makingResult, .makingView, .loadingImage: (.action, Located(name.text, at: place.range))
         case .reception(let screen): (.action, Located("\(name) of \(screen)", at: place.range))
         }
     }

@@ -123,6 +123,7 @@ extension Requirement {
         case .makingView: "class"
         case .confirmation: "confirmation"
         case .validation: "validation"
+        case .loadingImage: "loader of images"
         case .preparation, .making, .reception: "segue to"
         }
     }

@@ -61,6 +61,7 @@ struct ActionsTranslator {
                 all.append(requirement)
             }
         }
+        all += LateImageTranslator(plan: plan).requirements
         return all + ValidationTranslator(plan: plan).requirements + ChangeEventTranslator(plan: plan).requirements
             + ScreenViewTranslator(plan: plan).requirements
             + HookTranslator(plan: plan).requirements
@@ -115,6 +116,8 @@ struct Requirement {
         case change(of: String)
         /// Says whether the value of a row is right.
         case validation
+        /// Loads an image that is shown when it is there.
+        case loadingImage
         /// Decides whether a row is deleted.
         case confirmation
         /// Takes part in a method of UIKit.
@@ -135,13 +138,16 @@ struct Requirement {
         let purpose: Purpose
     }
 
+    /// Whether the method takes its time; what it is asked for is still wanted when it answers, or its task is cancelled.
+    private var isAsynchronous: Bool { purpose == .validation || purpose == .loadingImage }
+
     var signature: Signature { Signature(name: name, parameters: parameters, purpose: purpose) }
 
     var declaration: SwiftDeclaration {
         Declare.requirement(
             name,
             SwiftParameters(parameters),
-            effects: purpose == .validation ? .async : [],
+            effects: isAsynchronous ? .async : [],
             returns: result,
             documentation: documentation
         )
@@ -154,6 +160,7 @@ struct Requirement {
         case .making: "UIViewController"
         case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
+        case .loadingImage: "UIImage?"
         case .hook(let hook): hook.result
         }
     }
@@ -175,6 +182,11 @@ struct Requirement {
             """
             Says whether a value is right; asked when \(TriggerSite.Event.phrase(events)). The task is cancelled when that \
             changes again.
+            """
+        case .loadingImage:
+            """
+            Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when \
+            the image is no longer wanted.
             """
         case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
         case .hook(let hook): hook.documentation

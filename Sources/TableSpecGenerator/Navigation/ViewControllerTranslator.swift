@@ -71,6 +71,7 @@ struct ViewControllerTranslator {
 
     /// The controls and views that the screen keeps.
     @SwiftMembers private var views: [SwiftDeclaration] {
+        LateImageTranslator(plan: plan).properties
         KeptControlTranslator(plan: plan).members
         TypingTranslator(plan: plan).fields
         TypingTranslator(plan: plan).properties

@@ -169,6 +169,19 @@ extension SupportFile {
             }
             //: .
 
+            //: lateImages
+            /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
+            func lateImage(_ url: URL?, from images: LateImages) -> Self {
+                var row = self
+                let size = CGSize(width: 40, height: 40)
+                if row.list?.image == nil { row.list?.image = UIImage() }
+                row.list?.imageProperties.maximumSize = size
+                row.list?.imageProperties.reservedLayoutSize = size
+                row.steps.append { images.show(url, in: $0) }
+                return row
+            }
+            //: .
+
             /// Sets what only these rows have, on cells that show no others.
             func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
                 var row = self

@@ -70,6 +70,7 @@ struct SupportFile {
             parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.loadMore) ? Self.loadMoreRow : nil,
             parts.isDisjoint(with: [.titleViews, .hiddenTitles]) ? nil : Self.titleViews,
+            parts.contains(.lateImages) ? Self.lateImages : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil,
             parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
             parts.contains(.validation) ? Self.validation : nil,
@@ -127,7 +128,7 @@ struct SupportFile {
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
         "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "HiddenTitle", "HiddenTitleView", "IndexLetter",
-        "KeptState", "KeptStateObservation", "KeptValue", "LayersView", "ListDifference", "LoadingViews",
+        "KeptState", "KeptStateObservation", "KeptValue", "LateImages", "LayersView", "ListDifference", "LoadingViews",
         "MessageContent", "MessageContentView", "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem",
         "RowTextView", "RowValidation", "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
         "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle", "TitleViews",

@@ -28,6 +28,8 @@ enum SupportPart: String, CaseIterable {
     case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
     /// Views in headers and footers of sections, and those that are hidden at times.
     case titleViews, hiddenTitles
+    /// Images that the app loads when they are shown.
+    case lateImages
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -97,6 +99,7 @@ enum SupportPart: String, CaseIterable {
             (.validation, ValidationTranslator(plan: plan).isNeeded),
             (.textPattern, ValidationTranslator(plan: plan).hasPatterns),
             (.valueQuestion, ValidationTranslator(plan: plan).hasQuestions),
+            (.lateImages, LateImageTranslator(plan: plan).isNeeded),
             (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
         ]
         return Set(uses.filter(\.1).map(\.0))

@@ -94,7 +94,7 @@ struct TitleViewsTranslator {
             hasActions: controls.contains { control in
                 action(of: control, in: scope) != nil || !TypingTranslator.events(of: control).isEmpty
             },
-            writes: controls.contains(where: \.writesState)
+            writes: controls.contains(where: \.writesState) || content?.hasLateImages == true
         )
         return .call(
             "TitleViews",

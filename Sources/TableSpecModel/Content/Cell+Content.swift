@@ -35,6 +35,7 @@ extension Cell {
             editing: hasEditingAccessory ? EditingContent() : nil,
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
+        content.hasLateImage = style.showsImage && self.image?.late != nil
         content.accessibilityHint = scope.text(self.accessibilityHint)
         return content
     }

@@ -173,10 +173,13 @@ package struct LabelContent: Hashable, Sendable {
 package struct ImageLook: Hashable, Sendable {
     package var tintColor: ColorReference?
     package var symbol: SymbolLook?
+    /// The colour that fills the view while there is no image.
+    package var placeholderColor: ColorReference?
 
     /// Creates a style.
-    package init(tintColor: ColorReference? = nil, symbol: SymbolLook? = nil) {
+    package init(tintColor: ColorReference? = nil, symbol: SymbolLook? = nil, placeholderColor: ColorReference? = nil) {
         self.tintColor = tintColor
         self.symbol = symbol
+        self.placeholderColor = placeholderColor
     }
 }

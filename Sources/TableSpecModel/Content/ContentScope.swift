@@ -89,6 +89,8 @@ struct ContentScope {
             case .string(let name): return .named(name)
             default: return nil
             }
+        // The app that would load it is not there.
+        case .late(let late): return image(late.placeholderImage)
         }
     }
 }

@@ -35,7 +35,11 @@ extension ContentView {
         case .image(let image):
             .image(
                 scope.image(image.image),
-                ImageLook(tintColor: image.tintColor.value, symbol: image.symbolConfiguration?.content)
+                ImageLook(
+                    tintColor: image.tintColor.value,
+                    symbol: image.symbolConfiguration?.content,
+                    placeholderColor: image.image?.late?.placeholderColor
+                )
             )
         // A spinner that does not turn is hidden, and a stack leaves hidden views no room.
         case .control(let control) where control.isHidden(in: scope): nil

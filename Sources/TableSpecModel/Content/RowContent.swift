@@ -8,6 +8,8 @@ package struct RowContent: Hashable, Sendable {
     package var text: String?
     package var detail: String?
     package var image: ImageContent?
+    /// Whether the app loads the image, which has room of its own then.
+    package var hasLateImage = false
     /// The colour of the text where the spec states one.
     package var textColor: ColorReference?
     /// The colour of the detail text where the spec states one.

@@ -215,10 +215,11 @@ extension ImageKey {
     package static var constraints: [KeyConstraint] {
         [
             .exactlyOne(
-                names(.symbol, .named),
+                names(.symbol, .named, .url),
                 none: "image has no name",
-                several: "an image has one name: 'symbol' or 'named'"
-            )
+                several: "an image has one source: 'symbol', 'named' or 'url'"
+            ),
+            .needs(placeholder.name, beside: names(.url)),
         ]
     }
 }

@@ -24,9 +24,16 @@ extension ValueDescription {
 
 /// The keys of an image that is more than a name.
 package enum ImageKey: String, DeclaredKeyTable {
-    case symbol, named
+    case symbol, named, url, placeholder
 
-    package static let object = ObjectDescription("image", "An image.")
+    package static let object = ObjectDescription(
+        "image",
+        """
+        An image: a symbol, one of the app's asset catalogue, or in rows and image views one that the app loads when it is \
+        shown. The app gets a method `image(for:)` to implement, which is called for images that are in sight; what it hands \
+        back too late is not shown. In a row such an image is at most 40 points wide and high.
+        """
+    )
 
     package var declaration: KeyDeclaration<NamedImage> {
         switch self {
@@ -37,7 +44,48 @@ package enum ImageKey: String, DeclaredKeyTable {
                 .text(.imageName),
                 "The name of an image in the app's asset catalogue."
             )
+        case .url:
+            .init(
+                \.url,
+                .binding(to: "a URL"),
+                "Where the app finds the image: a `URL`, or a `URL?` without which the placeholder stays."
+            )
+        case .placeholder:
+            .init(
+                \.placeholder,
+                .placeholder,
+                default: "nothing",
+                "What stands in the place of the image until it is there, and where there is none."
+            )
         }
+    }
+}
+
+/// The keys of what stands in the place of an image.
+package enum PlaceholderKey: String, DeclaredKeyTable {
+    case symbol, named, color
+
+    package static let object = ObjectDescription(
+        "placeholder",
+        "What stands in the place of an image that is not there: an image, or a colour that fills an image view."
+    )
+
+    package var declaration: KeyDeclaration<PlaceholderContent> {
+        switch self {
+        case .symbol: .init(\.symbol, .text(.symbolName), "The name of an SF Symbol.")
+        case .named: .init(\.name, .text(.imageName), "The name of an image in the app's asset catalogue.")
+        case .color: .init(\.color, .color, "A colour that fills the view; an image in a row has none.")
+        }
+    }
+
+    package static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                allCases.map(\.name),
+                none: "placeholder shows nothing",
+                several: "a placeholder is one thing: 'symbol', 'named' or 'color'"
+            )
+        ]
     }
 }
 

@@ -34,8 +34,48 @@ package struct ColorContent: Sendable {
 /// An image that is read from the keys of a mapping; the first of several keys wins.
 package struct NamedImage: Sendable {
     var image: ImageReference?
+    /// Where an image is to be found that the app loads.
+    var url: Binding?
+    var placeholder: LateImage.Placeholder?
 
     static let mapping = MappingType(ImageKey.self)
+}
+
+/// What stands in the place of an image, read from the keys of a mapping; the first of several keys wins.
+package struct PlaceholderContent: Sendable {
+    var symbol: TextTemplate?
+    var name: TextTemplate?
+    var color = Setting<ColorReference>.unset
+
+    static let mapping = MappingType(PlaceholderKey.self)
+
+    fileprivate var placeholder: LateImage.Placeholder? {
+        symbol.map { .image(.symbol($0)) } ?? name.map { .image(.named($0)) } ?? color.value.map { .color($0) }
+    }
+}
+
+extension ValueType where Value == LateImage.Placeholder? {
+    /// What stands in the place of an image: a walk over the image finds it.
+    static var placeholder: Self {
+        ValueType(
+            .object(PlaceholderKey.object.name),
+            read: { decoder, node in
+                var content = PlaceholderContent()
+                decoder.read(node, as: PlaceholderContent.mapping, into: &content)
+                return content.placeholder
+            },
+            json: { $0?.json }
+        )
+    }
+}
+
+extension LateImage.Placeholder {
+    var json: JSONValue {
+        switch self {
+        case .image(let image): image.json
+        case .color(let color): .object([("color", color.json)])
+        }
+    }
 }
 
 /// A value for a property of one of the app's classes, read from the keys of a mapping; the first of several wins.
@@ -108,8 +148,17 @@ extension SpecDecoder {
             return name.soleBinding.map(ImageReference.value) ?? .named(name)
         }
         var content = NamedImage()
-        read(node, as: NamedImage.mapping, into: &content)
+        let fields = read(node, as: NamedImage.mapping, into: &content)
+        if let range = fields?.keyRange(of: ImageKey.placeholder), fields?.mayState(ImageKey.url) == false {
+            report(
+                .conflictingKeys,
+                "'placeholder' makes sense only beside 'url'",
+                at: range,
+                help: "add 'url:' with a binding to a 'URL', or remove 'placeholder'"
+            )
+        }
         return content.image
+            ?? content.url.map { .late(LateImage(from: $0, placeholder: content.placeholder, at: node.range)) }
     }
 
     /// A colour: one of UIKit's names, `#RRGGBB`, or a mapping.

@@ -217,12 +217,14 @@ package enum ImageReference: Hashable, Sendable {
     case named(TextTemplate)
     /// A value of type `Image`.
     indirect case value(Binding)
+    /// An image that the app loads when it is shown.
+    indirect case late(LateImage)
 
     /// Whether the image is the same at all times.
     var isLiteral: Bool {
         switch self {
         case .symbol(let name), .named(let name): name.isLiteral
-        case .value: false
+        case .value, .late: false
         }
     }
 }

@@ -36,8 +36,7 @@ package struct ScreenView: Hashable, Sendable {
         let label = accessibilityLabel?.bindings ?? []
         switch content {
         case .label(let text): return text.bindings + label
-        case .image(.symbol(let name)), .image(.named(let name)): return name.bindings + label
-        case .image(.value(let binding)): return [binding] + label
+        case .image(let image): return image.bindings + label
         case .control(let control):
             let texts = [control.title, control.placeholder].compactMap { $0 } + control.segments
             return texts.flatMap(\.bindings) + (control.value.map { [$0] } ?? []) + label

@@ -40,6 +40,7 @@ package enum Language {
         LanguageObject(TriggerKey.self),
         LanguageObject(SegueKey.self),
         LanguageObject(ImageKey.self),
+        LanguageObject(PlaceholderKey.self),
         LanguageObject(ColorKey.self),
         LanguageObject(FontKey.self),
         LanguageObject(AlternatingColorKey.self),

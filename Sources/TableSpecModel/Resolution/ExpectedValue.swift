@@ -2,7 +2,7 @@
 enum ExpectedValue {
     /// Anything that can be shown as text.
     case text
-    case string, boolean, integer, number, date, image, color, enumeration, collection, any
+    case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
     /// A duration.
     case seconds
 
@@ -14,6 +14,7 @@ enum ExpectedValue {
         case (.seconds, _): type.isNumber && type != .integer
         case (.number, _): type.isNumber
         case (.color, _): type.unwrapped == .color
+        case (.url, _): type.unwrapped == .url
         case (.text, _): type.isText
         case (.image, _): type.unwrapped == .image || type.unwrapped == .string
         default: false
@@ -31,6 +32,7 @@ enum ExpectedValue {
         case .seconds: "a 'Double' of seconds"
         case .image: "an image"
         case .color: "a colour"
+        case .url: "a URL"
         case .enumeration: "an enumeration"
         case .collection: "a collection"
         case .any: "a value"

@@ -18,13 +18,14 @@ extension Resolver {
         text.segments = segments
     }
 
-    mutating func resolve(_ image: inout ImageReference?, in scope: Scope) {
+    /// - Parameter mayBeLate: Whether the image can be one that the app loads.
+    mutating func resolve(_ image: inout ImageReference?, in scope: Scope, mayBeLate: Bool = false) {
         guard image?.isLiteral == false, var resolved = image else { return }
-        resolve(&resolved, in: scope)
+        resolve(&resolved, in: scope, mayBeLate: mayBeLate)
         image = resolved
     }
 
-    mutating func resolve(_ image: inout ImageReference, in scope: Scope) {
+    mutating func resolve(_ image: inout ImageReference, in scope: Scope, mayBeLate: Bool = false) {
         switch image {
         case .symbol(var name):
             resolve(&name, in: scope)
@@ -35,6 +36,20 @@ extension Resolver {
         case .value(var binding):
             resolve(&binding, in: scope, to: .image)
             image = .value(binding)
+        case .late(var late):
+            resolve(&late.url, in: scope, to: .url)
+            if var placeholder = late.placeholderImage {
+                resolve(&placeholder, in: scope)
+                late.placeholder = .image(placeholder)
+            }
+            image = .late(late)
+            guard !mayBeLate else { return }
+            report(
+                .conflictingKeys,
+                "only rows and image views load an image that comes later",
+                at: late.range,
+                help: "load it yourself, and bind the image to a property of type 'Image'"
+            )
         }
     }
 

@@ -4,7 +4,15 @@ extension Resolver {
     mutating func resolve(_ cell: inout Cell, in scope: Scope) {
         resolve(&cell.text, in: scope)
         resolve(&cell.detail, in: scope)
-        resolve(&cell.image, in: scope)
+        resolve(&cell.image, in: scope, mayBeLate: true)
+        if let late = cell.image?.late, late.placeholderColor != nil {
+            report(
+                .conflictingKeys,
+                "the image of a row has no size without a picture, so its placeholder is an image and no colour",
+                at: late.range,
+                help: "write 'placeholder: { symbol: photo }'"
+            )
+        }
         if cell.hasAttributes { resolveAttributes(of: &cell, in: scope) }
         resolve(&cell.trigger, in: scope)
         cell.updateAccessories { accessory in

@@ -88,7 +88,7 @@ extension Resolver {
             view.kind = .label(label)
         case .image(var image):
             if var reference = image.image {
-                resolve(&reference, in: scope)
+                resolve(&reference, in: scope, mayBeLate: true)
                 image.image = reference
             }
             view.kind = .image(image)

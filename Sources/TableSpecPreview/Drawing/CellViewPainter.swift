@@ -52,8 +52,10 @@ struct CellViewPainter {
         case .image(let image?, let look):
             let radius = view.look.cornerRadius
             return RowPainter.items(of: image, in: layout.frame, palette: palette, look: look, radius: radius)
-        case .image(nil, _):
-            return missingImage(in: layout.frame)
+        case .image(nil, let look):
+            guard let color = look.placeholderColor else { return missingImage(in: layout.frame) }
+            let shape = RoundedRect(frame: layout.frame, radius: view.look.cornerRadius)
+            return [.rect(layout.frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
         case .control(let control):
             return layout.control.map { controls.items(control, $0) } ?? []
         case .app(let view):

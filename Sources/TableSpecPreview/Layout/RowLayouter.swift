@@ -15,7 +15,8 @@ struct RowLayouter {
     private var rowWidth: Double { context.table.rowWidth }
 
     func layout(top: Double) -> RowLayout {
-        let imageSize = imageSize
+        let pictureSize = pictureSize
+        let imageSize = imageRoom(of: pictureSize)
         let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation) + editingShift
         let textX = imageSize.map { imageX + $0.width + TableMetrics.imageTextGap } ?? imageX
         let message = messageBlock
@@ -50,7 +51,10 @@ struct RowLayouter {
         row.textLines = placed.textLines.clamped(to: frame)
         row.detailFrame = placed.detailFrame
         row.detailLines = placed.detailLines.clamped(to: frame)
-        row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
+        row.imageFrame = pictureSize.map { size in
+            let lead = max(0, (imageSize?.width ?? 0) - size.width) / 2
+            return centered(size, x: imageX + lead, contentHeight: contentHeight, in: frame)
+        }
         placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)
         frame.height += messageHeight
@@ -147,7 +151,14 @@ struct RowLayouter {
             * (content.properties.points(.indentationWidth) ?? TableMetrics.indentationWidth)
     }
 
-    private var imageSize: Size? {
+    /// The room that the image has: an image that the app loads has it before it is there.
+    private func imageRoom(of picture: Size?) -> Size? {
+        guard content.hasLateImage else { return picture }
+        let side = RowMetrics.lateImageSide
+        return Size(width: max(side, picture?.width ?? 0), height: max(side, picture?.height ?? 0))
+    }
+
+    private var pictureSize: Size? {
         guard content.style.showsImage, let image = content.image else { return nil }
         let size = context.size(of: image)
         let share = min(1, (statedHeight ?? size.height) / max(size.height, 1))

@@ -2,6 +2,9 @@ internal import TableSpecModel
 
 /// The vertical measures of rows in points.
 struct RowMetrics {
+    /// The side in points of an image that the app loads, as generated code reserves it.
+    static let lateImageSide = 40.0
+
     let look: SystemVersion
     let scale: Double
 

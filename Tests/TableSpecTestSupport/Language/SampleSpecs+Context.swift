@@ -96,7 +96,7 @@ extension SampleSpecs {
             [SpecField("button", "Sample"), SpecField("segue", "Other")],
         ] + controls + [[]],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
-        "image": [[SpecField("symbol", "star")], []],
+        "image": [[SpecField("symbol", "star")], [], [SpecField("url", "$(place)")]],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
         "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
         "section header": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")], []],
@@ -150,7 +150,7 @@ extension SampleSpecs {
 
     /// Bindings and paths to values of all types, for keys that want one of them.
     static let bindings = [
-        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "tint", "look",
+        "flag", "place", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "tint", "look",
         "item.photo",
     ]
     .map { "$(\($0))" }
@@ -173,7 +173,7 @@ extension SampleSpecs {
             "state",
             "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
                 + "chosen: Set<String>, day: 'Date?', moment: Date = 2026-01-05, photo: 'Image?', tint: Color = systemBlue, items: [Item], "
-                + "folders: [Group], look: 'enum(plain, photo) = plain' }"
+                + "folders: [Group], look: 'enum(plain, photo) = plain', place: 'URL?' }"
         ),
         SpecField("result", "Item"),
         SpecField(

@@ -1,0 +1,86 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The images of a screen that the app loads when they are shown.
+struct LateImageTranslator {
+    let plan: ScreenPlan
+
+    /// The member that loads them.
+    private static let loader: SwiftExpression = "lateImages"
+
+    var isNeeded: Bool {
+        let views =
+            [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }
+            + plan.table.sections.all.flatMap(\.looks).compactMap(\.content)
+        return plan.cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
+    }
+
+    /// The object that loads the images and keeps those that have been there.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if isNeeded {
+            let loading = SwiftExpression.marked(.await, .call("self?.actions?.image", ["for": "$0"]))
+            Declare.var(
+                "lateImages",
+                nil,
+                [.private, .lazy],
+                value: .call("LateImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading }),
+                documentation: "Loads the images that come later, and keeps those that have been there."
+            )
+        }
+    }
+
+    /// The method of the app that loads an image.
+    var requirements: [Requirement] {
+        guard isNeeded else { return [] }
+        return [
+            Requirement(
+                name: "image",
+                parameters: [SwiftParameter("for url", "URL")],
+                place: Located("image", at: plan.screen.name.range),
+                purpose: .loadingImage,
+                events: []
+            )
+        ]
+    }
+
+    /// Shows an image in an image view when it is there.
+    ///
+    /// - Parameter background: The colour behind the view, where the spec states one.
+    static func showing(
+        _ image: LateImage,
+        in view: SwiftExpression,
+        background: ColorReference?,
+        _ scope: ValueScope
+    ) -> SwiftStatement {
+        var arguments: [SwiftArguments.Argument] = [.init(scope.value(of: image.url)), .init("in", view)]
+        if let placeholder = image.placeholderImage { arguments.append(.init("placeholder", scope.image(placeholder))) }
+        if let color = image.placeholderColor {
+            arguments.append(.init("placeholder", color.expression(else: nil)))
+            if let background { arguments.append(.init("background", background.expression(else: nil))) }
+        }
+        return .expression(.call(loader.dot("show"), SwiftArguments(arguments)))
+    }
+
+    /// The content of a row that has an image which comes later.
+    static func adding(_ image: LateImage, to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
+        content.calling("lateImage", ["_": scope.value(of: image.url), "from": loader])
+    }
+}
+
+extension Cell {
+    /// The image beside the texts, if the app loads it.
+    var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
+
+    fileprivate var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
+}
+
+extension ContentView {
+    /// The image of the view, if the app loads it.
+    var lateImage: LateImage? {
+        if case .image(let image) = kind { return image.image?.late }
+        return nil
+    }
+
+    /// Whether the app loads an image of the view or of those in it.
+    var hasLateImages: Bool { all.contains { $0.lateImage != nil } }
+}

@@ -1,0 +1,70 @@
+import TableSpecModel
+import Testing
+
+/// Images that the app loads: what may be written, what pictures show, and what is told otherwise.
+@Suite("Images that come later")
+struct LateImageTests {
+    private static let state = "state: { name: String, photo: 'URL?', place: 'URL?', isOn: Bool }"
+
+    private func resolved(_ row: String) -> Resolved { Resolved(rows: "        - \(row)", screenKeys: Self.state) }
+
+    @Test func theAddressIsAURL() {
+        expect(
+            resolved("{ id: a, content: { image: { url: ⟦$(name)⟧ } } }"),
+            "expected a URL, but 'name' is 'String'"
+        )
+        expect(resolved("{ text: A, image: { url: ⟦$(isOn)⟧ } }"), "expected a URL, but 'isOn' is 'Bool'")
+        expect(resolved("{ id: a, content: [{ image: { url: $(photo) } }, { image: { url: $(place) } }] }"))
+    }
+
+    @Test func anImageHasOneSource() {
+        expect(
+            resolved("{ text: A, image: { url: $(photo), ⟦named⟧: Photo } }"),
+            "an image has one source: 'symbol', 'named' or 'url'"
+        )
+        expect(
+            resolved("{ text: A, image: { symbol: star, ⟦placeholder⟧: { symbol: star } } }"),
+            "'placeholder' makes sense only beside 'url'"
+        )
+    }
+
+    @Test func aPlaceholderIsOneThing() {
+        expect(
+            resolved("{ text: A, image: { url: $(photo), placeholder: { symbol: star, ⟦color⟧: systemFill } } }"),
+            "a placeholder is one thing: 'symbol', 'named' or 'color'"
+        )
+        expect(
+            resolved("{ text: A, image: ⟦{ url: $(photo), placeholder: { color: systemFill } }⟧ }"),
+            "the image of a row has no size without a picture, so its placeholder is an image and no colour"
+        )
+    }
+
+    @Test func onlyRowsAndImageViewsLoadImages() {
+        expect(
+            resolved("{ id: a, content: { button: A, image: ⟦{ url: $(photo) }⟧, action: a } }"),
+            "only rows and image views load an image that comes later"
+        )
+        expect(
+            Resolved(
+                "screen: Test\n\(Self.state)\nnavigationItem: { right: { image: ⟦{ url: $(photo) }⟧, action: a } }\ntable: { sections: [{ rows: [A] }] }"
+            ),
+            "only rows and image views load an image that comes later"
+        )
+    }
+
+    @Test func picturesShowThePlaceholder() throws {
+        let rows = try #require(
+            Resolved(
+                rows: """
+                            - { text: A, image: { url: $(photo), placeholder: { symbol: star } } }
+                            - { id: b, content: { image: { url: $(photo), placeholder: { color: systemFill } }, width: 20, height: 20 } }
+                    """,
+                screenKeys: Self.state
+            ).content?.sections.first?.rows
+        )
+        #expect(rows[0].image == .symbol("star") && rows[0].hasLateImage)
+        #expect(
+            rows[1].content?.kind == .image(nil, ImageLook(placeholderColor: .system(.systemFill)))
+        )
+    }
+}
