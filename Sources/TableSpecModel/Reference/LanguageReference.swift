@@ -5,8 +5,8 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates, results,
-                systemScreens,
+                conditions, validation, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates,
+                results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -38,6 +38,33 @@ package enum LanguageReference {
 
         Both sides of a comparison have one type; only an optional value is compared with `nil`, and only numbers, texts and \
         dates have an order. In YAML a condition with `: `, ` #`, or with `,` inside `{ }` and `[ ]`, stands between single quotes.
+        """
+
+    private static let validation = """
+        ## Validation
+
+        `validate` says what the value of a row must be, with a message for each thing that may be wrong:
+
+        ```yaml
+        - text: Name
+          accessory: { textField: $(name) }
+          validate:
+            - required: Choose a name.
+            - { matches: "[a-z]+", else: A name has nothing but letters. }
+            - { when: $(name.count <= 20), else: A name has 20 letters at most. }
+            - { action: isFree, else: "$(name) is taken." }
+        ```
+
+        The message of the first thing that is wrong stands below the row from when its field was left until the value is \
+        right; VoiceOver says it. Other controls tell at once when a person has changed them. A row that is not there has \
+        no problem, and an empty text matches every pattern and is asked about nowhere. The app's method is asynchronous, \
+        `func isFree(_ name: String) async -> Bool`; its task is cancelled when the value changes again.
+
+        Conditions have two names for it: `isValid`, whether the values of all rows that are there are right, and \
+        `isChanged`, whether the state differs from the one with which the screen began: `enabled: $(isValid && isChanged)`. \
+        A property of the screen with such a name takes its place. The return key of the last field, where it has `onReturn`, \
+        and the button that saves a result ask first: where something is wrong, all messages show, and nothing else happens. \
+        `tablespec preview --state invalid` draws the messages.
         """
 
     private static let formats = """
