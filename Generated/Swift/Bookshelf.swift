@@ -7,6 +7,7 @@ struct Book: Hashable, Sendable {
     var id: Int
     var title: String
     var author: String
+    var cover: URL?
 }
 
 /// What the app implements for the Books screen.
@@ -14,6 +15,10 @@ struct Book: Hashable, Sendable {
 protocol BookshelfActions: AnyObject {
     /// Called when what a person searches for changes.
     func findBooks()
+
+    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
+    /// image is no longer wanted.
+    func image(for url: URL) async -> UIImage?
 }
 
 /// The Books screen.
@@ -48,6 +53,9 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// Loads the images that come later, and keeps those that have been there.
+    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The search field in the bar; its results are the rows of the table.
     private lazy var searchController: UISearchController = {
@@ -95,7 +103,15 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
-        case .book(let book): RowContent(book.title, detail: book.author, style: .subtitle, isSelectable: false)
+        case .book(let book):
+            RowContent(
+                book.title,
+                detail: book.author,
+                style: .subtitle,
+                image: UIImage(systemName: "book"),
+                in: "BookCell",
+                isSelectable: false
+            ).lateImage(book.cover, from: lateImages)
         }
     }
 
@@ -116,7 +132,12 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     extension BookshelfViewController.State {
         /// What previews show.
         static let sample = Self(books: [
-            Book(id: 1, title: "Middlemarch", author: "George Eliot"),
+            Book(
+                id: 1,
+                title: "Middlemarch",
+                author: "George Eliot",
+                cover: URL(string: "https://example.com/middlemarch.jpg")
+            ),
             Book(id: 2, title: "Kokoro", author: "Natsume Sōseki"),
         ])
     }

@@ -9,6 +9,7 @@ struct Message: Hashable, Sendable {
     var subject: String
     var received: Date
     var isUnread: Bool
+    var avatar: URL?
 }
 
 /// What the app implements for the Inbox screen.
@@ -48,6 +49,10 @@ protocol InboxActions: AnyObject {
 
     /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
     func markAsJunk(message: Message)
+
+    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
+    /// image is no longer wanted.
+    func image(for url: URL) async -> UIImage?
 
     /// Called after `messages` has changed, by a person or by the app; save it here.
     func saveMessages(messages: [Message], oldValue: [Message])
@@ -110,6 +115,9 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         }),
         loadMore: [.loadMore: { [unowned self] in actions?.loadMore() }]
     ) { [unowned self] in content(of: $0) }
+
+    /// Loads the images that come later, and keeps those that have been there.
+    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
@@ -186,7 +194,13 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     private func content(of row: Row) -> RowContent {
         switch row {
         case .message(let message):
-            RowContent(MessageViews.self, accessory: .disclosureIndicator) { views in
+            RowContent(MessageViews.self, accessory: .disclosureIndicator) { [weak self] views in
+                guard let self else { return }
+                lateImages.show(
+                    message.avatar,
+                    in: views.avatarImageView,
+                    placeholder: UIImage(systemName: "person.crop.circle")
+                )
                 views.circleFillImageView.isHidden = !message.isUnread
                 views.senderLabel.text = message.sender
                 views.receivedLabel.text = message.received.formatted(date: .abbreviated, time: .omitted)
@@ -327,6 +341,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
 
 /// The views of the prototype “MessageCell”.
 private final class MessageViews: RowViews {
+    let avatarImageView = UIImageView.forRow(cornerRadius: 20).sized(width: 40, height: 40)
     let circleFillImageView = UIImageView.forRow(UIImage(systemName: "circle.fill"), tint: .systemBlue)
         .with { $0.accessibilityLabel = "Unread" }.sized(width: 10, height: 10)
     let senderLabel = UILabel.forRow(style: .headline)
@@ -334,13 +349,7 @@ private final class MessageViews: RowViews {
     let subjectLabel = UILabel.forRow(lines: 2)
     private(set) lazy var view: UIView = UIStackView.row(
         [
-            LayersView([
-                .filling(
-                    UIImageView.forRow(UIImage(systemName: "person.crop.circle"), cornerRadius: 20)
-                        .with { $0.accessibilityLabel = "Avatar" }.sized(width: 40, height: 40)
-                ),
-                .at(.leading, .top, circleFillImageView),
-            ]),
+            LayersView([.filling(avatarImageView), .at(.leading, .top, circleFillImageView)]),
             UIStackView.column([UIStackView.row([senderLabel, UIView(), receivedLabel]), subjectLabel]),
         ],
         stretching: 1
@@ -363,7 +372,8 @@ private final class MessageViews: RowViews {
                         day: 30
                     ).date
                         ?? .distantPast,
-                    isUnread: true
+                    isUnread: true,
+                    avatar: URL(string: "https://example.com/ada.jpg")
                 ),
                 Message(
                     id: 2,

@@ -38,9 +38,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     }
 
     /// The present state; a change shows at once.
-    var state: State {
-        didSet { if state != oldValue { showChanges(since: oldValue) } }
-    }
+    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The state with which the screen began.
     private let initialState: State
@@ -144,10 +142,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         isModalInPresentation = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

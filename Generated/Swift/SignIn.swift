@@ -8,24 +8,22 @@ protocol SignInActions: AnyObject {
     /// Called when the bar button “Sign In” is tapped, or the text field of the row “password” ends with the return
     /// key.
     func signIn()
-
-    /// Called when the text field of the row “email” begins to be edited.
-    func clearFailure()
-
-    /// Called when the text field of the row “email” has been edited.
-    func checkEmail()
 }
 
 /// The Sign In screen.
-final class SignInViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case account, options }
+final class SignInViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
+    enum Section: TableItem { case account, server }
 
-    enum Row: TableItem { case email, password, staySignedIn }
+    enum Row: TableItem { case email, password, server, staySignedIn }
+
+    /// The values of `server`.
+    enum Server: String, CaseIterable, Hashable, Sendable { case production, staging, local }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var email = ""
         var password = ""
+        var server: Server = .production
         var staysSignedIn = true
         var isBusy = false
         var failure: String?
@@ -33,6 +31,19 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
+    /// What is wrong with the values of the rows, and which of it shows.
+    private(set) lazy var validation = RowValidation<Row>(
+        [.email, .password],
+        problem: { [unowned self] in problem(of: $0) },
+        showing: { [weak self] in self?.showValidation() }
+    )
+
+    /// Whether the values of all rows that are there are right.
+    var isValid: Bool { validation.isValid }
+
+    /// What the text of the row “email” matches.
+    private let emailPattern = TextPattern(".+@.+\\..+")
 
     /// What the app does for the screen.
     weak var actions: (any SignInActions)?
@@ -45,11 +56,8 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
         $0.keyboardType = .emailAddress
         $0.returnKeyType = .next
         $0.textContentType = .username
-        $0.autocapitalizationType = .none
-        $0.isEnabled = !state.isBusy
         $0.accessibilityLabel = "Email"
-    }.on(.editingDidBegin) { [weak self] in self?.actions?.clearFailure() }
-        .on(.editingDidEnd) { [weak self] in self?.actions?.checkEmail() }.goingOn(in: self).writing(\.email, of: self)
+    }.goingOn(in: self).writing(\.email, of: self).validated(as: .email, of: self)
 
     /// The view of the row “email”.
     private lazy var emailView = UIStackView.row([UILabel.forRow("Email"), emailTextField], stretching: 1)
@@ -58,12 +66,19 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
     private(set) lazy var passwordTextField = UITextField.forRow().with {
         $0.isSecureTextEntry = true
         $0.returnKeyType = .go
-        $0.isEnabled = !state.isBusy
+        $0.textContentType = .password
         $0.accessibilityLabel = "Password"
-    }.on(.editingDidEndOnExit) { [weak self] in self?.actions?.signIn() }.writing(\.password, of: self)
+    }
+    .on(.editingDidEndOnExit) { [weak self] in
+        if self?.validation.validate() == true { self?.actions?.signIn() }
+    }.writing(\.password, of: self).validated(as: .password, of: self)
 
     /// The view of the row “password”.
     private lazy var passwordView = UIStackView.row([UILabel.forRow("Password"), passwordTextField], stretching: 1)
+
+    /// The menu of the row “Server”.
+    private(set) lazy var serverMenu = PopUpButton(titles: ["Production", "Staging", "Local"])
+        .writing(\.server.asIndex, of: self)
 
     /// The switch of the row “Stay Signed In”.
     private(set) lazy var staySignedInSwitch = UISwitch().with { $0.isEnabled = !state.isBusy }
@@ -79,7 +94,7 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
     private lazy var signInButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(title: "Sign In", primaryAction: UIAction { [unowned self] _ in actions?.signIn() })
         item.style = .done
-        item.isEnabled = !state.isBusy && !state.email.isEmpty && state.password.count >= 8
+        item.isEnabled = isValid && !state.isBusy
         return item
     }()
 
@@ -118,29 +133,53 @@ final class SignInViewController: UITableViewController, FormScreen, StatefulScr
             footerStyle: TitleStyle(color: .systemRed, isShown: state.failure != nil),
             rows: [.email, .password]
         )
-        content.add(.options, rows: [.staySignedIn])
+        content.add(.server, rows: [.server, .staySignedIn])
         return content
     }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
-        case .email: RowContent(with: emailView, in: "email")
-        case .password: RowContent(with: passwordView, in: "password")
+        case .email: RowContent(with: emailView, in: "email").message(validation.messages[.email])
+        case .password: RowContent(with: passwordView, in: "password").message(validation.messages[.password])
+        case .server: RowContent("Server", with: serverMenu, in: "server")
         case .staySignedIn: RowContent("Stay Signed In", with: staySignedInSwitch, in: "staySignedIn")
         }
     }
 
+    /// What is wrong with the value of a row; nothing with that of one that is not there.
+    private func problem(of row: Row) -> RowProblem? {
+        switch row {
+        case .email:
+            if state.email.isEmpty { return .message("Enter your email address.") }
+            if !emailPattern.matches(state.email) { return .message("This is not an email address.") }
+        case .password:
+            if state.password.count < 8 { return .message("A password has at least 8 characters.") }
+        default: break
+        }
+        return nil
+    }
+
+    /// Shows which values are wrong, when a field was left or the app has answered.
+    private func showValidation() {
+        showChanges(since: state)
+    }
+
     /// Shows what is different from an earlier state.
     private func showChanges(since old: State) {
+        validation.update()
         emailTextField.show(state.email)
-        emailTextField.isEnabled = !state.isBusy
         passwordTextField.show(state.password)
-        passwordTextField.isEnabled = !state.isBusy
+        serverMenu.show(state.server.asIndex)
         staySignedInSwitch.show(state.staysSignedIn)
         staySignedInSwitch.isEnabled = !state.isBusy
-        source.show(content)
-        signInButtonItem.isEnabled = !state.isBusy && !state.email.isEmpty && state.password.count >= 8
+        source.show(content) { row in
+            switch row {
+            case .email, .password: validation.hasOtherMessage(row.id)
+            default: false
+            }
+        }
+        signInButtonItem.isEnabled = isValid && !state.isBusy
     }
 
     // MARK: - Table

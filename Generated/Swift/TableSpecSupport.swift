@@ -2,10 +2,10 @@
 //
 // Parts: activityIndicator, borders, button, classes, colorWell, confirming, confirmingInBar, controls, dateLimits,
 // datePicker, dismissing, durationPicker, editing, elements, enabling, endingOnReturn, ends, goingOn, headerViews,
-// hiddenTitles, images, index, labels, layers, limits, loadMore, menus, numbers, overlay, pageControl, performing,
-// pickerView, popUpButton, progressView, prototypes, segmentedControl, slider, stacks, state, stepper, stripes, swipes,
-// switch, textField, textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17, userDefaults,
-// value2, values, views
+// hiddenTitles, images, index, labels, lateImages, layers, limits, loadMore, menus, numbers, overlay, pageControl,
+// performing, pickerView, popUpButton, progressView, prototypes, segmentedControl, slider, stacks, state, stepper,
+// stripes, swipes, switch, textField, textPattern, textView, titleViews, titles, trailing, typing, unavailable,
+// unavailableBefore17, userDefaults, validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -995,6 +995,8 @@ struct RowContent {
     private var accessibilityLabel: String?
     /// What is set besides, in this order.
     private var steps: [(UITableViewCell) -> Void] = []
+    /// What a person is told below the content; `nil` for a row without room for that.
+    private var message: String??
     /// The colours behind rows, by turns.
     private(set) var stripes: (even: UIColor?, odd: UIColor?)?
 
@@ -1113,6 +1115,24 @@ struct RowContent {
         return row
     }
 
+    /// What a person is told below the content, if anything; the room for it is there always.
+    func message(_ message: String?) -> Self {
+        var row = self
+        row.message = .some(message)
+        return row
+    }
+
+    /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
+    func lateImage(_ url: URL?, from images: LateImages) -> Self {
+        var row = self
+        let size = CGSize(width: 40, height: 40)
+        if row.list?.image == nil { row.list?.image = UIImage() }
+        row.list?.imageProperties.maximumSize = size
+        row.list?.imageProperties.reservedLayoutSize = size
+        row.steps.append { images.show(url, in: $0) }
+        return row
+    }
+
     /// Sets what only these rows have, on cells that show no others.
     func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
         var row = self
@@ -1191,13 +1211,18 @@ struct RowContent {
         }
         if let list, let control {
             let old = (cell.contentConfiguration as? ControlContent)?.control
-            cell.contentConfiguration = ControlContent(list: list, control: control(old))
+            cell.contentConfiguration = withMessage(ControlContent(list: list, control: control(old)))
         } else if let list {
-            cell.contentConfiguration = list
+            cell.contentConfiguration = withMessage(list)
         }
         set(accessory, \.accessoryType, \.accessoryView, of: cell)
         set(editingAccessory, \.editingAccessoryType, \.editingAccessoryView, of: cell)
         for step in steps { step(cell) }
+    }
+
+    /// The content with its message, where there is room for one.
+    private func withMessage(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
+        message.map { MessageContent(content: content, message: $0) } ?? content
     }
 
     private func set(
@@ -1382,6 +1407,69 @@ extension UIView {
             view.centerYAnchor.constraint(equalTo: centerYAnchor),
             height,
         ])
+    }
+}
+
+/// What a row shows, with room below it for a message. The view stays when a message comes, so that a field in it keeps
+/// the keyboard.
+private struct MessageContent: UIContentConfiguration {
+    var content: any UIContentConfiguration
+    var message: String?
+
+    func makeContentView() -> any UIView & UIContentView {
+        MessageContentView(self)
+    }
+
+    func updated(for state: any UIConfigurationState) -> Self {
+        MessageContent(content: content.updated(for: state), message: message)
+    }
+}
+
+private final class MessageContentView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration {
+        didSet { show() }
+    }
+    private var contentView: any UIView & UIContentView
+    private let label = UILabel()
+    private lazy var bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
+
+    init(_ content: MessageContent) {
+        configuration = content
+        contentView = content.content.makeContentView()
+        super.init(frame: .zero)
+        preservesSuperviewLayoutMargins = true
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .systemRed
+        label.numberOfLines = 0
+        for view in [contentView, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            label.topAnchor.constraint(equalTo: contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            bottom,
+        ])
+        show()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func show() {
+        guard let content = configuration as? MessageContent else { return }
+        contentView.configuration = content.content
+        label.text = content.message
+        label.isHidden = content.message == nil
+        // A label without text has no height.
+        bottom.constant = content.message == nil ? 0 : -11
     }
 }
 
@@ -1583,6 +1671,8 @@ extension UITextField {
 final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
     private var change: (RowTextView) -> Void = { _ in }
     private var events: [UInt: () -> Void] = [:]
+    /// What follows when a person has left the field.
+    fileprivate var left: () -> Void = {}
 
     static func forRow() -> RowTextView {
         RowTextView().with {
@@ -1622,6 +1712,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
 
     func textViewDidEndEditing(_ textView: UITextView) {
         events[UIControl.Event.editingDidEnd.rawValue]?()
+        left()
     }
 }
 
@@ -2326,6 +2417,84 @@ private final class HiddenTitleView: UIView, UIContentView {
     }
 }
 
+// MARK: - Images that come later
+
+/// Loads the images of a screen when they are shown, and keeps those that have been there as long as there is memory.
+///
+/// Views and cells are used again for other rows. An image that comes when its view wants another one is not shown, and
+/// its task is cancelled as soon as that is so.
+@MainActor
+final class LateImages {
+    /// What a view waits for.
+    private struct Wait {
+        weak var view: UIView?
+        let url: URL
+        let task: _Concurrency.Task<Void, Never>
+    }
+
+    private let load: @MainActor (URL) async -> UIImage?
+    private let kept = NSCache<NSURL, UIImage>()
+    private var waits: [ObjectIdentifier: Wait] = [:]
+
+    init(_ load: @escaping @MainActor (URL) async -> UIImage?) {
+        self.load = load
+    }
+
+    deinit {
+        for wait in waits.values { wait.task.cancel() }
+    }
+
+    /// Shows an image in a view, and another one until it is there.
+    func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
+        show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
+    }
+
+    /// Shows an image in a view, which a colour fills until it is there.
+    func show(_ url: URL?, in view: UIImageView, placeholder color: UIColor, background: UIColor? = nil) {
+        show(url, for: view) { [weak view] image in
+            view?.image = image
+            view?.backgroundColor = image == nil ? color : background
+        }
+    }
+
+    /// Shows an image beside the texts of a cell, which has a placeholder already.
+    func show(_ url: URL?, in cell: UITableViewCell) {
+        show(url, for: cell) { [weak cell] image in
+            guard let cell, let image else { return }
+            if var content = cell.contentConfiguration as? ControlContent {
+                content.list.image = image
+                cell.contentConfiguration = content
+            }
+            if var list = cell.contentConfiguration as? UIListContentConfiguration {
+                list.image = image
+                cell.contentConfiguration = list
+            }
+        }
+    }
+
+    /// - Parameter show: Shows the image, or what stands in its place.
+    private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
+        let id = ObjectIdentifier(view)
+        let wait = waits[id]
+        // It is on its way, and its place is taken.
+        if let wait, wait.view === view, wait.url == url { return }
+        wait?.task.cancel()
+        waits[id] = nil
+        let image = url.flatMap { kept.object(forKey: $0 as NSURL) }
+        show(image)
+        guard let url, image == nil else { return }
+        let task = _Concurrency.Task { [weak self, load] in
+            guard !_Concurrency.Task.isCancelled else { return }
+            let image = await load(url)
+            guard !_Concurrency.Task.isCancelled, let self else { return }
+            if let image { kept.setObject(image, forKey: url as NSURL) }
+            waits[id] = nil
+            if image != nil { show(image) }
+        }
+        waits[id] = Wait(view: view, url: url, task: task)
+    }
+}
+
 // MARK: - In place of the rows
 
 /// What stands in place of a table’s rows.
@@ -2704,5 +2873,175 @@ extension UIViewController {
         guard let presentedViewController else { return next() }
         // A second tap, while it is going, changes nothing.
         if !presentedViewController.isBeingDismissed { dismiss(animated: true, completion: next) }
+    }
+}
+
+// MARK: - Validation
+
+/// What is wrong with the value of a row.
+enum RowProblem: Equatable {
+    /// A message tells what is wrong.
+    case message(String)
+    /// The app has not yet said whether the value is right.
+    case unanswered
+}
+
+/// What is wrong with the values of rows, and which of it a person has been told.
+@MainActor
+final class RowValidation<Row: Hashable> {
+    private let rows: [Row]
+    private let problem: (Row) -> RowProblem?
+    private let show: () -> Void
+    /// What is wrong; `nil` before anybody wanted to know.
+    private var problems: [Row: RowProblem]?
+    /// The rows that a person has left, as long as something is wrong with them.
+    private var left: Set<Row> = []
+    /// The messages that show.
+    private(set) var messages: [Row: String] = [:]
+    private var changed: Set<Row> = []
+    /// Whether the last update found all values right that were not before, or the other way round.
+    private(set) var validityChanged = false
+
+    init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
+        (self.rows, self.problem, self.show) = (rows, problem, show)
+    }
+
+    /// Whether all values are right.
+    var isValid: Bool {
+        if problems == nil { problems = found() }
+        return problems?.isEmpty == true
+    }
+
+    /// Whether the last update gave a row another message, or took it away.
+    func hasOtherMessage(_ row: Row) -> Bool {
+        changed.contains(row)
+    }
+
+    /// Looks at all values again. A message goes as soon as its value is right, and comes no more before that is left.
+    func update() {
+        let (wasValid, old) = (problems?.isEmpty, messages)
+        let problems = found()
+        self.problems = problems
+        validityChanged = wasValid != problems.isEmpty
+        left.formIntersection(problems.keys)
+        messages = left.reduce(into: [:]) { messages, row in
+            if case .message(let text)? = problems[row] { messages[row] = text }
+        }
+        changed = old == messages ? [] : Set(rows.filter { old[$0] != messages[$0] })
+        for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
+    }
+
+    /// Shows what is wrong with a row that a person has left.
+    func leave(_ row: Row) {
+        if problem(row) != nil, left.insert(row).inserted { show() }
+    }
+
+    /// Shows what is wrong with all rows.
+    ///
+    /// - Returns: Whether all values are right.
+    @discardableResult
+    func validate() -> Bool {
+        let wrong = found().keys
+        if !left.isSuperset(of: wrong) {
+            left.formUnion(wrong)
+            show()
+        }
+        return isValid
+    }
+
+    private func found() -> [Row: RowProblem] {
+        rows.reduce(into: [:]) { problems, row in
+            if let problem = problem(row) { problems[row] = problem }
+        }
+    }
+
+    /// VoiceOver says the message after what it is saying, which is the name of the next field.
+    private static func announce(_ message: String) {
+        let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: text)
+    }
+}
+
+/// A screen whose rows have values that can be wrong.
+@MainActor
+protocol ValidatedScreen: TableScreen {
+    var validation: RowValidation<Row.ID> { get }
+}
+
+extension UITextField {
+    /// Lets the message of the field’s row show when a person has left the field.
+    @discardableResult
+    func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
+        let action = UIAction(identifier: UIAction.Identifier("validated")) { [weak screen] _ in
+            screen?.validation.leave(row)
+        }
+        addAction(action, for: .editingDidEnd)
+        return self
+    }
+}
+
+extension RowTextView {
+    /// Lets the message of the field’s row show when a person has left the field.
+    @discardableResult
+    func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
+        left = { [weak screen] in screen?.validation.leave(row) }
+        return self
+    }
+}
+
+/// A regular expression that a text matches as a whole.
+@MainActor
+final class TextPattern {
+    private let expression: NSRegularExpression?
+    /// The last text: most changes concern another field.
+    private var last = (text: "", matches: true)
+
+    init(_ pattern: String) {
+        expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
+    }
+
+    /// Whether a text matches; an empty one does.
+    func matches(_ text: String) -> Bool {
+        if text == last.text { return last.matches }
+        let range = NSRange(text.startIndex..., in: text)
+        last = (text, text.isEmpty || expression?.firstMatch(in: text, range: range) != nil)
+        return last.matches
+    }
+}
+
+/// What the app is asked about a value, and what it has answered.
+@MainActor
+final class ValueQuestion<Value: Equatable & Sendable> {
+    private let ask: (Value) async -> Bool
+    private let show: () -> Void
+    private var value: Value?
+    private var isRight: Bool?
+    private var task: _Concurrency.Task<Void, Never>?
+
+    init(asking ask: @escaping @MainActor (Value) async -> Bool, showing show: @escaping () -> Void) {
+        (self.ask, self.show) = (ask, show)
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    /// What is wrong with a value; the app is asked about one that is another than before.
+    func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
+        if value != self.value { ask(about: value) }
+        guard let isRight else { return .unanswered }
+        return isRight ? nil : .message(message())
+    }
+
+    private func ask(about value: Value) {
+        task?.cancel()
+        (self.value, isRight) = (value, nil)
+        task = _Concurrency.Task { [weak self, ask] in
+            let isRight = await ask(value)
+            // The answer counts for the value that it is about.
+            guard !_Concurrency.Task.isCancelled, let self else { return }
+            self.isRight = isRight
+            show()
+        }
     }
 }

@@ -37,11 +37,7 @@ struct ContentControlTests {
         expect(generated, lacks: "UITextViewDelegate")
         #expect(generated.supports("final class RowTextView: UITextView, UITextViewDelegate, ValueControl {"))
         // In a prototype nobody takes the result.
-        #expect(
-            generated.supports(
-                "@discardableResult\n    func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView"
-            )
-        )
+        #expect(generated.supports("@discardableResult\n    func changed(_ action: @escaping (RowTextView) -> Void)"))
         #expect(generated.supports("$0.isScrollEnabled = false"))
     }
 
