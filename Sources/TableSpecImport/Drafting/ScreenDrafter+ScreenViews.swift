@@ -2,13 +2,15 @@ extension ScreenDrafter {
     /// The views above and below a table that is one of several views.
     mutating func viewsBesideTable(_ table: Element) -> YAMLMapping {
         guard let root = scene.view, root.name != "tableView" else { return [:] }
-        var siblings: [(view: Element, frame: Rect)] = []
+        var siblings: [Neighbor] = []
         var frame = Rect()
-        Self.collect(root, at: Rect(), table: table["id"] ?? "", into: &siblings, tableFrame: &frame)
+        Self.collect(root, at: Rect(), table: table, into: &siblings, tableFrame: &frame)
         noteTablePlace(table, frame, in: root)
         var above: [(Double, YAMLValue)] = []
         var below: [(Double, YAMLValue)] = []
-        for (view, place) in siblings where isInstalled(view) {
+        var over: [YAMLValue] = []
+        for sibling in siblings where isInstalled(sibling.view) {
+            let (view, place) = (sibling.view, sibling.frame)
             if view.name == "tableView" {
                 omit(view, .secondTable)
                 continue
@@ -22,7 +24,11 @@ extension ScreenDrafter {
             {
                 omit(view, view.name == "containerView" ? .childController : .bar(view.name))
             } else if !isAbove, !isBelow {
-                noteFloating(view)
+                if !sibling.isBehind, let tree = floating(view, place, over: frame) {
+                    over.append(tree.yaml)
+                } else {
+                    noteFloating(view)
+                }
             } else if let keys = screenView(view) {
                 if isAbove {
                     above.append((place.y, .mapping(keys)))
@@ -37,8 +43,24 @@ extension ScreenDrafter {
         }
         var keys: YAMLMapping = [:]
         if !above.isEmpty { keys["above"] = .list(above.sorted { $0.0 < $1.0 }.map(\.1)) }
+        if !over.isEmpty { keys["overlay"] = .list(over) }
         if !below.isEmpty { keys["below"] = .list(below.sorted { $0.0 < $1.0 }.map(\.1)) }
         return keys
+    }
+
+    /// A view over the table: at the edges of the table that are next to it.
+    private mutating func floating(_ view: Element, _ place: Rect, over table: Rect) -> LayoutTree? {
+        let frame = view.frame
+        var found: [LayoutTree] = []
+        collect([view], at: Rect(x: place.x - frame.x, y: place.y - frame.y), of: view, into: &found)
+        guard let tree = arrange(found, of: view, in: place) else { return nil }
+        var layer = tree.anchored(in: table)
+        // What has no size of its own is as large as the document has it.
+        if case .view(let view) = layer, view.keys["view"] != nil, view.keys["anchor"] != nil {
+            layer.further["width"] = .number(view.frame.width.rounded())
+            layer.further["height"] = .number(view.frame.height.rounded())
+        }
+        return layer
     }
 
     private mutating func noteFloating(_ view: Element) {
@@ -54,26 +76,38 @@ extension ScreenDrafter {
         }
     }
 
-    /// The views on the path to the table, without containers that hold only views.
+    /// A view that is not in the table.
+    private struct Neighbor {
+        var view: Element
+        var frame: Rect
+        /// Whether the table lies over it.
+        var isBehind: Bool
+    }
+
+    /// The views on the path to the table, without containers that hold only views. One that lies over the table stays whole.
     private static func collect(
         _ view: Element,
         at origin: Rect,
-        table: String,
-        into found: inout [(view: Element, frame: Rect)],
+        table: Element,
+        into found: inout [Neighbor],
         tableFrame: inout Rect
     ) {
-        for child in view.list("subviews") {
+        let children = view.list("subviews")
+        var isBehind = true
+        if let child = children.first(where: { $0["id"] == table["id"] }) {
+            tableFrame = child.frame.moved(by: origin)
+        }
+        for child in children {
+            let holdsTable = child.contains { $0["id"] == table["id"] }
+            if holdsTable { isBehind = false }
+            guard child["id"] != table["id"] else { continue }
             let frame = child.frame.moved(by: origin)
-            let holdsTable = child.contains { $0["id"] == table }
-            if child["id"] == table {
-                tableFrame = frame
-            } else if holdsTable
-                || (child.name == "view" || child.name == "stackView") && child["customClass"] == nil
-                    && !child.list("subviews").isEmpty
-            {
+            let isFree = child["customClass"] == nil && ["view", "stackView"].contains(child.name)
+            let isOver = tableFrame.height > 0 && frame.y < tableFrame.bottom - 8 && frame.bottom > tableFrame.y + 8
+            if holdsTable || isFree && !isOver && !child.list("subviews").isEmpty {
                 collect(child, at: frame, table: table, into: &found, tableFrame: &tableFrame)
             } else {
-                found.append((child, frame))
+                found.append(Neighbor(view: child, frame: frame, isBehind: isBehind))
             }
         }
     }

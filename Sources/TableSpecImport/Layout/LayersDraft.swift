@@ -59,7 +59,8 @@ extension LayoutTree {
                     || view.textWidth > view.frame.width - 8
             case .field: return true
             case .image: return false
-            case .control: return view.keys["view"] != nil
+            case .control:
+                return view.keys["view"] != nil || view.keys["button"] != nil && frame.height >= whole.height * 0.9
             }
         case .stack, .layers: return true
         }
