@@ -39,6 +39,16 @@ struct LateImageTests {
         )
     }
 
+    @Test(arguments: ["symbol", "named"])
+    func aPlaceholderMayBeBound(_ key: String) {
+        let image = "image: { url: $(photo), placeholder: { \(key): $(star) } }"
+        for row in ["{ text: A, \(image) }", "{ id: a, content: { \(image) } }"] {
+            let messages = resolved(row).messages
+            #expect(messages.count == 1 && messages[0].hasPrefix("unknown name 'star'"))
+        }
+        expect(resolved("{ text: A, image: { url: $(photo), placeholder: { \(key): $(name) } } }"))
+    }
+
     @Test func onlyRowsAndImageViewsLoadImages() {
         expect(
             resolved("{ id: a, content: { button: A, image: ⟦{ url: $(photo) }⟧, action: a } }"),

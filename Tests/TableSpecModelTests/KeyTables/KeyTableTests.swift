@@ -60,9 +60,10 @@ struct KeyTableTests {
 
     @Test("is told once where a text of it has a binding to nothing", arguments: SampleSpecs.places)
     func unknownBinding(_ place: SampleSpecs.Place) {
-        guard let sample = SampleSpecs.all.sample(of: place), let value = place.key.entry.type.unboundText else {
-            return
-        }
+        guard let sample = SampleSpecs.all.sample(of: place), let value = place.key.entry.type.unboundText,
+            // The place that is found for one is such a prototype: `LateImageTests` bind it to nothing.
+            place.object.description.name != PlaceholderKey.object.name
+        else { return }
         let texts = SampleSpecs.all.texts(of: sample, value: value)
         // A prototype that no table uses is not resolved.
         let isTold = texts.contains { SampleReading($0).diagnostics.map(\.severity) == [.error] }
