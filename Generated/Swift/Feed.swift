@@ -101,7 +101,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     )
 
     /// The segmented control of the views above the table.
-    private(set) lazy var aboveSegmentedControl = UISegmentedControl(items: ["All", "Following"])
+    private(set) lazy var aboveFilterSegmentedControl = UISegmentedControl(items: ["All", "Following"])
         .writing(\.filter, of: self)
 
     /// The view of the views over the table.
@@ -158,7 +158,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
-        let above = UIStackView(arrangedSubviews: [aboveSegmentedControl])
+        let above = UIStackView(arrangedSubviews: [aboveFilterSegmentedControl])
         above.axis = .vertical
         above.spacing = 8
         above.isLayoutMarginsRelativeArrangement = true
@@ -224,7 +224,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     private func showChanges(since old: State) {
         moreMuteButton.isSelected = state.isMuted
         source.show(content)
-        aboveSegmentedControl.show(state.filter)
+        aboveFilterSegmentedControl.show(state.filter)
         overlayRow.isHidden = !state.isOffline
     }
 }

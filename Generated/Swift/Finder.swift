@@ -15,6 +15,9 @@ protocol FinderActions: AnyObject {
     /// Called when the segmented control of the views above the table is changed.
     func kindChanged()
 
+    /// Called when the switch of the views below the table is changed.
+    func notificationChanged()
+
     /// Called when the button of the views below the table is tapped.
     func playSound()
 
@@ -46,6 +49,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         var devices: [FoundDevice] = []
         var kind = 0
         var hint = "Two devices are near"
+        var notifies = false
     }
 
     /// The present state; a change shows at once.
@@ -70,19 +74,34 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     ) { [unowned self] in content(of: $0) }
 
     /// The label of the views above the table.
-    private(set) lazy var aboveLabel: UILabel = {
-        let view = UILabel()
-        view.text = state.hint
-        return view
-    }()
+    private(set) lazy var aboveHintLabel = UILabel.forRow(
+        state.hint,
+        style: .subheadline,
+        color: .secondaryLabel,
+        alignment: .center,
+        lines: 0
+    )
 
     /// The segmented control of the views above the table.
-    private(set) lazy var aboveSegmentedControl = UISegmentedControl(items: ["People", "Devices", "Items"])
+    private(set) lazy var aboveKindSegmentedControl = UISegmentedControl(items: ["People", "Devices", "Items"])
         .writing(\.kind, of: self) { [weak self] in self?.actions?.kindChanged() }
 
+    /// The view of the views below the table.
+    private(set) lazy var belowRow = UIStackView.row(
+        [UILabel.forRow("Notify When Found"), belowNotifiesSwitch],
+        stretching: 0
+    )
+
+    /// The switch of the views below the table.
+    private(set) lazy var belowNotifiesSwitch = UISwitch().with { $0.accessibilityLabel = "Notify When Found" }
+        .writing(\.notifies, of: self) { [weak self] in self?.actions?.notificationChanged() }
+
     /// The button of the views below the table.
-    private(set) lazy var belowButton = UIButton.forRow(title: "Play Sound")
-        .tapped { [weak self] _ in self?.actions?.playSound() }
+    private(set) lazy var belowButton = UIButton(configuration: .filled()).with {
+        $0.configuration?.title = "Play Sound"
+        $0.configuration?.image = UIImage(systemName: "speaker.wave.2")
+        $0.configuration?.imagePadding = 6
+    }.tapped { [weak self] _ in self?.actions?.playSound() }.with { $0.isHidden = state.devices.isEmpty }
 
     init(state: State = State()) {
         self.state = state
@@ -116,8 +135,8 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
-        let above = UIStackView(arrangedSubviews: [aboveLabel, aboveSegmentedControl])
-        let below = UIStackView(arrangedSubviews: [belowButton, actions?.makeCompassView()].compactMap { $0 })
+        let above = UIStackView(arrangedSubviews: [aboveHintLabel, aboveKindSegmentedControl])
+        let below = UIStackView(arrangedSubviews: [belowRow, belowButton, actions?.makeCompassView()].compactMap { $0 })
         for column in [above, below] {
             column.axis = .vertical
             column.spacing = 8
@@ -156,8 +175,10 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     /// Shows what is different from an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
-        if state.hint != old.hint { aboveLabel.text = state.hint }
-        aboveSegmentedControl.show(state.kind)
+        aboveHintLabel.text = state.hint
+        aboveKindSegmentedControl.show(state.kind)
+        belowNotifiesSwitch.show(state.notifies)
+        belowButton.isHidden = state.devices.isEmpty
     }
 
     // MARK: - Taps

@@ -102,7 +102,7 @@ struct FeedTests {
         screen.layOut()
         #expect(!banner.isHidden)
         #expect(banner.frame.midX == controller.view.bounds.midX)
-        let above = try #require(controller.aboveSegmentedControl.superview)
+        let above = try #require(controller.aboveFilterSegmentedControl.superview)
         #expect(above.frame.height > 0)
         #expect(banner.frame.minY == above.frame.maxY + 8)
     }

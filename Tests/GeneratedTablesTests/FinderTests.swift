@@ -20,12 +20,12 @@ struct FinderTests {
 
     @Test func theTableLiesBetweenTheOtherViews() {
         let table = controller.tableView
-        let above = controller.aboveLabel.superview?.frame
+        let above = controller.aboveHintLabel.superview?.frame
         let below = controller.belowButton.superview?.frame
         #expect(above?.minY == 0)
         #expect(above?.maxY == table.frame.minY)
         #expect(below?.minY == table.frame.maxY)
-        #expect(controller.aboveLabel.frame.minX == 16)
+        #expect(controller.aboveHintLabel.frame.minX == 16)
         #expect(table.frame.height > 300)
         #expect(screen.table.rowTexts == [["Phone", "Watch"]])
         #expect(app.views == 1, "the app makes its own view once")
@@ -48,11 +48,40 @@ struct FinderTests {
 
     @Test func theViewsFollowTheState() {
         controller.state.hint = "Nothing is near"
-        #expect(controller.aboveLabel.text == "Nothing is near")
-        controller.aboveSegmentedControl.tapSegment(at: 2)
+        #expect(controller.aboveHintLabel.text == "Nothing is near")
+        controller.aboveKindSegmentedControl.tapSegment(at: 2)
         #expect(controller.state.kind == 2)
         controller.belowButton.tap()
         #expect(app.calls == ["kind", "sound"])
+    }
+
+    @Test func viewsHaveTheLooksOfThoseInCells() {
+        let label = controller.aboveHintLabel
+        #expect(label.font == .preferredFont(forTextStyle: .subheadline))
+        #expect(label.textColor == .secondaryLabel)
+        #expect(label.textAlignment == .center)
+        #expect(label.numberOfLines == 0)
+        #expect(controller.belowButton.configuration?.look == .filled)
+        #expect(controller.belowButton.configuration?.title == "Play Sound")
+    }
+
+    @Test func aSwitchBesideATextWritesTheState() {
+        let control = controller.belowNotifiesSwitch
+        #expect(control.accessibilityLabel == "Notify When Found")
+        control.toggle()
+        #expect(controller.state.notifies)
+        #expect(app.calls == ["notification"])
+        controller.state.notifies = false
+        #expect(!control.isOn)
+        #expect(controller.aboveKindSegmentedControl.accessibilityLabel == nil, "the text beside it is another view's")
+    }
+
+    @Test func aHiddenViewLeavesItsRoomToTheTable() {
+        let height = controller.tableView.frame.height
+        controller.state.devices = []
+        screen.layOut()
+        #expect(controller.belowButton.isHidden)
+        #expect(controller.tableView.frame.height > height)
     }
 
     @Test func theSelectionIsClearedOnReturn() {
@@ -78,6 +107,7 @@ private final class FinderApp: FinderActions {
     var views = 0
 
     func kindChanged() { calls.append("kind") }
+    func notificationChanged() { calls.append("notification") }
     func playSound() { calls.append("sound") }
     func locate(device: FoundDevice) { calls.append(device.name) }
 

@@ -45,7 +45,7 @@ struct OverlayTests {
 
     @Test func onlyViewsAtTheBottomTakeRoomBelowTheRows() {
         let top = generated("{ label: Offline, anchor: top }, { label: Busy, visible: $(isBusy) }")
-        expect(top, has: "[.at(.centerX, .top, overlayOfflineLabel), .filling(overlayBusyLabel)]")
+        expect(top, has: "[.at(.centerX, .top, overlayLabel), .filling(overlayLabelItem)]")
         expect(top, lacks: "viewDidLayoutSubviews", "setNeedsLayout")
         let bottom = generated(
             "{ label: A, anchor: bottom }, { label: B, anchor: bottomLeading, visible: $(isBusy) }",
@@ -53,8 +53,8 @@ struct OverlayTests {
         )
         expect(
             bottom,
-            has: "tableView.contentInset.bottom = 12 + max(overlayALabel.heightOverRows(), "
-                + "overlayBLabel.heightOverRows())",
+            has: "tableView.contentInset.bottom = 12 + max(overlayLabel.heightOverRows(), "
+                + "overlayLabelItem.heightOverRows())",
             "view.setNeedsLayout()"
         )
     }
@@ -62,7 +62,7 @@ struct OverlayTests {
     @Test func aPartOfTheWidthIsOneOfTheTables() {
         expect(
             generated("{ label: Offline, width: 90%, anchor: top }"),
-            has: "overlayOfflineLabel.widthAnchor.constraint(equalTo: tableView.widthAnchor, multiplier: 0.9)"
+            has: "overlayLabel.widthAnchor.constraint(equalTo: tableView.widthAnchor, multiplier: 0.9)"
                 + ".isActive = true"
         )
     }

@@ -23,4 +23,40 @@ struct ScreenViewTests {
             "arrangedSubviews: [actions?.makeCompassView()].compactMap { $0 }"
         )
     }
+
+    @Test func viewsOfCellsStandBesideThemInTheOrderOfTheSpec() {
+        let generated = Generated(
+            rows: "A",
+            keys: """
+                state: { name: String, volume: Double }
+                views: { above: [Title, { class: CompassView }, { hstack: [Name, { textField: $(name) }] }], \
+                below: [{ slider: $(volume), min: 0, max: 1, width: 50% }, \
+                { segmentedControl: momentary, segments: [A, B], action: sort }] }
+                """
+        )
+        #expect(generated.findings == [])
+        expect(
+            generated,
+            has: "private(set) lazy var aboveLabel = UILabel.forRow(\"Title\")",
+            "private(set) lazy var aboveNameTextField = ",
+            "private(set) lazy var aboveRow = UIStackView.row(",
+            "arrangedSubviews: [aboveLabel, actions?.makeCompassView(), aboveRow].compactMap { $0 }",
+            "belowSegmentedControl",
+            "belowVolumeSlider.widthAnchor.constraint(equalTo: below.layoutMarginsGuide.widthAnchor, multiplier: 0.5)"
+                + ".isActive = true",
+            "func sort(segment: Int)"
+        )
+    }
+
+    @Test func aFieldAboveTheTableGetsTheKeyboard() {
+        expect(
+            Generated(
+                rows: "A",
+                keys:
+                    "state: { name: String }\nviews: { above: [{ textField: $(name), focus: true, editingDidEnd: check }] }"
+            ),
+            has: "aboveNameTextField.becomeFirstResponder()",
+            "/// Called when the text field of the views above the table has been edited."
+        )
+    }
 }

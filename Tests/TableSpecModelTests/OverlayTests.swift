@@ -53,4 +53,43 @@ struct OverlayTests {
             "expected a view; views in a stack of their own are written 'hstack: […]', found a list"
         )
     }
+
+    // MARK: Above and below
+
+    private func beside(_ views: String) -> Resolved {
+        Resolved(
+            "screen: Test\nstate: { isBusy: Bool, a: String, kind: Int }\nviews: { above: [\(views)] }\n"
+                + "table: { sections: [{ rows: [A] }] }"
+        )
+    }
+
+    @Test func viewsAboveAreThoseOfCells() {
+        let resolved = beside(
+            "Title, { hstack: [A, { switch: $(isBusy) }] }, { label: B, font: title1, visible: $(isBusy) }, "
+                + "{ class: DialView, accessibilityLabel: Dial }, "
+                + "{ segmentedControl: momentary, segments: [A, B], action: sort }"
+        )
+        #expect(resolved.messages == [])
+        let views = resolved.content?.viewsAbove ?? []
+        #expect(views.count == 4)
+        guard case .content(let title)? = views.first, case .label(let label) = title.kind else {
+            Issue.record("the first view is a label")
+            return
+        }
+        #expect(label.text == "Title")
+        #expect(views.contains(.custom("DialView")))
+    }
+
+    @Test func mistakesAboveAreToldAtTheirPlaces() {
+        expect(beside("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'kind'")
+        expect(beside("{ label: A, anchor: ⟦top⟧ }"), "only a view of a 'zstack' has an 'anchor'")
+        expect(
+            beside("{ segmentedControl: ⟦once⟧, segments: [A, B] }"),
+            "expected a binding to a whole number of the state, found 'once'"
+        )
+        expect(
+            beside("{ textField: $(a), focus: true }, { textField: $(a), focus: ⟦true⟧ }"),
+            "another field has the keyboard at first"
+        )
+    }
 }

@@ -51,8 +51,29 @@ struct OverlayLayoutTests {
         let layout = LayoutEngine.layout(content, traits: phone18)
         let items = ScreenPainter(content: content, layout: layout, traits: phone18).screen
         let row = try #require(items.firstIndex { Self.role($0) == .row })
-        let overlay = try #require(items.firstIndex { Self.role($0) == .overlay })
+        let overlay = try #require(items.firstIndex { Self.role($0) == .views })
         #expect(row < overlay)
+    }
+
+    @Test func viewsOfCellsLieAboveTheTableBetweenTheMargins() throws {
+        var content = content([])
+        content.overlay = nil
+        let row = StackContent(
+            axis: .horizontal,
+            views: [label("Notify", at: nil), CellViewContent(.control(.switch(isOn: true)))],
+            stretchedIndices: [0]
+        )
+        content.viewsAbove = [.content(label("Title", at: nil)), .content(CellViewContent(.stack(row)))]
+        let layout = LayoutEngine.layout(content, traits: phone18)
+        let views = layout.bars.viewsAbove
+        try #require(views.count == 2)
+        #expect(views[0].frame.y == layout.bars.frame.maxY + 8)
+        #expect(views[1].frame.y == views[0].frame.maxY + 8)
+        #expect(views[1].drawnViews.map(\.frame.maxX).max() == layout.size.width - 16)
+        let elements = AccessibilityReader.read(content, traits: phone18).elements.compactMap(\.label)
+        #expect(elements.contains("Title") && elements.contains("Notify"))
+        let lines = TextRenderer.render(content).split(separator: "\n")
+        #expect(lines.contains { $0.contains("Notify") && !$0.contains("Title") })
     }
 
     private static func role(_ item: DisplayItem) -> ItemGroup.Role? {

@@ -19,25 +19,27 @@ struct CustomViews {
 
     let content: ContentView
     let outlets: [Outlet]
-    /// Whether a view is reached by its name.
-    let needsOutlet: (ContentView) -> Bool
+    /// The views that have names because they are placed one by one; none where the content is one view.
+    private let roots: [ContentView]
 
     /// - Parameters:
     ///   - taken: Names that the properties must not have.
-    ///   - needsOutlet: Whether a view is reached by its name.
+    ///   - roots: The views that have names because they are placed one by one.
     ///   - name: The property of a view that has a name of its own.
     init(
         _ content: ContentView,
         avoiding taken: Set<SwiftIdentifier>,
-        needsOutlet: @escaping (ContentView) -> Bool = \.needsOutlet,
+        roots: [ContentView] = [],
         name: (SwiftIdentifier) -> SwiftIdentifier = { $0 }
     ) {
-        self.needsOutlet = needsOutlet
+        self.roots = roots
         // A property with the name of its own class would be used before it is there: `let clock = clock()`.
         var taken = taken.union(content.all.compactMap(\.appClass))
         self.content = content
         outlets = content.arranged.compactMap { view in
-            guard !view.isContainer || needsOutlet(view), let own = Self.name(of: view, avoiding: taken) else {
+            guard !view.isContainer || view.needsOutlet || view.isAmong(roots),
+                let own = Self.name(of: view, isRoot: view.isAmong(roots), avoiding: taken)
+            else {
                 return nil
             }
             taken.insert(own)
@@ -45,19 +47,27 @@ struct CustomViews {
         }
     }
 
-    private static func name(of view: ContentView, avoiding taken: Set<SwiftIdentifier>) -> SwiftIdentifier? {
+    private static func name(
+        of view: ContentView,
+        isRoot: Bool,
+        avoiding taken: Set<SwiftIdentifier>
+    ) -> SwiftIdentifier? {
         guard let suffix = view.kind.outletSuffix else { return nil }
         if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
-        let words = view.outletWords
+        // What the screen keeps by all means is not called otherwise with another text.
+        let words = isRoot && !view.isNamedByValue ? "" : view.outletWords
         let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"
         return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
     }
 
-    /// What VoiceOver calls a view; a control is called by the first text of its cell unless it says what it is.
+    /// Whether a view is reached by its name.
+    func needsOutlet(_ view: ContentView) -> Bool { view.needsOutlet || view.isAmong(roots) }
+
+    /// What VoiceOver calls a view; a control is called by the first text beside it unless it says what it is.
     func spokenName(of view: ContentView) -> TextTemplate? {
         if let label = view.accessibilityLabel ?? view.control?.accessibilityLabel { return label }
         guard let control = view.control, control.kind != .button else { return nil }
-        return content.firstLabelText
+        return (roots.first { $0.all.contains(view) } ?? content).firstLabelText
     }
 }
 
@@ -80,6 +90,23 @@ extension ContentView {
         case .stack, .zstack, .spacer, .invalid: words = []
         }
         return words.prefix(4).joined(separator: " ")
+    }
+
+    /// Whether the view is one of some; a stack that makes room for a view is at the place of the view.
+    fileprivate func isAmong(_ views: [ContentView]) -> Bool {
+        views.contains { $0.range == range && $0.isContainer == isContainer }
+    }
+
+    /// Whether the words of the view's name come from a value or a class.
+    fileprivate var isNamedByValue: Bool {
+        switch kind {
+        case .label(let label): return label.text?.bindings.isEmpty == false
+        case .image(let image): return image.image?.bindings.isEmpty == false
+        case .control(let control):
+            return control.value != nil || control.shown != nil || control.title?.bindings.isEmpty == false
+        case .app: return true
+        case .stack, .zstack, .spacer, .invalid: return false
+        }
     }
 
     /// Whether the view changes, does something, or has a name of its own.

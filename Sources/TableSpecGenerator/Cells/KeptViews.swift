@@ -58,18 +58,30 @@ struct KeptViews {
         hasRoot = true
     }
 
-    /// Views that lie over others, each of which has a name.
-    init(layers: ContentView, of id: String, called owner: SwiftComment) {
+    /// Views that are placed one by one, each of which has a name.
+    ///
+    /// - Parameters:
+    ///   - container: The stack or the layers in which they are in the spec's order.
+    ///   - taken: The names of other properties of the screen.
+    init(
+        placing container: ContentView,
+        of id: String,
+        called owner: SwiftComment,
+        avoiding taken: Set<SwiftIdentifier> = []
+    ) {
         self.owner = owner
         row = nil
         rootName = MemberName.member(id, "ContentView")
         rootDocumentation = "What \(owner) show."
-        let named = Set(layers.subviews.map(\.range))
         views = CustomViews(
-            layers,
+            container,
             avoiding: [],
-            needsOutlet: { $0.needsOutlet || named.contains($0.range) },
-            name: { Self.property($0, of: id) }
+            roots: container.subviews,
+            name: { name in
+                let property = Self.property(name, of: id)
+                return taken.contains(property)
+                    ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
+            }
         )
         stack = StackTranslator(views, in: ValueScope())
         hasRoot = false
@@ -95,8 +107,14 @@ struct KeptViews {
     /// The outermost views as layers, each at its place.
     var layers: [SwiftExpression] { stack.layers }
 
+    /// The outermost views as they are arranged one below the other.
+    var arranged: [SwiftExpression] { stack.arranged }
+
     /// The widths that are parts of another view's.
     func parts(of whole: SwiftExpression) -> [SwiftStatement] { stack.parts(of: whole) }
+
+    /// The properties with what they hold.
+    var outlets: [(name: SwiftIdentifier, view: ContentView)] { stack.outlets.map { ($0.name, $0.view) } }
 
     /// The property of one of the views.
     func name(of view: ContentView) -> SwiftIdentifier? {
@@ -198,7 +216,7 @@ extension KeptViews {
 
 extension ContentView {
     /// The name of the view in comments.
-    fileprivate var kindName: String {
+    var kindName: String {
         switch kind {
         case .label: "label"
         case .image: "image"

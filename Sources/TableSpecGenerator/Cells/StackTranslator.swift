@@ -47,6 +47,12 @@ struct StackTranslator {
         return layers(of: stack)
     }
 
+    /// The outermost views as a stack arranges them; empty where they are layers.
+    var arranged: [SwiftExpression] {
+        guard case .stack(let stack) = views.content.kind else { return [] }
+        return stack.arrangedViews.map(view)
+    }
+
     // MARK: Views
 
     /// The view as it is made.

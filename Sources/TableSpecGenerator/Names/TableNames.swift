@@ -59,7 +59,7 @@ enum TableNames {
             scope.claim(member.name, for: .init("view", place))
         }
         for (name, place) in HeaderViewTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
-        for (name, place) in OverlayTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
+        for (name, place) in SurroundingsTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }

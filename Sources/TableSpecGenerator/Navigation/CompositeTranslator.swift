@@ -74,6 +74,7 @@ struct CompositeTranslator {
             } else if !names.isEmpty {
                 Code.for(.binding("column"), in: .array(names)) { margins(of: "column") }
             }
+            for (name, _) in columns { parts(name) }
             if !columns.isEmpty { contentColumn }
             Code.assign(.member(content, "translatesAutoresizingMaskIntoConstraints"), false)
             Code.call("view.addSubview", ["_": content])
@@ -126,13 +127,18 @@ struct CompositeTranslator {
     /// The views of one side; those of the app's own classes are there as soon as the app makes them.
     private func column(_ name: String, _ views: [ScreenView]) -> SwiftStatement {
         let translator = ScreenViewTranslator(plan: plan)
+        var content = group(name)?.views.arranged[...] ?? []
         var isOptional = false
         let arranged = views.compactMap { view -> SwiftExpression? in
-            if case .custom(let name) = view.content {
+            switch view.content {
+            case .custom(let name):
                 isOptional = true
                 return .call(.member("actions?", ScreenViewTranslator.maker(of: name)))
+            case .content:
+                return content.popFirst()
+            case .label, .image, .control, .invalid:
+                return translator.name(of: view).map { .name($0) }
             }
-            return translator.name(of: view).map { .name($0) }
         }
         let list = SwiftExpression.array(arranged)
         return Code.let(
@@ -142,6 +148,17 @@ struct CompositeTranslator {
                 ["arrangedSubviews": isOptional ? list.calling("compactMap", trailing: SwiftClosure { "$0" }) : list]
             )
         )
+    }
+
+    private func group(_ name: String) -> SurroundingsTranslator.Group? {
+        let translator = SurroundingsTranslator(plan: plan)
+        return name == "above" ? translator.above : translator.below
+    }
+
+    /// The widths that are parts of a column's between its margins.
+    private func parts(_ name: String) -> [SwiftStatement] {
+        let column = SwiftExpression.name(SwiftIdentifier(from: name, style: .lowerCamelCase))
+        return group(name)?.views.parts(of: column.dot("layoutMarginsGuide")) ?? []
     }
 
     @SwiftBody private func margins(of column: SwiftExpression) -> [SwiftStatement] {

@@ -9,16 +9,7 @@ internal import TableSpecSwift
 struct OverlayTranslator {
     let plan: ScreenPlan
 
-    private var overlay: ContentView? { plan.screen.settings.overlay }
-
-    private static let spokenName: SwiftComment = "the views over the table"
-
-    /// The views; `nil` without any.
-    var views: KeptViews? { overlay.map { KeptViews(layers: $0, of: "overlay", called: Self.spokenName) } }
-
-    @SwiftMembers var members: [SwiftDeclaration] {
-        if let views { views.members { KeptViews.action(of: $0, in: plan) } }
-    }
+    private var views: KeptViews? { SurroundingsTranslator(plan: plan).overlay?.views }
 
     /// Puts the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {
@@ -26,12 +17,6 @@ struct OverlayTranslator {
             Code.call("view.addOverlay", ["_": .array(views.layers), "over": "tableView"])
             views.parts(of: "tableView")
         }
-    }
-
-    /// The properties that hold the views, with the places of the views in the spec.
-    var names: [(name: SwiftIdentifier, place: Located<String>)] {
-        guard let views, let overlay else { return [] }
-        return views.names.map { ($0, Located(Self.spokenName.text, at: overlay.range)) }
     }
 
     // MARK: Room below the rows
@@ -54,11 +39,10 @@ struct OverlayTranslator {
         }
     }
 
-    /// What changes in the views; one that comes or goes at the bottom changes the room below the rows.
+    /// A view that comes or goes at the bottom changes the room below the rows.
     var reactions: [Reaction] {
-        let layout = lowest.compactMap(\.visible).flatMap(\.bindings)
-        return (views?.reactions ?? [])
-            + (layout.isEmpty ? [] : [Reaction(layout, [Code.call("view.setNeedsLayout")])])
+        let bindings = lowest.compactMap(\.visible).flatMap(\.bindings)
+        return bindings.isEmpty ? [] : [Reaction(bindings, [Code.call("view.setNeedsLayout")])]
     }
 }
 

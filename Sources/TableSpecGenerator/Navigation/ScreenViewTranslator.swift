@@ -53,7 +53,7 @@ struct ScreenViewTranslator {
         case .image(let image):
             Code.let("view", .call("UIImageView", ["image": scope.image(image)]))
             finished("view", member.view)
-        case .control, .custom, .invalid:
+        case .control, .content, .custom, .invalid:
             []
         }
     }
@@ -88,7 +88,7 @@ struct ScreenViewTranslator {
                 reactions.append(Reaction(bindings, [.assign(view.dot("image"), scope.image(image))]))
             case .control(let control):
                 reactions += ControlTranslator(control: control, scope: scope).updates(on: view)
-            case .custom, .invalid: break
+            case .content, .custom, .invalid: break
             }
             if let label = member.view.accessibilityLabel {
                 let statement = SwiftStatement.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
@@ -151,7 +151,7 @@ extension ScreenView.Content {
         case .label: "label"
         case .image: "image view"
         case .control(let control): control.kind.name
-        case .custom, .invalid: nil
+        case .content, .custom, .invalid: nil
         }
     }
 
@@ -160,7 +160,7 @@ extension ScreenView.Content {
         case .label: "UILabel"
         case .image: "UIImageView"
         case .control(let control): ControlTranslator(control: control, scope: ValueScope()).type
-        case .custom, .invalid: "UIView"
+        case .content, .custom, .invalid: "UIView"
         }
     }
 }

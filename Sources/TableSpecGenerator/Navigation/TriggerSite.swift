@@ -42,10 +42,10 @@ struct TriggerSite {
 extension ScreenPlan {
     func findSites() -> [TriggerSite] {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
-            + HeaderViewTranslator(plan: self).sites + (OverlayTranslator(plan: self).views?.sites ?? [])
+            + HeaderViewTranslator(plan: self).sites
             + ContentUnavailableTranslator.sites(of: table)
             + LoadMoreTranslator(plan: self).sites
-            + ScreenViewTranslator.sites(of: screen)
+            + ScreenViewTranslator.sites(of: screen) + SurroundingsTranslator(plan: self).sites
             + TitleViewsTranslator.all(in: self).flatMap(\.sites)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)

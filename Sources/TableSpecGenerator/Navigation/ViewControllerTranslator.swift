@@ -76,7 +76,7 @@ struct ViewControllerTranslator {
         TypingTranslator(plan: plan).fields
         TypingTranslator(plan: plan).properties
         ScreenViewTranslator(plan: plan).members
-        OverlayTranslator(plan: plan).members
+        SurroundingsTranslator(plan: plan).members
         HeaderViewTranslator(plan: plan).members
         BarButtonTranslator(plan: plan).properties
         SearchTranslator(plan: plan).properties

@@ -65,9 +65,8 @@ enum SupportPart: String, CaseIterable {
         for view in [plan.table.headerView, plan.table.footerView] {
             if let content = view?.content { parts.formUnion(Self.parts(ofHeaderView: content)) }
         }
-        if let overlay = plan.screen.settings.overlay {
-            parts.formUnion(Self.parts(ofKept: overlay.subviews.flatMap(\.all)).union([.overlay]))
-        }
+        parts.formUnion(Self.parts(ofKept: SurroundingsTranslator(plan: plan).all))
+        if plan.screen.settings.overlay != nil { parts.insert(.overlay) }
         for look in plan.table.sections.all.flatMap(\.looks) { parts.formUnion(Self.parts(ofTitle: look)) }
         for (view, _) in plan.screen.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }

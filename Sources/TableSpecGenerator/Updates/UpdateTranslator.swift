@@ -58,8 +58,8 @@ extension ScreenPlan {
     func findReactions() -> Reactions {
         Reactions(
             before: KeptControlTranslator(plan: self).reactions,
-            after: ScreenViewTranslator(plan: self).reactions + HeaderViewTranslator(plan: self).reactions
-                + OverlayTranslator(plan: self).reactions
+            after: ScreenViewTranslator(plan: self).reactions + SurroundingsTranslator(plan: self).reactions
+                + HeaderViewTranslator(plan: self).reactions
                 + ContentUnavailableTranslator(plan: self).reactions + RefreshControlTranslator(plan: self).reactions
                 + RowChoiceTranslator(plan: self).reactions
                 + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions

@@ -3,6 +3,8 @@ package enum ViewContent: Hashable, Sendable {
     case label(String)
     case image(ImageContent)
     case control(ControlContent)
+    /// What the content of a cell holds, above or below the table.
+    case content(CellViewContent)
     /// A view of the app's own class, by its name.
     case custom(String)
 }
@@ -13,6 +15,7 @@ extension ScreenView {
         case .label(let text): .label(scope.text(text) ?? "")
         case .image(let image): scope.image(image).map(ViewContent.image)
         case .control(let control): .control(control.content(in: scope))
+        case .content(let view): view.content(in: scope).map(ViewContent.content)
         case .custom(let name): .custom(name.value)
         case .invalid: nil
         }

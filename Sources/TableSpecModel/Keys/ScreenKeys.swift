@@ -56,10 +56,24 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
         """
     )
 
+    private static let columnNote = """
+        what a cell's content holds, 8 points apart; a view that the app makes, `class`; or a `momentary` segmented control.
+        """
+
     package var declaration: KeyDeclaration<ScreenSettings> {
         switch self {
-        case .above: .init(\.viewsAbove, .views { .aboveTable($0) }, "The views above the table, from the top.")
-        case .below: .init(\.viewsBelow, .views { .belowTable($0) }, "The views below the table, from the top.")
+        case .above:
+            .init(
+                \.viewsAbove,
+                .views { .aboveTable($0) },
+                "The views above the table, from the top: \(Self.columnNote)"
+            )
+        case .below:
+            .init(
+                \.viewsBelow,
+                .views { .belowTable($0) },
+                "The views below the table, from the top: \(Self.columnNote)"
+            )
         case .overlay:
             .init(
                 \.viewsOver,

@@ -197,7 +197,7 @@ extension ValueType where Value == ContentView? {
 }
 
 extension ModelWalk {
-    fileprivate func walk(_ view: inout ContentView) {
+    func walk(_ view: inout ContentView) {
         walk(&view, ContentView.mapping, as: { .contentView($0) })
     }
 }

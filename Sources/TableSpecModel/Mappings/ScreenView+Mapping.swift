@@ -43,7 +43,7 @@ extension ScreenView {
         case .image: .image
         case .control(let control): control.kind == .button ? .button : .segmentedControl
         case .custom: .class
-        case .invalid: nil
+        case .content, .invalid: nil
         }
     }
 }
@@ -143,21 +143,46 @@ extension ValueType where Value == SegmentChoice {
 }
 
 extension ValueType where Value == [ScreenView] {
-    /// Views one below the other.
+    /// Views one below the other: those of a cell's content, and those that only a screen has.
     static func views(at place: @escaping @Sendable (Int) -> ModelPart.ViewPlace) -> Self {
-        .list(
-            .object(ScreenViewKey.object.name),
+        let content = ValueType<ContentView?>.content
+        return .list(
+            .either([.content, .object(ScreenViewKey.object.name)]),
             "a list of views",
             read: { decoder, node, _ in
                 var view = ScreenView(.invalid, at: node.range)
-                decoder.read(node, as: ScreenView.mapping, into: &view)
+                if ScreenView.isOfScreen(node) {
+                    decoder.read(node, as: ScreenView.mapping, into: &view)
+                } else if let read = content.read(&decoder, node) {
+                    view.content = .content(read)
+                }
                 return view
             },
-            json: { .object(ScreenView.mapping.members(of: $0)) },
+            json: { view in
+                if case .content(let own) = view.content { return content.json(own) ?? .object([]) }
+                return .object(ScreenView.mapping.members(of: view))
+            },
             walk: { model, view, index in
-                model.walk(&view, ScreenView.mapping, as: { .view($0, at: place(index)) })
+                guard case .content(let own) = view.content else {
+                    return model.walk(&view, ScreenView.mapping, as: { .view($0, at: place(index)) })
+                }
+                var present = own
+                model.inside(.views(at: place(index))) { model.walk(&present) }
+                if model.isChanging { view.content = .content(present) }
             }
         )
+    }
+}
+
+extension ScreenView {
+    /// Whether a mapping says what only a screen has: a view that the app makes, or segments that are buttons.
+    fileprivate static func isOfScreen(_ node: YAMLNode) -> Bool {
+        guard node.kind == .mapping else { return false }
+        return node.pairs.contains { pair in
+            pair.key.string == ScreenViewKey.class.name
+                || pair.key.string == ScreenViewKey.segmentedControl.name && pair.value.kind == .scalar
+                    && pair.value.string == ScreenViewKey.momentary
+        }
     }
 }
 

@@ -13,6 +13,29 @@ extension ScreenSettings {
     }
 }
 
+extension ScreenSettings {
+    /// The views above the table that are those of a cell's content, in a column; `nil` without any.
+    package var columnAbove: ContentView? { Self.column(of: viewsAbove) }
+
+    /// The views below the table that are those of a cell's content, in a column; `nil` without any.
+    package var columnBelow: ContentView? { Self.column(of: viewsBelow) }
+
+    /// The views around the table that are those of a cell's content.
+    package var surroundingViews: [ContentView] {
+        [columnAbove, columnBelow].compactMap { $0 }.flatMap(\.subviews) + viewsOver
+    }
+
+    private static func column(of views: [ScreenView]) -> ContentView? {
+        let contents = views.compactMap { view -> ContentView? in
+            if case .content(let content) = view.content { return content }
+            return nil
+        }
+        guard let first = contents.first?.range else { return nil }
+        let place = SourceRange(source: first.source, start: first.start, end: first.start)
+        return ContentView(.stack(ContentStack(.vertical, contents)), at: place)
+    }
+}
+
 extension ContentView {
     /// Whether a view over a table keeps to its lower edge, so that rows must be scrolled out from under it.
     package var coversLastRows: Bool { anchor.value?.verticalEdge == .bottom }

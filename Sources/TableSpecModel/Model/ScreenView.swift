@@ -9,6 +9,8 @@ package struct ScreenView: Hashable, Sendable {
         /// An image: `UIImageView`.
         case image(ImageReference)
         case control(Control)
+        /// What the content of a cell holds, above or below the table.
+        indirect case content(ContentView)
         /// A view of the app's own class, which its code makes.
         case custom(Located<String>)
         /// A value that could not be read, which has been diagnosed.
@@ -40,6 +42,7 @@ package struct ScreenView: Hashable, Sendable {
         case .control(let control):
             let texts = [control.title, control.placeholder].compactMap { $0 } + control.segments
             return texts.flatMap(\.bindings) + (control.value.map { [$0] } ?? []) + label
+        case .content(let view): return view.bindings
         case .custom, .invalid: return label
         }
     }

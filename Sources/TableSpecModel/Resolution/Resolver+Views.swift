@@ -11,6 +11,9 @@ extension Resolver {
         case .control(var control):
             resolve(&control, in: scope)
             view.content = .control(control)
+        case .content(var content):
+            resolveContent(&content, in: scope)
+            view.content = .content(content)
         case .custom, .invalid: break
         }
     }

@@ -40,7 +40,7 @@ package struct AccessibilityReader {
         let bar = painter.bars(layout.bars)
         var elements = groups(in: bar.items()).flatMap(barElement)
         elements += searchField(layout.bars.searchField)
-        elements += groups(in: bar.viewsAbove).flatMap(barElement)
+        elements += column(content.viewsAbove, layout.bars.viewsAbove, bar.viewsAbove)
         elements += tableView(content.headerView, layout.headerView)
         for (section, place) in zip(content.sections, layout.sections) {
             elements += heading(section.header, place.headerFrame)
@@ -61,10 +61,20 @@ package struct AccessibilityReader {
             let views = layout.overlay.filter { !$0.isContainer }
             elements += KeptViewAccessibility(content: overlay, views: views).elements
         }
-        elements += groups(in: bar.viewsBelow).flatMap(barElement)
+        elements += column(content.viewsBelow, layout.bars.viewsBelow, bar.viewsBelow)
         elements += groups(in: bar.toolbar).flatMap(barElement)
         elements += searchField(layout.bars.toolbar?.searchField)
         return elements + tabs
+    }
+
+    /// The views above or below the table.
+    private func column(_ views: [ViewContent], _ layouts: [BarItemLayout], _ items: [DisplayItem])
+        -> [AccessibilityElement]
+    {
+        zip(layouts, items).flatMap { layout, item -> [AccessibilityElement] in
+            guard case .content(let view) = views[layout.index] else { return groups(in: [item]).flatMap(barElement) }
+            return KeptViewAccessibility(content: view, views: layout.drawnViews.filter { !$0.isContainer }).elements
+        }
     }
 
     /// The groups of a display list that people can find, without those that only hold others.

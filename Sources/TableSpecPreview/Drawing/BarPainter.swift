@@ -49,6 +49,13 @@ struct BarPainter {
 
     private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
         layouts.map { layout in
+            if case .content(let view) = views[layout.index] {
+                let metrics = ControlMetrics(look: traits.look)
+                let controls = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
+                let items = CellViewPainter(palette: palette, controls: controls)
+                    .items(view.drawnViews, layout.drawnViews, on: nil)
+                return .group(ItemGroup(role: .views, label: view.spokenTexts, frame: layout.frame), items)
+            }
             let face = BarItemFace(views[layout.index])
             let group = ItemGroup(role: .barButton, label: face.label, frame: layout.frame)
             return .group(group, contents(of: face, layout, palette.label))

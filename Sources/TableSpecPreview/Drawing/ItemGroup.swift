@@ -6,7 +6,7 @@ struct ItemGroup: Hashable, Sendable {
     enum Role: Hashable, Sendable {
         case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton
         case title, titleView, largeTitle, tableHeader, sectionHeader, row, accessoryButton, swipeButton
-        case sectionFooter, tableFooter, sectionIndex, unavailable, overlay
+        case sectionFooter, tableFooter, sectionIndex, unavailable, views
     }
 
     var role: Role

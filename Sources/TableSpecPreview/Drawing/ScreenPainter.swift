@@ -138,7 +138,7 @@ struct ScreenPainter {
             .items(overlay.drawnViews, layout.overlay, on: nil)
         let top = layout.bars.contentTop
         let room = Rect(x: 0, y: top, width: layout.size.width, height: max(0, layout.size.height - top))
-        return [.group(ItemGroup(role: .overlay, id: "overlay", label: overlay.spokenTexts, frame: room), items)]
+        return [.group(ItemGroup(role: .views, id: "overlay", label: overlay.spokenTexts, frame: room), items)]
     }
 
     private var controls: ControlPainter {

@@ -138,7 +138,7 @@ struct GalleryPictureWriter {
         case .navigationBar: for item in items { write(item) }
         case .title, .titleView, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
-        case .tableHeader, .tableFooter, .unavailable, .overlay: writeNamed(group, items, role: "img", level: nil)
+        case .tableHeader, .tableFooter, .unavailable, .views: writeNamed(group, items, role: "img", level: nil)
         case .backButton: writeLink(group, items, name: "back")
         case .closeButton: writeLink(group, items, name: "close")
         case .editButton: writeLink(group, items, name: "edit")
@@ -163,7 +163,7 @@ struct GalleryPictureWriter {
         case .tableHeader: "table-header"
         case .tableFooter: "table-footer"
         case .unavailable: "unavailable"
-        case .overlay: "overlay-views"
+        case .views: "views"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
         default: "button"

@@ -29,6 +29,7 @@ enum BarItemFace: Hashable {
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
         case .control(let control): self = .control(control)
+        case .content: self = .space
         }
     }
 

@@ -110,6 +110,8 @@ package struct BarItemLayout: Hashable, Sendable {
     package var symbolFrame: Rect?
     /// The control in place of a button.
     package var control: ControlLayout?
+    /// The views of a cell's content that are drawn, from back to front.
+    package var drawnViews: [ViewLayout] = []
 
     func mirrored(in width: Double) -> BarItemLayout {
         BarItemLayout(
@@ -117,7 +119,8 @@ package struct BarItemLayout: Hashable, Sendable {
             frame: frame.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
             symbolFrame: symbolFrame?.mirrored(in: width),
-            control: control?.mirrored(in: width)
+            control: control?.mirrored(in: width),
+            drawnViews: drawnViews.map { $0.mirrored(in: width) }
         )
     }
 }

@@ -30,11 +30,17 @@ struct ViewColumnLayouter {
 
     /// The height of a view: more than usual for a control with large text.
     private func height(of view: ViewContent) -> Double {
+        if case .content(let view) = view { return ContentLayouter(context: context).height(of: view, within: width) }
         guard case .control(let control) = view else { return Self.rowHeight }
         return max(Self.rowHeight, control.picture.size(within: width, in: context).height)
     }
 
     private func layout(_ view: ViewContent, index: Int, in row: Rect) -> BarItemLayout? {
+        if case .content(let view) = view {
+            var layout = BarItemLayout(index: index, frame: row, titleLine: nil, symbolFrame: nil)
+            layout.drawnViews = ContentLayouter(context: context).layout(view, in: row)
+            return layout
+        }
         var context = context
         context.traits.look = .iOS18
         if case .control(let control) = view {

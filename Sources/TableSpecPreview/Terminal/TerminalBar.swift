@@ -40,8 +40,13 @@ struct TerminalBar {
         return word(.view(view)) ?? ""
     }
 
-    /// A view above or below the table in one line.
-    func line(_ view: ViewContent) -> String? { word(.view(view)).map(centered) }
+    /// A view above or below the table.
+    func lines(_ view: ViewContent) -> [String] {
+        if case .content(let views) = view {
+            return TerminalViews(width: columns).lines(of: views).map { Columns.padded($0, to: columns) }
+        }
+        return word(.view(view)).map { [centered($0)] } ?? []
+    }
 
     /// The toolbar in one line.
     var toolbar: String? {

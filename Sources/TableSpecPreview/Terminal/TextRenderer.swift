@@ -24,8 +24,8 @@ package enum TextRenderer {
             lines += bar.lines.map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
         }
-        let above = content.viewsAbove.compactMap(bar.line)
-        let below = content.viewsBelow.compactMap(bar.line)
+        let above = content.viewsAbove.flatMap(bar.lines)
+        let below = content.viewsBelow.flatMap(bar.lines)
         lines += above.map { "│ \($0) │" }
         lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {

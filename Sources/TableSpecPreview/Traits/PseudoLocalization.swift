@@ -127,6 +127,7 @@ package enum PseudoLocalization {
         switch view {
         case .label(let text): .label(apply(to: text))
         case .control(let control): .control(apply(to: control))
+        case .content(let view): .content(apply(to: view))
         case .image, .custom: view
         }
     }

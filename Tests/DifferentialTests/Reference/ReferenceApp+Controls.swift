@@ -146,7 +146,10 @@ extension ScreenState {
     /// The controls in the bar and beside the table.
     var screenControls: [Control] {
         let views = [screen.navigationItem.titleView].compactMap { $0 } + screen.settings.viewsAbove
-        return (views + screen.settings.viewsBelow).compactMap(\.control)
+        return (views + screen.settings.viewsBelow).flatMap { view -> [Control] in
+            guard case .content(let content) = view.content else { return [view.control].compactMap { $0 } }
+            return content.all.compactMap(\.control)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ extension ReferenceApp {
         lines.append("buttons \(zip(content.leftItems + content.rightItems, items).map(button))")
         lines.append("toolbar \(zip(content.toolbarItems, top.screen.settings.toolbar).map(button))")
         let views = [content.titleView].compactMap { $0 } + content.viewsAbove + content.viewsBelow
-        lines.append("views \(views.map(Self.face))")
+        lines.append("views \(views.flatMap(Self.faces))")
         if let search = content.searchField {
             let scope = top.values[top.screen.navigationItem.search?.scopes?.value].number
             lines.append("search \(Self.quoted(search.text)) \(Self.quoted(search.placeholder)) \(Int(scope))")
@@ -69,11 +69,18 @@ extension ReferenceApp {
         return "\(face) \(top.isEnabled(button) ? "on" : "off")"
     }
 
+    /// What stands beside the table may be several views.
+    private static func faces(_ view: ViewContent) -> [String] {
+        if case .content(let content) = view { return content.leaves.map(face) }
+        return [face(view)]
+    }
+
     private static func face(_ view: ViewContent) -> String {
         switch view {
         case .label(let text): "label \(quoted(text))"
         case .image(let image): "image \(name(of: image))"
         case .control(let control): face(control)
+        case .content(let content): content.leaves.map(face).joined()
         case .custom: "view nothing"
         }
     }

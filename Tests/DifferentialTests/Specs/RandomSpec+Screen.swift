@@ -114,13 +114,17 @@ extension RandomSpec {
     /// A view of a bar, or above or below the table.
     private mutating func screenView(isInBar: Bool) -> String {
         let spoken = random.chance(20) ? ", accessibilityLabel: \(text())" : ""
-        switch random.number(0...(isInBar ? 2 : 4)) {
+        switch random.number(0...(isInBar ? 2 : 6)) {
         case 0: return "{ label: \(text())\(spoken) }"
         case 1:
             let value = declare("choice", "Int = 1")
             return "{ segmentedControl: $(\(value)), segments: [One, \(text())]\(spoken) }"
         case 2: return "{ button: \(text()), action: \(fresh("act"))\(spoken) }"
         case 3: return "{ image: { symbol: star }\(spoken) }"
+        case 4: return "{ label: \(text()), font: headline, color: secondaryLabel, alignment: center }"
+        case 5:
+            let value = declare("flag", "Bool = true")
+            return "{ hstack: [\(text()), { switch: $(\(value)), action: \(fresh("act")) }] }"
         default: return "{ class: AppView\(spoken) }"
         }
     }

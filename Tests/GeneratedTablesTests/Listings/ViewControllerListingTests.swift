@@ -41,7 +41,9 @@ struct ViewControllerListingTests {
         let controller = FinderViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        let views: [UIView] = [controller.aboveLabel, controller.aboveSegmentedControl, controller.belowButton]
+        let views: [UIView] = [
+            controller.aboveHintLabel, controller.aboveKindSegmentedControl, controller.belowButton,
+        ]
         #expect(views.allSatisfy { $0.window === screen.window })
     }
 

@@ -55,7 +55,7 @@ struct TypingTranslator {
     /// The field that has the keyboard when the screen appears.
     private var focused: SwiftIdentifier? {
         if let field = HeaderViewTranslator(plan: plan).focused { return field }
-        if let field = OverlayTranslator(plan: plan).views?.focused { return field }
+        if let field = SurroundingsTranslator(plan: plan).focused { return field }
         for row in plan.staticRows {
             for accessory in row.cell.accessories {
                 if let control = accessory.control, control.typing?.focus.value == true {

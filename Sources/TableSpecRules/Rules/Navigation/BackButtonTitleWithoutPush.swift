@@ -84,6 +84,7 @@ extension Screen {
         let views = [navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         return !hooks.isEmpty || segues.contains { $0.knownKind != .presentModally }
             || barButtons.contains { $0.mayPush } || views.contains { $0.callsApp }
+            || settings.viewsOver.contains { $0.callsApp }
     }
 }
 
@@ -97,10 +98,20 @@ extension BarButton {
     }
 }
 
+extension ContentView {
+    fileprivate var callsApp: Bool {
+        all.contains { view in
+            if case .app = view.kind { return true }
+            return view.control?.action != nil
+        }
+    }
+}
+
 extension ScreenView {
     fileprivate var callsApp: Bool {
         switch content {
         case .control(let control): control.action != nil
+        case .content(let view): view.callsApp
         case .custom, .invalid: true
         case .label, .image: false
         }

@@ -1,0 +1,67 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The views above, below and over the table that are those of a cell's content: made once and kept by the screen.
+struct SurroundingsTranslator {
+    let plan: ScreenPlan
+
+    /// The views of one side.
+    struct Group {
+        let views: KeptViews
+        /// What the views are called in comments.
+        let spokenName: SwiftComment
+    }
+
+    private var settings: ScreenSettings { plan.screen.settings }
+
+    var above: Group? { column(settings.columnAbove, "above", "the views above the table") }
+
+    var below: Group? { column(settings.columnBelow, "below", "the views below the table") }
+
+    var overlay: Group? {
+        settings.overlay.map { overlay in
+            let name: SwiftComment = "the views over the table"
+            let views = KeptViews(placing: overlay, of: "overlay", called: name)
+            return Group(views: views, spokenName: name)
+        }
+    }
+
+    private func column(_ content: ContentView?, _ id: String, _ name: SwiftComment) -> Group? {
+        content.map { content in
+            let taken = Set(ScreenViewTranslator(plan: plan).all.map(\.name))
+            let views = KeptViews(placing: content, of: id, called: name, avoiding: taken)
+            return Group(views: views, spokenName: name)
+        }
+    }
+
+    private var groups: [Group] { [above, below, overlay].compactMap { $0 } }
+
+    // MARK: Uses
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for group in groups { group.views.members(then: KeptViews.action) }
+    }
+
+    var reactions: [Reaction] { groups.flatMap(\.views.reactions) + OverlayTranslator(plan: plan).reactions }
+
+    /// The places where the app is told.
+    var sites: [TriggerSite] { groups.flatMap(\.views.sites) }
+
+    /// The field that has the keyboard when the screen appears.
+    var focused: SwiftIdentifier? { groups.lazy.compactMap(\.views.focused).first }
+
+    /// The properties that hold the views, with the places of the views in the spec.
+    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+        groups.flatMap { group in
+            group.views.outlets.map { name, view in
+                (name, Located("\(view.kindName) of \(group.spokenName.text)", at: view.range))
+            }
+        }
+    }
+
+    /// All views, with those in them.
+    var all: [ContentView] {
+        [settings.columnAbove, settings.columnBelow, settings.overlay].compactMap { $0 }
+            .flatMap(\.subviews).flatMap(\.all)
+    }
+}
