@@ -7,19 +7,39 @@ import Testing
 /// Settings with menus, and a wheel that a tap on a row shows and hides.
 @Suite("Account")
 @MainActor
-struct AccountTests {
-    private let controller = AccountViewController()
+final class AccountTests {
+    private nonisolated let suite = "tablespec.account.\(UUID().uuidString)"
+    private let controller: AccountViewController
     private let screen: HeadlessScreen
     private let app = AccountApp()
 
-    init() {
+    init() throws {
+        let defaults = try #require(UserDefaults(suiteName: suite))
+        controller = AccountViewController(input: .sample, userDefaults: defaults)
         screen = HeadlessScreen(inStack: controller)
         controller.actions = app
         app.controller = controller
         screen.layOut()
     }
 
+    deinit { UserDefaults.standard.removePersistentDomain(forName: suite) }
+
     private var table: UITableView { controller.tableView }
+
+    /// The list that a tap on a row has shown.
+    private var list: UITableView? {
+        screen.topViewController === controller ? nil : screen.tableView
+    }
+
+    /// The rows of the list, one of which carries a checkmark.
+    private func options(_ table: UITableView) -> [String] {
+        (0..<table.numberOfRows(inSection: 0)).map { row in
+            let cell = table.cell(path(0, row))
+            return (cell?.accessoryType == .checkmark ? "✓" : "") + (cell.flatMap { ShownRow($0).text } ?? "")
+        }
+    }
+
+    private func detail(_ row: Int) -> String? { table.cell(path(1, row)).flatMap { ShownRow($0).detail } }
 
     @Test func aMenuShowsTheTitleOfTheValue() {
         #expect(controller.appearanceMenu.currentTitle == "Automatic")
@@ -74,6 +94,75 @@ struct AccountTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
+    // MARK: Lists to choose from
+
+    @Test func aRowShowsWhatIsChosen() {
+        #expect(detail(0) == nil)
+        #expect(detail(1) == "EUR")
+        #expect(detail(2) == "Weekly")
+        controller.state.country = "JP"
+        #expect(detail(0) == "Japan")
+        controller.input.countries.removeAll()
+        #expect(detail(0) == nil)
+    }
+
+    @Test func aTapShowsAListAndAChoiceGoesBack() throws {
+        controller.state.country = "IT"
+        table.tapRow(at: path(1, 0))
+        let list = try #require(list)
+        #expect(screen.topViewController?.title == "Country")
+        #expect(options(list).count == 12)
+        #expect(options(list).filter { $0.hasPrefix("✓") } == ["✓Italy"])
+        list.tapRow(at: path(0, 7))
+        #expect(self.list == nil)
+        #expect(controller.state.country == "JP")
+        #expect(detail(0) == "Japan")
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func manyOptionsCanBeSearched() throws {
+        table.tapRow(at: path(1, 0))
+        let list = try #require(list)
+        let search = try #require(screen.topViewController?.navigationItem.searchController)
+        search.isActive = true
+        search.searchBar.text = "an"
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        #expect(options(list) == ["Canada", "Germany", "France", "Japan", "Poland"])
+        list.tapRow(at: path(0, 3))
+        #expect(self.list == nil)
+        #expect(controller.state.country == "JP")
+    }
+
+    @Test func textsAndWordsAreChosenWithoutASearch() throws {
+        table.tapRow(at: path(1, 1))
+        var list = try #require(list)
+        #expect(options(list) == ["✓EUR", "GBP", "USD"])
+        #expect(screen.topViewController?.navigationItem.searchController == nil)
+        list.tapRow(at: path(0, 2))
+        #expect(controller.state.currency == "USD")
+        #expect(detail(1) == "USD")
+        table.tapRow(at: path(1, 2))
+        list = try #require(self.list)
+        #expect(options(list) == ["Every Day", "✓Weekly", "Monthly"])
+        list.tapRow(at: path(0, 0))
+        #expect(controller.state.frequency == .daily)
+        #expect(detail(2) == "Every Day")
+    }
+
+    @Test func goingBackChoosesNothing() throws {
+        table.tapRow(at: path(1, 1))
+        #expect(list != nil)
+        controller.navigationController?.tapBack()
+        #expect(list == nil)
+        #expect(controller.state.currency == "EUR")
+    }
+
+    @Test func whatIsChosenIsKept() throws {
+        table.tapRow(at: path(1, 0))
+        try #require(list).tapRow(at: path(0, 1))
+        #expect(UserDefaults(suiteName: suite)?.string(forKey: "country") == "BR")
+    }
+
     /// The titles of the menu that have the checkmark.
     private var checked: [String] {
         (controller.appearanceMenu.menu?.children ?? []).compactMap { $0 as? UIAction }.filter { $0.state == .on }
@@ -88,5 +177,6 @@ private final class AccountApp: AccountActions {
     let privacySettings = UIViewController()
 
     func makePrivacySettings() -> UIViewController { privacySettings }
+    func editPhoto() {}
     func applyTheme() { if let controller { themes.append(controller.state.theme) } }
 }

@@ -13,7 +13,7 @@ import Testing
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
     private static let controllers: [String: @MainActor () -> UIViewController] = [
-        "Account": { AccountViewController(state: .sample) },
+        "Account": { AccountViewController(input: .sample, state: .sample) },
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Articles": { ArticlesViewController(input: .sample) },

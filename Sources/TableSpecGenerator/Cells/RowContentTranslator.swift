@@ -22,6 +22,7 @@ struct RowContentTranslator {
         }
         if let views = KeptViews(row) { return cell.spokenBindings + views.heightBindings }
         return cell.shownBindings + cell.accessories.compactMap { $0.control?.accessibilityLabel }.flatMap(\.bindings)
+            + (cell.detail == nil ? cell.trigger.optionList?.shownBindings ?? [] : [])
     }
 }
 

@@ -148,6 +148,9 @@ struct RowParts {
         var arguments: [SwiftArguments.Argument] = []
         if let text = cell.text { arguments.append(.init(scope.optionalText(text))) }
         if let detail = cell.shownDetail { arguments.append(.init("detail", scope.optionalText(detail))) }
+        if case .row(let row) = target, style.showsDetail, let chosen = OptionListTranslator.chosenText(in: row) {
+            arguments.append(.init("detail", chosen))
+        }
         if style == .subtitle || style == .value1 { arguments.append(.init("style", style.member)) }
         if style.showsImage, let image = cell.image { arguments.append(.init("image", scope.image(image))) }
         return arguments

@@ -72,6 +72,9 @@ enum TableNames {
             }
             let views = (KeptViews(row)?.names ?? []) + ValidationTranslator(plan: plan).names(of: row)
             for name in views { scope.claim(name, for: .init("row", row.id)) }
+            if row.cell.trigger.optionList != nil {
+                scope.claim(OptionListTranslator.options(of: row), for: .init("row", row.id))
+            }
         }
         return scope.diagnostics
     }

@@ -70,7 +70,7 @@ struct ActionsTranslator {
     private func requirements(of site: TriggerSite) -> [Requirement] {
         let result = ResultTranslator(plan: plan)
         switch site.trigger {
-        case .none, .toggle, .invalid:
+        case .none, .toggle, .choose, .invalid:
             return []
         case .finish(let kind):
             return kind.value == .save ? [result.making].compactMap { $0 } : []

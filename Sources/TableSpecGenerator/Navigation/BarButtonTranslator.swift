@@ -192,7 +192,7 @@ struct BarButtonTranslator {
             RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: ValueScope(), at: .menu(of: button))
             )
-        case .none, .finish, .invalid: nil
+        case .none, .choose, .finish, .invalid: nil
         }
     }
 
@@ -200,7 +200,7 @@ struct BarButtonTranslator {
         let statements: [SwiftStatement]
         switch button.trigger {
 
-        case .none, .invalid: return nil
+        case .none, .choose, .invalid: return nil
         case .action(let action):
             statements = [.expression(.call(.member("actions?", ActionsTranslator.name(of: action))))]
         case .segue, .choice:

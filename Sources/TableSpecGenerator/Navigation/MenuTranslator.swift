@@ -85,7 +85,7 @@ extension Trigger {
     fileprivate var needsScreen: Bool {
         switch self {
         case .segue, .choice, .toggle: true
-        case .none, .action, .finish, .invalid: false
+        case .none, .action, .choose, .finish, .invalid: false
         }
     }
 }

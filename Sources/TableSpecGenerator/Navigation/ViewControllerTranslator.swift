@@ -26,7 +26,7 @@ struct ViewControllerTranslator {
             }
             lifeCycle
             section("Content", contentMembers)
-            section("Taps", TapTranslator(plan: plan).methods)
+            section("Taps", TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members)
             section("Table", delegate)
             section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
             section("Result", ResultTranslator(plan: plan).methods)

@@ -66,6 +66,7 @@ struct SupportFile {
             Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
             parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
             parts.contains(.confirming) ? Self.confirming : nil,
+            parts.contains(.choosing) ? Self.choosing : nil,
             parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
             parts.contains(.headerViews) ? Self.headerViews : nil,
             parts.contains(.loadMore) ? Self.loadMoreRow : nil,
@@ -126,13 +127,14 @@ struct SupportFile {
 
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
-        "AnchoredView", "BorderView", "CollationKey", "ControlContent", "ControlContentView", "DurationPicker",
-        "EditingAnswer", "EditingRules", "FormScreen", "HeldRows", "HiddenTitle", "HiddenTitleView", "IndexLetter",
-        "KeptState", "KeptStateObservation", "KeptValue", "LateImages", "LayersView", "ListDifference", "LoadingViews",
-        "MessageContent", "MessageContentView", "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem",
-        "RowTextView", "RowValidation", "RowViews", "SectionIndex", "StatefulScreen", "TableContent", "TableDifference",
-        "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle", "TitleViews",
-        "TitleViewsContent", "TitleViewsContentView", "UnavailableContent", "ValidatedScreen", "Value2Cell",
-        "ValueControl", "ValueQuestion", "ValueView", "ViewsContent", "ViewsContentView",
+        "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ControlContent",
+        "ControlContentView", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen", "HeldRows",
+        "HiddenTitle", "HiddenTitleView", "IndexLetter", "KeptState", "KeptStateObservation", "KeptValue", "LateImages",
+        "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView", "PopUpButton",
+        "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation", "RowViews",
+        "SectionIndex", "StatefulScreen", "TableContent", "TableDifference", "TableHeaderView", "TableItem",
+        "TableScreen", "TableSource", "TextPattern", "TitleStyle", "TitleViews", "TitleViewsContent",
+        "TitleViewsContentView", "UnavailableContent", "ValidatedScreen", "Value2Cell", "ValueControl", "ValueQuestion",
+        "ValueView", "ViewsContent", "ViewsContentView",
     ]
 }

@@ -5,7 +5,8 @@ internal import TableSpecSwift
 enum SupportPart: String, CaseIterable {
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, confirming, confirmingInBar, loadMore, index, stripes, titles, performing,
+    case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, index, stripes, titles,
+        performing,
         dismissing, state,
         userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
@@ -84,6 +85,7 @@ enum SupportPart: String, CaseIterable {
                 EditingTranslator(plan: plan).hasSwipedCells
                     || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
             ),
+            (.choosing, OptionListTranslator(plan: plan).isNeeded),
             (.confirming, plan.asksBeforeActions),
             (.confirmingInBar, plan.asksInBar),
             (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),

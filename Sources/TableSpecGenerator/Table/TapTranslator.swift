@@ -74,6 +74,9 @@ struct TapTranslator {
             return nil
         case .toggle(let value):
             return RowCode(ValueScope().value(of: value).calling("toggle"))
+        case .choose(let list):
+            guard case .row(let row) = target else { return nil }
+            return OptionListTranslator(plan: plan).tap(on: row, list)
         case .action(let action):
             guard case .prototype(let prototype, let rows, let scope) = target else {
                 return RowCode(.call(.member("actions?", ActionsTranslator.name(of: action))))
@@ -134,7 +137,7 @@ extension Trigger {
     var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
-        case .segue, .choice, .action, .toggle: true
+        case .segue, .choice, .action, .toggle, .choose: true
         }
     }
 

@@ -1,4 +1,10 @@
 extension Alias {
+    static let choose = [
+        Alias("selection", "selected", "binding", is: .renamed("value")),
+        Alias("in", "data", is: .remedy("name the element and its collection: 'forEach: item in items'")),
+        Alias("title", "label", is: .renamed("text")),
+    ]
+
     static let row =
         cell + [
             Alias("isVisible", is: .renamed("visible")),

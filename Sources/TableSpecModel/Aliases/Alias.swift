@@ -30,7 +30,8 @@ extension Alias {
         "refresh control": refreshControl, "section": section, "row": row, "prototype": prototype,
         "dynamic rows": dynamicRows, "load more": loadMore, "selection": selection, "editing": editing,
         "swipe action": swipeAction,
-        "accessory": accessory + control, "content view": contentView + control, "segue": segue, "image": image,
+        "choose": choose, "accessory": accessory + control, "content view": contentView + control, "segue": segue,
+        "image": image,
         "colour": color, "font": font, "border": border,
         "symbol configuration": symbolConfiguration, "inset": inset, "tab": tab,
     ]

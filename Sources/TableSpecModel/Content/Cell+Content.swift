@@ -12,7 +12,7 @@ extension Cell {
             id: id,
             style: style,
             text: style == .custom ? nil : scope.text(self.text),
-            detail: style.showsDetail ? scope.text(self.detail) : nil,
+            detail: style.showsDetail ? scope.text(self.detail) ?? chosenText(in: scope) : nil,
             image: style.showsImage ? scope.image(self.image) : nil,
             textColor: self.textColor.value,
             detailColor: self.detailColor.value,

@@ -1,6 +1,6 @@
 /// The keys that only a static row has.
 package enum RowKey: String, DeclaredKeyTable {
-    case id, visible, validate
+    case id, visible, validate, choose
 
     package static let object = ObjectDescription("row", "A row that the spec spells out.")
 
@@ -24,7 +24,23 @@ package enum RowKey: String, DeclaredKeyTable {
                 field was left until the value is right; `isValid` says whether all rows that are there are right.
                 """
             )
+        case .choose:
+            KeyDeclaration<Trigger>(
+                at: .trigger(\.choosesOption),
+                .choose,
+                "A list that a tap shows, to choose a value of the state from."
+            )
+            .lifted(to: Place<Cell, Trigger>.part(\.trigger)).lifted(to: Place(\Row.cell))
         }
+    }
+}
+
+extension RowKey {
+    package static var constraints: [KeyConstraint] {
+        TriggerKey.constraints
+            + TriggerKey.allCases.map {
+                .atMostOne([choose.name, $0.name], several: "a tap on a row that lets choose does nothing else")
+            }
     }
 }
 

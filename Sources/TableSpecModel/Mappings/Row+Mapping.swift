@@ -4,8 +4,9 @@ internal import TableSpecYAML
 extension Row {
     package static let mapping = MappingType<Row>(
         RowKey.object,
-        [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell)) + [RowKey.visible.key, RowKey.validate.key],
-        constraints: TriggerKey.constraints
+        [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell))
+            + [RowKey.visible.key, RowKey.validate.key, RowKey.choose.key],
+        constraints: RowKey.constraints
     )
 }
 
@@ -99,6 +100,7 @@ extension SpecDecoder {
             row.cell.text = text(node)
             inheritDefaults(in: &row.cell) { _ in false }
         }
+        row.cell.completeChoice()
         if !row.hasStatedID { row.id.value = derivedID(of: row.cell, position: position) }
         return row
     }

@@ -9,7 +9,7 @@ extension Trigger {
     var leadsToScreen: Bool {
         switch self {
         case .segue, .choice, .invalid: true
-        case .none, .action, .toggle, .finish: false
+        case .none, .action, .toggle, .choose, .finish: false
         }
     }
 
@@ -52,7 +52,7 @@ extension ValueType where Value == Trigger {
                 switch trigger {
                 case .segue(let segue): .object(Segue.mapping.members(of: segue))
                 case .choice(let choice): choice.json
-                case .none, .action, .toggle, .finish, .invalid: nil
+                case .none, .action, .toggle, .choose, .finish, .invalid: nil
                 }
             }
         )

@@ -37,7 +37,8 @@ package struct MenuItem: Hashable, Sendable {
         switch trigger {
         case .action(let action): action.value
         case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) } ?? "item"
-        case .none, .choice, .toggle, .finish, .invalid: title?.literal.flatMap(SpecDecoder.camelCased) ?? "item"
+        case .none, .choice, .toggle, .choose, .finish, .invalid:
+            title?.literal.flatMap(SpecDecoder.camelCased) ?? "item"
         }
     }
 

@@ -11,6 +11,8 @@ package enum Trigger: Hashable, Sendable {
     case action(Located<String>)
     /// Flips a Boolean of the state.
     case toggle(Binding)
+    /// Shows a list to choose a value of the state from.
+    indirect case choose(OptionList)
     /// Ends the screen and returns its result, or nothing.
     case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
@@ -27,7 +29,7 @@ package enum Trigger: Hashable, Sendable {
         switch self {
         case .segue(let segue): [segue]
         case .choice(let choice): choice.cases.map(\.segue)
-        case .none, .action, .toggle, .finish, .invalid: []
+        case .none, .action, .toggle, .choose, .finish, .invalid: []
         }
     }
 

@@ -38,6 +38,7 @@ package enum Language {
         LanguageObject(SymbolConfigurationKey.self),
         LanguageObject(OutletValueKey.self),
         LanguageObject(TriggerKey.self),
+        LanguageObject(OptionList.mapping),
         LanguageObject(SegueKey.self),
         LanguageObject(ImageKey.self),
         LanguageObject(PlaceholderKey.self),

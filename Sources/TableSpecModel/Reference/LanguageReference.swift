@@ -5,8 +5,8 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, validation, formats, sharedPrototypes, hooks, translations, editing, loadMore, updates,
-                results, systemScreens,
+                conditions, validation, formats, sharedPrototypes, hooks, translations, choices, editing, loadMore,
+                updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -132,6 +132,23 @@ package enum LanguageReference {
         swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
         which get the element. With `confirm: Delete this message?` such a button, or an entry of a menu, asks in a sheet \
         first: the sheet has a red button with its title and one that cancels.
+        """
+
+    private static let choices = """
+        ## Choices
+
+        A tap on a row with `choose` pushes a list with a checkmark at what is chosen; a choice is written to the state, and \
+        the list goes. The row has the style `value1` and a disclosure indicator unless it states others, and shows what is \
+        chosen where it has no `detail`.
+
+        ```yaml
+        - { text: Country, choose: { value: $(country), forEach: country in countries, text: $(country.name) } }
+        - { text: Size, choose: { value: $(size), options: [Small, Large] } }
+        - { text: Appearance, choose: { value: $(theme), titles: { system: Automatic } } }
+        ```
+
+        Of elements the `id` is chosen or, where the value has their type, the element itself. The value may be optional: then \
+        nothing need be chosen at first. From 12 options on the list has a search field.
         """
 
     private static let loadMore = """

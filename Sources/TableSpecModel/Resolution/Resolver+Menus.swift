@@ -18,7 +18,11 @@ extension Resolver {
     /// Gives each word of the enumeration that a menu chooses from its title, in order.
     mutating func resolveTitles(ofMenu control: inout Control) {
         guard let value = control.value, case .enumeration(let enumeration)? = value.path?.type else { return }
-        let stated = control.menuTitles
+        control.menuTitles = titles(control.menuTitles, of: enumeration, value)
+    }
+
+    /// The titles of all words of an enumeration in order: those that are stated, else the words themselves.
+    mutating func titles(_ stated: MenuTitles, of enumeration: Enumeration, _ value: Binding) -> MenuTitles {
         for word in stated.words where !enumeration.cases.contains(word.value) {
             reportUnknown("word of '\(value.text)'", word, candidates: enumeration.cases)
         }
@@ -29,6 +33,6 @@ extension Resolver {
             let derived = TextTemplate([.literal(Enumeration.title(of: word))], at: value.range)
             titles.titles.append(index.map { stated.titles[$0] } ?? derived)
         }
-        control.menuTitles = titles
+        return titles
     }
 }

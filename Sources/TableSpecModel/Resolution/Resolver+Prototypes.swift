@@ -128,7 +128,7 @@ extension Resolver {
         case .choice(var choice):
             for index in choice.cases.indices { findTarget(of: &choice.cases[index].segue) }
             trigger = .choice(choice)
-        case .none, .action, .toggle, .finish, .invalid: break
+        case .none, .action, .toggle, .choose, .finish, .invalid: break
         }
     }
 

@@ -22,6 +22,9 @@ extension Resolver {
                 value.path = nil
             }
             trigger = .toggle(value)
+        case .choose(var list):
+            resolve(&list, in: scope)
+            trigger = .choose(list)
         case .none, .action, .finish, .invalid: break
         }
     }

@@ -111,7 +111,7 @@ extension Resolver {
         }
     }
 
-    private mutating func resolve(_ loop: inout Loop, in scope: Scope) {
+    mutating func resolve(_ loop: inout Loop, in scope: Scope) {
         if let outer = scope.loopVariable(named: loop.variable.value) {
             reportDuplicate("loop variable", loop.variable, first: outer)
         }

@@ -134,6 +134,7 @@ final class StringKeys: ModelVisitor {
         case .refreshTitle: return ("title", "The text below the wheel while the table is being refreshed")
         case .swipeActionTitle(let action): return (action, "A button of a swiped row of \(owner)")
         case .confirmation(let name): return ("\(name).confirm", "A question before something is done to \(owner)")
+        case .option(let index): return ("option\(index + 1)", "An option of \(owner)")
         case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
         case .requiredMessage: return ("", "What is told below \(owner) when its value is missing")
         case .elseMessage: return ("", "What is told below \(owner) when its value is wrong")

@@ -141,6 +141,7 @@ extension ModelWalk {
             all(choice.cases, { walk(&$0.segue) }, { choice.cases = $0 })
             if isChanging { trigger = .choice(choice) }
         case .toggle(let value): binding(value) { trigger = .toggle($0) }
+        case .choose(let list): each(list, { OptionList.mapping.walk(self, &$0) }, { trigger = .choose($0) })
         case .none, .action, .finish, .invalid: break
         }
     }

@@ -14,6 +14,8 @@ package enum TextRole: Hashable, Sendable {
     case swipeActionTitle(String)
     /// The question before something is done, by a word for what is done.
     case confirmation(String)
+    /// An option of a list to choose from, by its position.
+    case option(Int)
     /// The title of a menu's entry, by a word for the entry.
     case menuItemTitle(String)
     /// What a person is told of a value that is missing, and of one that is wrong.
@@ -49,6 +51,7 @@ package enum TextRole: Hashable, Sendable {
         case .requiredMessage: "required"
         case .elseMessage: "else"
         case .confirmation: "confirm"
+        case .option: "options"
         case .badge: "badge"
         case .assigned(let property, isShown: _): property
         case .symbolName: "symbol"

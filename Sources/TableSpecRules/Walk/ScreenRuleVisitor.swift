@@ -67,7 +67,7 @@ extension Trigger {
     /// Whether something happens that is no segue: a method of the app, or something that could not be read.
     fileprivate var callsApp: Bool {
         switch self {
-        case .none, .segue, .choice, .toggle: false
+        case .none, .segue, .choice, .toggle, .choose: false
         case .action, .finish, .invalid: true
         }
     }

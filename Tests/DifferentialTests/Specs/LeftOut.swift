@@ -46,14 +46,17 @@ enum LeftOut {
     private static let objects: [String: String] = [
         "symbol configuration": "the size of a symbol is no part of what is compared: `FeedTests`",
         "unavailable content": phases, "unavailable content's button": phases, "placeholder": late,
-        "load more": loading, "section header's button": titles,
+        "load more": loading, "choose": choices, "section header's button": titles,
         "menu item": menus, "row defaults": defaults, "validation": validated,
         "tab": app, "external screen": external, "screen of a stack": app, "row choice": selection,
     ]
 
     private static let loading = "the app's answer takes its time: `LoadMoreTests`"
 
+    private static let choices = "`AccountTests` choose from lists"
+
     private static let keys: [String: String] = [
+        "row.choose": choices,
         "dynamic rows.loadMore": loading,
         "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
         "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,

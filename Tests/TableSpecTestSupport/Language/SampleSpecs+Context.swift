@@ -95,6 +95,14 @@ extension SampleSpecs {
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
             [SpecField("button", "Sample"), SpecField("segue", "Other")],
         ] + controls + [[]],
+        "choose": [
+            [
+                SpecField("value", "$(current)"), SpecField("forEach", "item in items"),
+                SpecField("text", "$(item.name)"),
+            ],
+            [SpecField("value", "$(words)"), SpecField("options", "[First, Second]")],
+            [SpecField("value", "$(look)")],
+        ],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
         "image": [[SpecField("symbol", "star")], [], [SpecField("url", "$(place)")]],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
@@ -118,6 +126,8 @@ extension SampleSpecs {
         "table.rowDefaults": ["{ textColor: systemRed }"],
         "section.rowDefaults": ["{ textColor: systemRed }"],
         "bar button.menu": ["[{ title: Sample, action: sample }]"],
+        "row.choose": ["{ value: $(words), options: [First, Second] }"],
+        "choose.titles": ["{ plain: Sample }"],
         "menu item.menu": ["[{ title: Sample, action: sample }]"],
         "accessory.titles": ["{ plain: Sample }"],
         "content view.titles": ["[Sample]", "{ plain: Sample }"],

@@ -93,7 +93,7 @@ extension BarButton {
         if case .view(let view) = face { return view.callsApp }
         switch trigger {
         case .action, .invalid: return true
-        case .none, .segue, .choice, .toggle, .finish: return false
+        case .none, .segue, .choice, .toggle, .choose, .finish: return false
         }
     }
 }

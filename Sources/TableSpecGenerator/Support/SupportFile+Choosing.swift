@@ -1,0 +1,129 @@
+extension SupportFile {
+    /// Lists to choose from.
+    static let choosing = #"""
+        // MARK: - Choosing
+
+        /// Something to choose from a list.
+        struct ChoiceOption<Value: Equatable> {
+            let value: Value
+            let text: String
+
+            init(_ value: Value, _ text: String) {
+                (self.value, self.text) = (value, text)
+            }
+        }
+
+        extension Array {
+            /// The text of the option with a value.
+            func text<Value>(of chosen: Value?) -> String? where Element == ChoiceOption<Value> {
+                first { $0.value == chosen }?.text
+            }
+        }
+
+        extension UIViewController {
+            /// Shows a list of options, which goes when one of them is chosen.
+            func choose<Value>(
+                from options: [ChoiceOption<Value>],
+                titled title: String?,
+                chosen: Value?,
+                choose: @escaping (Value) -> Void
+            ) {
+                let list = ChoiceViewController(options.map(\.text), chosen: options.firstIndex { $0.value == chosen }) {
+                    choose(options[$0].value)
+                }
+                list.title = title
+                show(list, sender: self)
+            }
+        }
+
+        /// A list of texts, one of which carries a checkmark; many can be searched.
+        private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
+            private let options: [String]
+            private var chosen: Int?
+            private let choose: (Int) -> Void
+            /// The options that a search has found, by their places.
+            private var found: [Int]
+            private var hasAppeared = false
+
+            /// So many options can be searched.
+            private static let many = 12
+
+            init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
+                self.options = options
+                self.chosen = chosen
+                self.choose = choose
+                found = Array(options.indices)
+                super.init(style: .insetGrouped)
+                navigationItem.largeTitleDisplayMode = .never
+                if options.count >= Self.many { addSearchField() }
+            }
+
+            @available(*, unavailable)
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            private func addSearchField() {
+                let search = UISearchController(searchResultsController: nil)
+                search.searchResultsUpdater = self
+                search.obscuresBackgroundDuringPresentation = false
+                navigationItem.searchController = search
+                // Otherwise the search field would cover the screens that are pushed.
+                definesPresentationContext = true
+            }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Option")
+            }
+
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                guard !hasAppeared, let chosen else { return }
+                hasAppeared = true
+                tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
+            }
+
+            func updateSearchResults(for searchController: UISearchController) {
+                let words = searchController.searchBar.text ?? ""
+                found = options.indices.filter { words.isEmpty || options[$0].localizedStandardContains(words) }
+                tableView.reloadData()
+            }
+
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                found.count
+            }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
+                let option = found[indexPath.row]
+                var content = cell.defaultContentConfiguration()
+                content.text = options[option]
+                cell.contentConfiguration = content
+                cell.accessoryType = option == chosen ? .checkmark : .none
+                // VoiceOver says nothing of a checkmark.
+                cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
+                return cell
+            }
+
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                tableView.deselectRow(at: indexPath, animated: true)
+                let option = found[indexPath.row]
+                chosen = option
+                tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+                choose(option)
+                goBack()
+            }
+
+            /// Ends a search first: it is presented over the list.
+            private func goBack() {
+                navigationItem.searchController?.isActive = false
+                if let navigationController {
+                    navigationController.popViewController(animated: true)
+                } else {
+                    dismiss(animated: true)
+                }
+            }
+        }
+        """#
+}

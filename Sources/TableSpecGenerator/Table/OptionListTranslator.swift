@@ -1,0 +1,70 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The lists that taps on rows show to choose from.
+struct OptionListTranslator {
+    let plan: ScreenPlan
+
+    var isNeeded: Bool { plan.staticRows.contains { $0.cell.trigger.optionList != nil } }
+
+    /// The options of each list, which depend on the values.
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for row in plan.staticRows {
+            if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
+                Declare.var(
+                    Self.options(of: row),
+                    .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.innerContext)])),
+                    .private,
+                    documentation: "What can be chosen in the row “\(ScreenPlan.spokenName(of: row))”."
+                ) {
+                    options(of: list)
+                }
+            }
+        }
+    }
+
+    private func options(of list: OptionList) -> SwiftExpression {
+        let scope = ValueScope()
+        guard let loop = list.loop else {
+            let words = zip(list.titles.words, list.titles.titles).map { word, title in
+                option(.implicit(Enumeration.caseName(word.value)), scope.text(title))
+            }
+            return .array(words + list.options.map { option(.string($0.literal ?? ""), scope.text($0)) })
+        }
+        let variable = loop.variable.value
+        let name = plan.locals.name(variable)
+        let element = SwiftExpression.name(name)
+        let inner = scope.with(elements: [variable: element])
+        let made = option(list.choosesIdentity ? element.dot("id") : element, list.text.map(inner.text) ?? .nil)
+        return scope.value(of: loop.collection)
+            .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
+    }
+
+    private func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
+        .call("ChoiceOption", [value, text])
+    }
+
+    /// Shows the list; what is chosen becomes the value.
+    func tap(on row: Row, _ list: OptionList) -> RowCode? {
+        guard let value = list.value, value.path != nil else { return nil }
+        let later = ValueScope(roots: [.state: SwiftExpression("self").chained.dot("state")])
+        let title = row.cell.text ?? row.cell.content?.firstLabelText
+        let arguments: SwiftArguments = [
+            "from": .name(Self.options(of: row)), "titled": title.map(ValueScope().optionalText) ?? .nil,
+            "chosen": ValueScope().value(of: value),
+        ]
+        let choosing = SwiftClosure(capturing: [.weak("self")]) { Code.assign(later.value(of: value), "$0") }
+        return RowCode(.call("choose", arguments, trailing: choosing))
+    }
+
+    /// What is chosen, for a row that has no other second text.
+    static func chosenText(in row: Row) -> SwiftExpression? {
+        guard row.cell.detail == nil, let value = row.cell.trigger.optionList?.value, value.path != nil else {
+            return nil
+        }
+        return SwiftExpression.name(options(of: row)).calling("text", ["of": ValueScope().value(of: value)])
+    }
+
+    /// `countryOptions`
+    static func options(of row: Row) -> SwiftIdentifier { MemberName.member(row.id.value, "Options") }
+}

@@ -1,0 +1,55 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension OptionList {
+    static let mapping = MappingType<OptionList>(
+        OptionListKey.object,
+        OptionListKey.keys,
+        constraints: OptionListKey.constraints,
+        finish: { decoder, list, fields in
+            guard list.options.isEmpty, let key = fields.keyRange(of: OptionListKey.options) else { return }
+            decoder.report(
+                .missingKey,
+                "there are no options to choose from",
+                at: key,
+                help: "add some, 'options: [Small, Large]'"
+            )
+        }
+    )
+}
+
+extension Trigger {
+    /// Whether a tap shows a list to choose from.
+    var choosesOption: Bool { optionList != nil }
+}
+
+extension ValueType where Value == Trigger {
+    /// A list to choose from.
+    static var choose: Self {
+        var type = ValueType(
+            .object(OptionListKey.object.name),
+            read: { decoder, node in
+                var list = OptionList(at: node.range)
+                return decoder.read(node, as: OptionList.mapping, into: &list) == nil
+                    ? .invalid(node.range) : .choose(list)
+            },
+            json: { $0.optionList.map { .object(OptionList.mapping.members(of: $0)) } }
+        )
+        type.unread = { .invalid($0) }
+        return type.walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension Cell {
+    /// A row that lets choose shows what is chosen, and that it leads somewhere, unless it is told otherwise.
+    mutating func completeChoice() {
+        guard let list = self.trigger.optionList else { return }
+        if !self.style.isStated, !hasOwnViews { self.style = .set(.value1, list.range) }
+        if self.accessory == nil {
+            self.accessory = Accessory(type: .set(.disclosureIndicator, list.range), at: list.range)
+        }
+    }
+}

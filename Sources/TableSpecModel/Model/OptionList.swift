@@ -1,0 +1,37 @@
+package import TableSpecDiagnostics
+
+/// A list that a tap on a row shows, to choose a value of the state from.
+package struct OptionList: Hashable, Sendable {
+    /// The value that is chosen.
+    package var value: Binding?
+    /// The elements that can be chosen; `nil` where the options are words or texts.
+    package var loop: Loop?
+    /// What an element is called.
+    package var text: TextTemplate?
+    /// What the words of an enumeration are called: as a spec states it for some, or once resolved for all in their order.
+    package var titles = MenuTitles()
+    /// The texts that can be chosen.
+    package var options: [TextTemplate] = []
+    /// Whether it is the identity of an element that is chosen, not the element; known when names are resolved.
+    package var choosesIdentity = false
+    package var range: SourceRange
+
+    /// Creates a list of which nothing is stated.
+    package init(at range: SourceRange) {
+        self.range = range
+    }
+
+    /// The bindings of what the row shows of the choice: the value, and where its text comes from.
+    package var shownBindings: [Binding] {
+        [value, loop?.collection].compactMap { $0 }
+            + ([text].compactMap { $0 } + titles.titles + options).flatMap(\.bindings)
+    }
+}
+
+extension Trigger {
+    /// The list that a tap shows to choose from.
+    package var optionList: OptionList? {
+        if case .choose(let list) = self { return list }
+        return nil
+    }
+}

@@ -1,0 +1,76 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Resolves a list to choose from, and checks that what it offers can be chosen.
+    mutating func resolve(_ list: inout OptionList, in scope: Scope) {
+        if var loop = list.loop {
+            resolve(&loop, in: scope)
+            list.loop = loop
+            resolve(&list.text, in: scope.entering(loop))
+        }
+        for option in list.options where option.literal == nil {
+            report(.typeMismatch, "an option is the text that is chosen, so it has no bindings", at: option.range)
+        }
+        for index in list.titles.titles.indices { resolve(&list.titles.titles[index], in: scope) }
+        guard var value = list.value else { return }
+        resolve(&value, in: scope, to: .any)
+        list.value = value
+        guard let path = value.path else { return }
+        if value.isNegated || path.root != .state || !scope.canWrite(path) {
+            report(
+                .typeMismatch,
+                "a choice changes its value, so it must be bound to the state, but '\(value.text)' is not a part of it",
+                at: value.range
+            )
+            list.value?.path = nil
+        } else if !check(&list, value, of: path.type) {
+            list.value?.path = nil
+        }
+    }
+
+    /// Whether a value of the type can be chosen from what the list offers.
+    private mutating func check(_ list: inout OptionList, _ value: Binding, of type: TypeReference) -> Bool {
+        guard !type.isUnknown else { return false }
+        if let loop = list.loop { return check(&list, loop, value, of: type) }
+        if !list.options.isEmpty {
+            if type.unwrapped == .string { return true }
+            report(
+                .typeMismatch,
+                "the options are texts, so that what is chosen is 'String', but '\(value.text)' is '\(type)'",
+                at: value.range
+            )
+            return false
+        }
+        guard case .enumeration(let enumeration) = type.unwrapped else {
+            report(
+                .missingKey,
+                "there is nothing to choose from: '\(value.text)' is '\(type)', no enumeration",
+                at: list.range,
+                help: "add 'forEach: element in collection' with 'text', or 'options: [ … ]'"
+            )
+            return false
+        }
+        list.titles = titles(list.titles, of: enumeration, value)
+        return true
+    }
+
+    private mutating func check(
+        _ list: inout OptionList,
+        _ loop: Loop,
+        _ value: Binding,
+        of type: TypeReference
+    ) -> Bool {
+        guard !loop.elementType.isUnknown else { return false }
+        list.choosesIdentity = loop.identityType == type.unwrapped
+        if list.choosesIdentity || loop.elementType == type.unwrapped { return true }
+        let choices = [loop.identityType, loop.elementType].compactMap { $0 }
+        report(
+            .typeMismatch,
+            "of an element of '\(loop.collection.text)' \(choices.map { "'\($0)'" }.joined(separator: " or ")) is chosen, "
+                + "but '\(value.text)' is '\(type)'",
+            at: value.range,
+            labels: [.init("the options are these", at: loop.collection.range)]
+        )
+        return false
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("Lists to choose from")
+struct OptionListTests {
+    private func row(_ choose: String, keys: String = "", screen: String = "") -> Generated {
+        Generated(
+            (
+                path: "Account.yaml",
+                text: """
+                screen: Account
+                types: { Country: { id: String, name: String } }
+                input: { countries: [Country] }
+                state: { country: "String?", size: String, theme: "enum(light, dark) = light" }
+                \(screen)
+                table:
+                  sections: [{ id: all, rows: [{ id: it, text: It, choose: \(choose)\(keys) }] }]
+                """
+            )
+        )
+    }
+
+    @Test func elementsAreOptions() {
+        let generated = row("{ value: $(country), forEach: country in countries, text: $(country.name) }")
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: """
+                private var itOptions: [ChoiceOption<String>] {
+                    input.countries.map { country in ChoiceOption(country.id, country.name) }
+                }
+                """,
+            """
+            choose(from: itOptions, titled: "It", chosen: state.country) { [weak self] in self?.state.country = $0 }
+            """,
+            "detail: itOptions.text(of: state.country), style: .value1, accessory: .disclosureIndicator",
+            "state.country != old.country"
+        )
+        #expect(generated.supports("private final class ChoiceViewController: UITableViewController"))
+    }
+
+    @Test func wordsAndTextsAreOptions() {
+        expect(
+            row("{ value: $(theme), titles: { dark: Night } }"),
+            has: "[ChoiceOption<Theme>] { [ChoiceOption(.light, \"Light\"), ChoiceOption(.dark, \"Night\")] }"
+        )
+        expect(
+            row("{ value: $(size), options: [S, L] }", screen: "strings: Main"),
+            has: "ChoiceOption(\"S\", String(localized: \"Account.all.it.option1\"",
+            "ChoiceOption(\"L\""
+        )
+    }
+
+    @Test func aDetailOfItsOwnStays() {
+        let generated = row("{ value: $(size), options: [S, L] }", keys: ", detail: Small or large")
+        expect(generated, has: "detail: \"Small or large\"")
+        expect(generated, lacks: "itOptions.text(of:")
+    }
+
+    @Test func aTableWithoutSuchRowsHasNoneOfIt() {
+        #expect(!Generated(rows: "{ id: a, text: A }").supports("ChoiceOption"))
+    }
+}

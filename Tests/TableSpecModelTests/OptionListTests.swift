@@ -1,0 +1,91 @@
+import TableSpecModel
+import Testing
+
+@Suite("Lists to choose from")
+struct OptionListTests {
+    private func row(_ choose: String, keys: String = "") -> Resolved {
+        Resolved(
+            """
+            screen: Account
+            types: { Country: { id: String, name: String }, Town: { name: String } }
+            input: { countries: [Country], towns: [Town] }
+            state: { country: "String?", home: "Country?", town: "Town?", size: String, count: Int, theme: "enum(light, dark) = light" }
+            table:
+              sections:
+                - rows:
+                    - { text: A, choose: \(choose)\(keys) }
+            """
+        )
+    }
+
+    private func list(_ resolved: Resolved) -> OptionList? {
+        resolved.screen?.table.staticRows.first?.cell.trigger.optionList
+    }
+
+    @Test func anElementIsChosenByItsIdentityOrAsAWhole() {
+        let byID = row("{ value: $(country), forEach: item in countries, text: $(item.name) }")
+        expect(byID)
+        #expect(list(byID)?.choosesIdentity == true)
+        let whole = row("{ value: $(home), forEach: item in countries, text: $(item.name) }")
+        expect(whole)
+        #expect(list(whole)?.choosesIdentity == false)
+        expect(row("{ value: $(town), forEach: town in towns, text: $(town.name) }"))
+    }
+
+    @Test func theRowShowsWhatIsChosenAndThatItLeadsSomewhere() throws {
+        let cell = try #require(row("{ value: $(theme) }").screen?.table.staticRows.first?.cell)
+        #expect(cell.style.value == .value1)
+        #expect(cell.accessory?.type.value == .disclosureIndicator)
+        let other = row("{ value: $(theme) }", keys: ", style: subtitle, accessory: none")
+        let stated = try #require(other.screen?.table.staticRows.first?.cell)
+        #expect(stated.style.value == .subtitle)
+        #expect(stated.accessory?.type.value == AccessoryType.none)
+    }
+
+    @Test func wordsHaveTitlesAndTextsAreThemselves() {
+        let words = row("{ value: $(theme), titles: { dark: Night } }")
+        expect(words)
+        #expect(list(words)?.titles.titles.map(\.literal) == ["Light", "Night"])
+        expect(row("{ value: $(theme), titles: { ⟦drak⟧: Night } }"), "unknown word of 'theme' 'drak'; expected 'dark'")
+        expect(row("{ value: $(size), options: [S, M, L] }"))
+        expect(
+            row("{ value: $(size), options: [S, ⟦$(country)⟧] }"),
+            "an option is the text that is chosen, so it has no bindings"
+        )
+    }
+
+    @Test func somethingMustBeThereToChooseFrom() {
+        expect(row("{ value: $(size), ⟦options⟧: [] }"), "there are no options to choose from")
+        expect(row("⟦{ value: $(size) }⟧"), "there is nothing to choose from: 'size' is 'String', no enumeration")
+        expect(
+            row("{ value: $(country), ⟦forEach⟧: item in countries }"),
+            "choose has 'forEach', so it needs 'text'"
+        )
+        expect(
+            row("{ value: $(size), options: [S], ⟦titles⟧: { a: B } }"),
+            "there is one kind of options: 'forEach', 'options', or the words of an enumeration"
+        )
+    }
+
+    @Test func theValueHasTheTypeOfTheOptions() {
+        expect(
+            row("{ value: ⟦$(count)⟧, forEach: item in countries, text: $(item.name) }"),
+            "of an element of 'countries' 'String' or 'Country' is chosen, but 'count' is 'Int'"
+        )
+        expect(
+            row("{ value: ⟦$(count)⟧, options: [S, L] }"),
+            "the options are texts, so that what is chosen is 'String', but 'count' is 'Int'"
+        )
+        expect(
+            row("{ value: ⟦$(countries)⟧, options: [S, L] }"),
+            "a choice changes its value, so it must be bound to the state, but 'countries' is not a part of it"
+        )
+    }
+
+    @Test func aTapDoesOneThing() {
+        expect(
+            row("{ value: $(theme) }", keys: ", ⟦action⟧: open"),
+            "a tap on a row that lets choose does nothing else"
+        )
+    }
+}
