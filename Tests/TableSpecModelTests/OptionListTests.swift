@@ -46,7 +46,10 @@ struct OptionListTests {
         let words = row("{ value: $(theme), titles: { dark: Night } }")
         expect(words)
         #expect(list(words)?.titles.titles.map(\.literal) == ["Light", "Night"])
-        expect(row("{ value: $(theme), titles: { ⟦drak⟧: Night } }"), "unknown word of 'theme' 'drak'; expected 'dark'")
+        expect(
+            row("{ value: $(theme), titles: { ⟦drak⟧: Night } }"),
+            "unknown word of 'theme' 'drak'; expected 'light' or 'dark'"
+        )
         expect(row("{ value: $(size), options: [S, M, L] }"))
         expect(
             row("{ value: $(size), options: [S, ⟦$(country)⟧] }"),
@@ -58,8 +61,8 @@ struct OptionListTests {
         expect(row("{ value: $(size), ⟦options⟧: [] }"), "there are no options to choose from")
         expect(row("⟦{ value: $(size) }⟧"), "there is nothing to choose from: 'size' is 'String', no enumeration")
         expect(
-            row("{ value: $(country), ⟦forEach⟧: item in countries }"),
-            "choose has 'forEach', so it needs 'text'"
+            row("⟦{ value: $(country), forEach: item in countries }⟧"),
+            "choose has no 'text'"
         )
         expect(
             row("{ value: $(size), options: [S], ⟦titles⟧: { a: B } }"),

@@ -14,6 +14,7 @@ extension OptionList {
                 at: key,
                 help: "add some, 'options: [Small, Large]'"
             )
+            list.value = nil
         }
     )
 }
