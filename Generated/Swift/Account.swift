@@ -2,9 +2,18 @@
 
 import UIKit
 
+/// A type of the app's model.
+struct Country: Hashable, Sendable {
+    var id: String
+    var name: String
+}
+
 /// What the app implements for the Account screen.
 @MainActor
 protocol AccountActions: AnyObject {
+    /// Called when the button of the view above all rows is tapped.
+    func editPhoto()
+
     /// Makes the screen `PrivacySettingsViewController`, which is shown when the button of the header of the section
     /// “privacy” is tapped.
     func makePrivacySettings() -> UIViewController
@@ -15,10 +24,10 @@ protocol AccountActions: AnyObject {
 
 /// The Account screen.
 final class AccountViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case privacy }
+    enum Section: TableItem { case privacy, region }
 
     enum Row: TableItem {
-        case sendReceipts, appearance, order, reminder, picker
+        case sendReceipts, appearance, order, reminder, picker, country, currency, summary
     }
 
     /// The values of `theme`.
@@ -27,17 +36,39 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     /// The values of `sortOrder`.
     enum SortOrder: String, CaseIterable, Hashable, Sendable { case recentFirst, oldestFirst }
 
+    /// The values of `frequency`.
+    enum Frequency: String, CaseIterable, Hashable, Sendable { case daily, weekly, monthly }
+
+    /// What the screen gets from the screen before.
+    struct Input: Hashable, Sendable {
+        var countries: [Country]
+    }
+
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var sendsReceipts = true
         var theme: Theme = .system
         var sortOrder: SortOrder = .recentFirst
+        var country: String?
+        var currency = "EUR"
+        var frequency: Frequency = .weekly
         var reminder: Date = Date(timeIntervalSince1970: 1_769_884_200)
         var showsPicker = false
     }
 
+    /// The present input; a change shows at once.
+    var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
+
     /// The present state; a change shows at once.
-    var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+    var state: State {
+        didSet {
+            if state != oldValue { showChanges(since: oldValue) }
+            keptState.write(state, since: oldValue)
+        }
+    }
+
+    /// The part of the state that user defaults keep.
+    private let keptState: KeptState<State>
 
     /// What the app does for the screen.
     weak var actions: (any AccountActions)?
@@ -68,10 +99,48 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         $0.accessibilityLabel = "Reminder"
     }.writing(\.reminder, of: self)
 
-    init(state: State = State()) {
-        self.state = state
+    /// The button of the view above all rows.
+    private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
+        .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
+
+    /// What the view above all rows shows.
+    private lazy var headerContentView = UIStackView.column(
+        [
+            UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40).with { $0.accessibilityLabel = "Portrait" }
+                .sized(width: 80, height: 80),
+            UILabel.forRow("Ada Lovelace", style: .title2),
+            headerEditPhotoButton,
+        ],
+        alignment: .center
+    )
+
+    /// The view above all rows.
+    private(set) lazy var headerView = TableHeaderView(headerContentView)
+
+    /// Gives the view above all rows the height that it needs in the table's width.
+    private func fitHeaderView() {
+        let size = headerView.systemLayoutSizeFitting(
+            CGSize(width: tableView.bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        guard headerView.frame.size != size else { return }
+        headerView.frame.size = size
+        // Set again, because the table view reads the height only when the view is set.
+        tableView.tableHeaderView = headerView
+    }
+
+    init(input: Input, state: State = State(), userDefaults: UserDefaults = .standard) {
+        keptState = KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
+            .keeping(\.theme, as: "theme").keeping(\.country, as: "country")
+        self.input = input
+        self.state = keptState.beginning(with: state)
         super.init(style: .insetGrouped)
         title = "Account"
+        keptState.onChange { [weak self] in
+            guard let self else { return }
+            self.state = keptState.reading(over: self.state)
+        }
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -79,13 +148,20 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     override func viewDidLoad() {
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
+        tableView.tableHeaderView = headerView
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        fitHeaderView()
     }
 
     // MARK: - Content
 
     /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
-        TableContent(
+        var content = TableContent<Section, Row>()
+        content.add(
             .privacy,
             header: "Privacy",
             headerStyle: TitleStyle(
@@ -98,18 +174,76 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
             ),
             rows: [.sendReceipts, .appearance, .order, .reminder] + (state.showsPicker ? [.picker] : [])
         )
+        content.add(.region, header: "Region", rows: [.country, .currency, .summary])
+        return content
     }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
-        case .sendReceipts: RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts")
-        case .appearance: RowContent("Appearance", with: appearanceMenu, in: "appearance")
-        case .order: RowContent(with: orderView, in: "order")
+        case .sendReceipts:
+            RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts") {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
+        case .appearance:
+            RowContent("Appearance", with: appearanceMenu, in: "appearance") {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
+        case .order: RowContent(with: orderView, in: "order").cell { $0.tintColor = .systemIndigo }
         case .reminder:
-            RowContent("Reminder", detail: state.reminder.formatted(date: .omitted, time: .shortened), style: .value1)
-        case .picker: RowContent(with: pickerReminderDatePicker, label: "Reminder", in: "picker")
+            RowContent(
+                "Reminder",
+                detail: state.reminder.formatted(date: .omitted, time: .shortened),
+                style: .value1,
+                in: "reminder"
+            ) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
+        case .picker:
+            RowContent(with: pickerReminderDatePicker, label: "Reminder", in: "picker")
+                .cell { $0.tintColor = .systemIndigo }
+        case .country:
+            RowContent(
+                "Country",
+                detail: countryOptions.text(of: state.country),
+                style: .value1,
+                in: "country",
+                accessory: .disclosureIndicator
+            ) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
+        case .currency:
+            RowContent(
+                "Currency",
+                detail: currencyOptions.text(of: state.currency),
+                style: .value1,
+                in: "currency",
+                accessory: .disclosureIndicator
+            ) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
+        case .summary:
+            RowContent(
+                "Summary",
+                detail: summaryOptions.text(of: state.frequency),
+                style: .value1,
+                in: "summary",
+                accessory: .disclosureIndicator
+            ) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .body)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+            }.cell { $0.tintColor = .systemIndigo }
         }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { $0 == .country && input.countries != old.countries }
     }
 
     /// Shows what is different from an earlier state.
@@ -119,14 +253,52 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         orderSortOrderMenu.show(state.sortOrder.asIndex)
         orderSortOrderMenu.isEnabled = state.sendsReceipts
         pickerReminderDatePicker.show(state.reminder)
-        source.show(content) { $0 == .reminder && state.reminder != old.reminder }
+        source.show(content) { row in
+            switch row {
+            case .reminder: state.reminder != old.reminder
+            case .country: state.country != old.country
+            case .currency: state.currency != old.currency
+            case .summary: state.frequency != old.frequency
+            default: false
+            }
+        }
     }
 
     // MARK: - Taps
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        if case .reminder = row(at: indexPath) { state.showsPicker.toggle() }
+        switch row(at: indexPath) {
+        case .reminder: state.showsPicker.toggle()
+        case .country:
+            choose(from: countryOptions, titled: "Country", chosen: state.country) { [weak self] in
+                self?.state.country = $0
+            }
+        case .currency:
+            choose(from: currencyOptions, titled: "Currency", chosen: state.currency) { [weak self] in
+                self?.state.currency = $0
+            }
+        case .summary:
+            choose(from: summaryOptions, titled: "Summary", chosen: state.frequency) { [weak self] in
+                self?.state.frequency = $0
+            }
+        default: break
+        }
+    }
+
+    /// What can be chosen in the row “Country”.
+    private var countryOptions: [ChoiceOption<String>] {
+        input.countries.map { country in ChoiceOption(country.id, country.name) }
+    }
+
+    /// What can be chosen in the row “Currency”.
+    private var currencyOptions: [ChoiceOption<String>] {
+        [ChoiceOption("EUR", "EUR"), ChoiceOption("GBP", "GBP"), ChoiceOption("USD", "USD")]
+    }
+
+    /// What can be chosen in the row “Summary”.
+    private var summaryOptions: [ChoiceOption<Frequency>] {
+        [ChoiceOption(.daily, "Every Day"), ChoiceOption(.weekly, "Weekly"), ChoiceOption(.monthly, "Monthly")]
     }
 
     // MARK: - Table
@@ -150,15 +322,33 @@ private final class PrivacyHeaderViews: RowViews {
 }
 
 #if DEBUG
+    extension AccountViewController.Input {
+        /// What previews show.
+        static let sample = Self(countries: [
+            Country(id: "AT", name: "Austria"),
+            Country(id: "BR", name: "Brazil"),
+            Country(id: "CA", name: "Canada"),
+            Country(id: "DE", name: "Germany"),
+            Country(id: "FR", name: "France"),
+            Country(id: "IN", name: "India"),
+            Country(id: "IT", name: "Italy"),
+            Country(id: "JP", name: "Japan"),
+            Country(id: "KE", name: "Kenya"),
+            Country(id: "MX", name: "Mexico"),
+            Country(id: "PL", name: "Poland"),
+            Country(id: "US", name: "United States"),
+        ])
+    }
+
     extension AccountViewController.State {
         /// What previews show.
-        static let sample = Self()
+        static let sample = Self(country: "JP")
     }
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("Account") {
-            UINavigationController(rootViewController: AccountViewController(state: .sample))
+            UINavigationController(rootViewController: AccountViewController(input: .sample, state: .sample))
         }
     #endif
 #endif

@@ -136,7 +136,8 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
         let above = UIStackView(arrangedSubviews: [aboveHintLabel, aboveKindSegmentedControl])
-        let below = UIStackView(arrangedSubviews: [belowRow, belowButton, actions?.makeCompassView()].compactMap { $0 })
+        let belowViews = [belowRow, belowButton, actions?.makeCompassView()].compactMap { $0 }
+        let below = UIStackView(arrangedSubviews: belowViews)
         for column in [above, below] {
             column.axis = .vertical
             column.spacing = 8

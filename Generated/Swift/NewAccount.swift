@@ -13,6 +13,12 @@ struct Account: Hashable, Sendable {
 /// What the app implements for the New Account screen.
 @MainActor
 protocol NewAccountActions: AnyObject {
+    /// Called when the text view of the row “bio” begins to be edited.
+    func showTips()
+
+    /// Called when the text view of the row “bio” has been edited.
+    func hideTips()
+
     /// Says whether a value is right; asked when the row “Name” has another value. The task is cancelled when that
     /// changes again.
     func isFree(_ name: String) async -> Bool
@@ -102,7 +108,9 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     /// The text view of the row “bio”.
     private(set) lazy var bioTextView = RowTextView.forRow().with { $0.accessibilityLabel = "About you" }
-        .writing(\.bio, of: self).validated(as: .bio, of: self)
+        .on(.editingDidBegin) { [weak self] in self?.actions?.showTips() }
+        .on(.editingDidEnd) { [weak self] in self?.actions?.hideTips() }.writing(\.bio, of: self)
+        .validated(as: .bio, of: self)
 
     /// The switch of the row “I Agree to the Terms”.
     private(set) lazy var iAgreeToTheTermsSwitch = UISwitch()

@@ -1,4 +1,4 @@
-package import TableSpecModel
+internal import TableSpecModel
 
 /// How Swift is generated.
 package struct GeneratorOptions: Hashable, Sendable {

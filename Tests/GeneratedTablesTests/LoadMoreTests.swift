@@ -133,6 +133,7 @@ private final class PagingApp: InboxActions {
         return UIViewController()
     }
 
+    func image(for url: URL) async -> UIImage? { nil }
     func reload() {}
     func compose() {}
     func toggleUnread(message: Message) {}

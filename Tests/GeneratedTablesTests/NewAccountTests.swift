@@ -19,6 +19,13 @@ struct NewAccountTests {
         screen.layOut()
     }
 
+    @Test func theAppIsToldOfTheTyping() {
+        controller.bioTextView.becomeFirstResponder()
+        #expect(app.typing == ["showTips"])
+        controller.bioTextView.resignFirstResponder()
+        #expect(app.typing == ["showTips", "hideTips"])
+    }
+
     private var save: UIBarButtonItem? { controller.navigationItem.rightBarButtonItem }
 
     private func message(_ section: Int, _ row: Int) throws -> String? {
@@ -147,6 +154,7 @@ private final class Results {
 private final class NewAccountApp: NewAccountActions {
     private(set) var asked: [String] = []
     private(set) var cancelled: [String] = []
+    private(set) var typing: [String] = []
     private var waiting: [(name: String, answer: CheckedContinuation<Bool, Never>)] = []
 
     func isFree(_ name: String) async -> Bool {
@@ -157,6 +165,9 @@ private final class NewAccountApp: NewAccountActions {
             Task { @MainActor in self.cancelled.append(name) }
         }
     }
+
+    func showTips() { typing.append("showTips") }
+    func hideTips() { typing.append("hideTips") }
 
     func answer(_ isFree: Bool) {
         for (_, answer) in waiting { answer.resume(returning: isFree) }

@@ -45,7 +45,8 @@ struct OptionListTests {
         )
         expect(
             row("{ value: $(size), options: [S, L] }", screen: "strings: Main"),
-            has: "\"Account.all.it.option1\"", "\"Account.all.it.option2\""
+            has: "\"Account.all.it.option1\"",
+            "\"Account.all.it.option2\""
         )
     }
 

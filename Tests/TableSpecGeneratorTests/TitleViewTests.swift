@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import Testing
 
 @Suite("Views and buttons of section headers, and segues of buttons")

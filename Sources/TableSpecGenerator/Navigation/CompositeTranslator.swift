@@ -125,7 +125,7 @@ struct CompositeTranslator {
     }
 
     /// The views of one side; those of the app's own classes are there as soon as the app makes them.
-    private func column(_ name: String, _ views: [ScreenView]) -> SwiftStatement {
+    @SwiftBody private func column(_ name: String, _ views: [ScreenView]) -> [SwiftStatement] {
         let translator = ScreenViewTranslator(plan: plan)
         var content = group(name)?.views.arranged[...] ?? []
         var isOptional = false
@@ -140,14 +140,14 @@ struct CompositeTranslator {
                 return translator.name(of: view).map { .name($0) }
             }
         }
-        let list = SwiftExpression.array(arranged)
-        return Code.let(
-            SwiftIdentifier(from: name, style: .lowerCamelCase),
-            .call(
-                "UIStackView",
-                ["arrangedSubviews": isOptional ? list.calling("compactMap", trailing: SwiftClosure { "$0" }) : list]
-            )
-        )
+        let stack = SwiftIdentifier(from: name, style: .lowerCamelCase)
+        if isOptional {
+            let list = SwiftIdentifier(from: "\(name)Views", style: .lowerCamelCase)
+            Code.let(list, SwiftExpression.array(arranged).calling("compactMap", trailing: SwiftClosure { "$0" }))
+            Code.let(stack, .call("UIStackView", ["arrangedSubviews": .name(list)]))
+        } else {
+            Code.let(stack, .call("UIStackView", ["arrangedSubviews": .array(arranged)]))
+        }
     }
 
     private func group(_ name: String) -> SurroundingsTranslator.Group? {

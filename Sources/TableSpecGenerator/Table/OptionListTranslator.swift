@@ -35,7 +35,8 @@ struct OptionListTranslator {
         let name = plan.locals.name(variable)
         let element = SwiftExpression.name(name)
         let inner = scope.with(elements: [variable: element])
-        let made = option(list.choosesIdentity ? element.dot("id") : element, list.text.map(inner.text) ?? .nil)
+        let value = list.choosesIdentity ? loop.identity(of: element) : element
+        let made = option(value, list.text.map(inner.text) ?? .nil)
         return scope.value(of: loop.collection)
             .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
     }

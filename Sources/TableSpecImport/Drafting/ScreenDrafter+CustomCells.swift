@@ -106,7 +106,7 @@ extension ScreenDrafter {
             || text["alignment"] == .text("center") && abs(first.frame.middleX - width / 2) < 8:
             guard text["adjustsFontSizeToFitWidth"] == nil else { return nil }
         case 2:
-            guard views[1].role == .control, let accessory = Self.accessory(views[1].keys),
+            guard views[1].role == .control, Self.accessory(views[1].keys) != nil,
                 abs(views[1].frame.middleY - first.frame.middleY) <= 4, text["alignment"] == nil,
                 abs(width - views[1].frame.right - fit.margin) <= Self.marginTolerance, cell["accessoryType"] == nil
             else { return nil }

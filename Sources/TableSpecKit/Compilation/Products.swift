@@ -1,3 +1,5 @@
+internal import TableSpecPreview
+
 /// The outputs that a run makes of the specs.
 public struct Products: Hashable, Sendable {
     /// Whether Swift is made.

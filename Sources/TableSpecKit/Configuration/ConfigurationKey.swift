@@ -1,6 +1,6 @@
 internal import TableSpecGenerator
 package import TableSpecModel
-package import TableSpecRules
+internal import TableSpecRules
 
 /// The keys of `tablespec.yaml`.
 package enum ConfigurationKey: String, SpelledKeyTable {

@@ -11,7 +11,7 @@ extension OptionList {
         guard let value else { return nil }
         let chosen = scope.value(of: value)
         if let loop {
-            let element = scope.elements(of: loop).first { (choosesIdentity ? $0.identityValue : $0) == chosen }
+            let element = scope.elements(of: loop).first { (choosesIdentity ? loop.identity(of: $0) : $0) == chosen }
             return element.flatMap { scope.entering(loop, element: $0).text(text) }
         }
         switch chosen {

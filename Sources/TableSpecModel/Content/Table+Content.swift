@@ -177,7 +177,7 @@ extension SelectionList {
 
 extension Loop {
     /// The value that identifies an element: that of a property, else the whole element.
-    fileprivate func identity(of element: Value) -> Value {
+    func identity(of element: Value) -> Value {
         guard let identity, case .record(let record) = element else { return element }
         return record[identity.name.value]
     }

@@ -1,4 +1,4 @@
-package import TableSpecDiagnostics
+internal import TableSpecDiagnostics
 
 extension ScreenSettings {
     /// The views over the table as layers of one view, each of which fills it or lies at its anchor; `nil` without any.

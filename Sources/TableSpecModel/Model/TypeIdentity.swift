@@ -1,5 +1,3 @@
-package import TableSpecDiagnostics
-
 /// The property by which a type's elements are known, an entry of `identity`.
 package struct TypeIdentity: Hashable, Sendable {
     /// The name of the type.
