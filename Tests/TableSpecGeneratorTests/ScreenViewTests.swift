@@ -19,8 +19,8 @@ struct ScreenViewTests {
                     func makeDialView() -> UIView
                 }
                 """,
-            "arrangedSubviews: [actions?.makeCompassView(), actions?.makeDialView()].compactMap { $0 }",
-            "arrangedSubviews: [actions?.makeCompassView()].compactMap { $0 }"
+            "let aboveViews = [actions?.makeCompassView(), actions?.makeDialView()].compactMap { $0 }",
+            "let belowViews = [actions?.makeCompassView()].compactMap { $0 }"
         )
     }
 
@@ -40,10 +40,10 @@ struct ScreenViewTests {
             has: "private(set) lazy var aboveLabel = UILabel.forRow(\"Title\")",
             "private(set) lazy var aboveNameTextField = ",
             "private(set) lazy var aboveRow = UIStackView.row(",
-            "arrangedSubviews: [aboveLabel, actions?.makeCompassView(), aboveRow].compactMap { $0 }",
+            "let aboveViews = [aboveLabel, actions?.makeCompassView(), aboveRow].compactMap { $0 }",
+            "UIStackView.row([belowVolumeSlider, UIView()], spacing: 0, alignment: .fill)",
             "belowSegmentedControl",
-            "belowVolumeSlider.widthAnchor.constraint(equalTo: below.layoutMarginsGuide.widthAnchor, multiplier: 0.5)"
-                + ".isActive = true",
+            "equalTo: below.layoutMarginsGuide.widthAnchor,\nmultiplier: 0.5\n).isActive = true",
             "func sort(segment: Int)"
         )
     }

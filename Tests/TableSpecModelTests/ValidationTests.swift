@@ -192,7 +192,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 43 others; "
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 46 others; "
                 + "see 'tablespec help keys row'"
         )
     }

@@ -40,9 +40,8 @@ extension UIStackView {
         let views = arrangedSubviews.filter { !$0.isHidden }
         var lengths: [CGFloat] = []
         for view in views {
-            let intrinsic = outer == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
-            guard intrinsic >= 0 else { return nil }
-            lengths.append(intrinsic)
+            guard let length = view.fittingLength(along: outer) else { return nil }
+            lengths.append(length)
         }
         let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
         let edges = outer == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom

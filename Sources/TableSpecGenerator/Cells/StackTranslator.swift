@@ -174,6 +174,8 @@ struct StackTranslator {
     // MARK: Stacks
 
     private func view(_ view: ContentView) -> SwiftExpression {
+        // The room beside a view that keeps to one side has the place of that view in the spec.
+        guard view.kind != .spacer else { return creation(of: view) }
         let outlet = outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
         return outlet.map { .name($0.name) } ?? creation(of: view)
     }

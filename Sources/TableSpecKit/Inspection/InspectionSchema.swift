@@ -40,7 +40,7 @@ public enum InspectionSchema {
             ("apps", list(of: reference(FileKey.object.name))),
             ("screens", list(of: reference(FileKey.object.name))),
             ("external", list(of: external)),
-            ("types", list(of: object([("name", string), ("properties", properties)]))),
+            ("types", list(of: object([("name", string), ("properties", properties), ("identity", string)]))),
             ("prototypes", list(of: reference(PrototypeKey.object.name))),
             ("interface", list(of: declaration)),
         ]

@@ -11,7 +11,10 @@ extension ExternalScreen {
 extension ModelType {
     /// The type as `inspect` prints it.
     package var json: JSONValue {
-        .members([("name", .string(name.value)), ("properties", ValueType.properties.json(properties))])
+        .members([
+            ("name", .string(name.value)), ("properties", ValueType.properties.json(properties)),
+            ("identity", statedIdentity.map { .string($0.value) }),
+        ])
     }
 }
 

@@ -7,6 +7,19 @@ extension OptionList {
         OptionListKey.keys,
         constraints: OptionListKey.constraints,
         finish: { decoder, list, fields in
+            guard !decoder.hasReported(in: list.range) else {
+                // What it offers is not known, so nothing more is said about it.
+                list.value = nil
+                return
+            }
+            if list.loop == nil, let key = fields.keyRange(of: OptionListKey.text) {
+                decoder.report(
+                    .conflictingKeys,
+                    "'text' is that of an element, and there is no 'forEach'",
+                    at: key,
+                    help: "add 'forEach: element in collection', or remove 'text'"
+                )
+            }
             guard list.options.isEmpty, let key = fields.keyRange(of: OptionListKey.options) else { return }
             decoder.report(
                 .missingKey,
@@ -17,6 +30,16 @@ extension OptionList {
             list.value = nil
         }
     )
+}
+
+extension SpecDecoder {
+    /// Whether something in a range could not be read.
+    fileprivate func hasReported(in range: SourceRange) -> Bool {
+        diagnostics.contains { finding in
+            finding.severity == .error && finding.range.source == range.source
+                && range.start <= finding.range.start && finding.range.end <= range.end
+        }
+    }
 }
 
 extension Trigger {

@@ -6,7 +6,10 @@ extension Row {
         RowKey.object,
         [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell))
             + [RowKey.visible.key, RowKey.validate.key, RowKey.choose.key],
-        constraints: RowKey.constraints
+        constraints: RowKey.constraints,
+        finish: { _, row, fields in
+            row.mayHaveUnreadValue = fields.isMisspelled(CellKey.content) || fields.isMisspelled(CellKey.accessory)
+        }
     )
 }
 

@@ -8,6 +8,8 @@ package struct ModelType: Hashable, Sendable {
     package var properties: [Property]
     /// The name of the property that is different for each element of a collection, where `identity` states one.
     package var statedIdentity: Located<String>?
+    /// Whether the key that states it is misspelled, or could not be read.
+    package var hasUnreadIdentity = false
     /// Whether states that can be written to a file may hold values of the type.
     package var isCodable = false
 

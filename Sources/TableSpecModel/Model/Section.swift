@@ -97,6 +97,8 @@ package struct Row: Hashable, Sendable {
     @BoxedIfPresent package var visible: Condition?
     /// What the value of the row must be.
     package var validation: [Validation] = []
+    /// Whether the value of the row may be that of a key that is misspelled.
+    var mayHaveUnreadValue = false
     package var range: SourceRange
 
     /// Creates a row.

@@ -106,6 +106,8 @@ package enum JSONSchema {
 
     /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
+        // The views of a cell have all forms themselves.
+        if types.contains(.content) { return [("anyOf", .array(types.map(schema)))] }
         let mapping = mapping(types.filter { $0.jsonType == .object })
         let list = types.first { $0.jsonType == .array }
         let scalars = types.filter { $0.jsonType == .scalar }

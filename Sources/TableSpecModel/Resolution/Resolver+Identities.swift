@@ -6,6 +6,9 @@ extension Resolver {
     /// Identities of types that the file does not declare, and of properties that they lack, are reported.
     mutating func identifiedTypes(of file: SpecFile) -> [ModelType] {
         var types = file.types
+        if file.unread.contains(FileKey.identity) {
+            for index in types.indices { types[index].hasUnreadIdentity = true }
+        }
         var first: [String: SourceRange] = [:]
         for identity in file.identities {
             if let first = first[identity.type.value] {

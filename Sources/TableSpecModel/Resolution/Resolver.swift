@@ -152,6 +152,7 @@ struct Resolver {
             guard let resolved, resolved.name == file.types[index].name else { continue }
             file.types[index].properties = resolved.properties.map { resolvedDefault(of: $0) }
             file.types[index].statedIdentity = resolved.statedIdentity
+            file.types[index].hasUnreadIdentity = resolved.hasUnreadIdentity
         }
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }

@@ -63,10 +63,19 @@ package enum PseudoLocalization {
         return view
     }
 
+    private static func apply(to look: SectionViewContent) -> SectionViewContent {
+        var look = look
+        look.button = look.button.map(apply)
+        look.content = look.content.map(apply)
+        return look
+    }
+
     private static func apply(to section: SectionContent) -> SectionContent {
         var section = section
         section.header = section.header.map(apply)
         section.footer = section.footer.map(apply)
+        section.headerLook = section.headerLook.map(apply)
+        section.footerLook = section.footerLook.map(apply)
         section.rows = section.rows.map(apply)
         return section
     }

@@ -22,8 +22,12 @@ struct RandomSpec {
     var prototypes: [String] = []
     private var count = 0
 
+    /// The name of the property by which the items are told apart, if they have one.
+    private let identityName: String
+
     init(number: Int, seed: UInt64) {
         name = "S\(number)"
+        identityName = number.isMultiple(of: 3) ? "code" : "id"
         random = SeededGenerator(seed: seed)
         declareValues()
         let table = table()
@@ -55,7 +59,7 @@ struct RandomSpec {
     // MARK: Values
 
     private mutating func declareValues() {
-        if random.chance(80) { item.append((random.pick(["id", "id", "code"]), random.pick(["String", "Int"]))) }
+        if random.chance(80) { item.append((identityName, random.pick(["String", "Int"]))) }
         item.append(("title", "String"))
         item += random.some(
             of: [

@@ -70,13 +70,15 @@ struct SourceBreakTests {
                 "segments in \(place) that become momentary",
                 view(place, bound),
                 view(place, momentary),
-                "action-changed"
+                "action-changed",
+                "declaration-removed"
             ),
             Case(
                 "momentary segments in \(place) that get a value",
                 view(place, momentary),
                 view(place, bound),
-                "action-changed"
+                "action-changed",
+                "declaration-removed"
             ),
         ]
     }

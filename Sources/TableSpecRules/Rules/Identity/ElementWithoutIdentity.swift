@@ -54,7 +54,7 @@ enum ElementWithoutIdentity: Rule {
         var reported: Set<String> = []
         for loop in loops where loop.identity == nil && loop.isInState(owners) {
             guard case .structure(let name) = loop.elementType, let type = scope.index.types[name],
-                reported.insert(name).inserted
+                !type.hasUnreadIdentity, reported.insert(name).inserted
             else { continue }
             findings.report(.noIdentity(of: loop, type))
         }
