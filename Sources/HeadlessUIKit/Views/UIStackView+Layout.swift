@@ -1,5 +1,17 @@
 import Foundation
 
+extension UIView {
+    /// Has the stacks around the view laid out: they leave no room for hidden views
+    /// (https://developer.apple.com/documentation/uikit/uistackview), and their own sizes change with that.
+    func arrangeStacksAround() {
+        var container = superview
+        while let stack = container as? UIStackView {
+            stack.setNeedsLayout()
+            container = stack.superview
+        }
+    }
+}
+
 extension UIStackView {
     /// Gives every visible arranged view its own length, and what is left in equal parts to those without one.
     func arrange() {

@@ -32,7 +32,9 @@ public import Foundation
 
     /// A number to find the object by.
     open var tag = 0
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { arrangeStacksAround() } }
+    }
     open var alpha: CGFloat = 1
     open var isOpaque = true
     open var clipsToBounds = false

@@ -121,7 +121,7 @@ extension SampleSpecs {
 
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [
-        "file.app": ["Test"],
+        "file.app": ["Test"], "file.identity": ["{ Item: name }"],
         "file.rowDefaults": ["{ textColor: systemRed }"],
         "table.rowDefaults": ["{ textColor: systemRed }"],
         "section.rowDefaults": ["{ textColor: systemRed }"],

@@ -64,7 +64,8 @@ package struct StatedKeys: Sendable {
         case .table: node.kind == .mapping
         case .tableWith(let key, _, _): node.kind == .mapping && node[key] != nil
         case .list: node.kind == .sequence
-        case .image, .color, .alternatingColor, .font, .content: node.kind != .scalar
+        case .content: node.kind == .sequence || suits(.object(ContentKey.object.name), node)
+        case .image, .color, .alternatingColor, .font: node.kind != .scalar
         case .either(let types): types.contains { suits($0, node) }
         default: node.kind == .scalar
         }
