@@ -69,6 +69,7 @@ extension BarButtonKey {
             .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
+            .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
             .atMostOne(
                 names(.finish) + triggers,
                 several: "a bar button has one result: 'finish', 'segue', 'action' or 'toggle'"

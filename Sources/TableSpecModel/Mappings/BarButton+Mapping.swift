@@ -16,7 +16,9 @@ extension BarButton {
                     help: "give the view the 'action'"
                 )
             }
-            if !button.menu.isEmpty, let key = fields.keyRange(of: BarButtonKey.menu), button.hasNoMenu {
+            if !button.menu.isEmpty, let key = fields.keyRange(of: BarButtonKey.menu),
+                button.face.systemItem?.showsMenu == false
+            {
                 decoder.report(
                     .conflictingKeys,
                     "the Edit button and spaces show no menu",
@@ -31,12 +33,9 @@ extension BarButton {
     )
 }
 
-extension BarButton {
-    /// Whether UIKit shows no menu for the item.
-    fileprivate var hasNoMenu: Bool {
-        guard let item = face.systemItem else { return false }
-        return [.edit, .flexibleSpace, .fixedSpace].contains(item)
-    }
+extension SystemItem {
+    /// Whether UIKit shows the menu that the item is given.
+    package var showsMenu: Bool { ![.edit, .flexibleSpace, .fixedSpace].contains(self) }
 }
 
 extension BarButton.Face {
