@@ -10,10 +10,9 @@ struct CustomViews {
 
         /// Whether the view is of a class of the support file or of the app's, which only the module itself sees.
         var isOfModuleClass: Bool {
-            switch view.kind {
-            case .app, .zstack: return true
-            default: return view.control?.isOfModuleClass == true
-            }
+            if view.app != nil { return true }
+            if case .zstack = view.kind { return true }
+            return view.control?.isOfModuleClass == true
         }
     }
 
@@ -73,10 +72,7 @@ struct CustomViews {
 
 extension ContentView {
     /// The class of a view that the app has written.
-    fileprivate var appClass: SwiftIdentifier? {
-        if case .app(let view) = kind { return view.type }
-        return nil
-    }
+    fileprivate var appClass: SwiftIdentifier? { app?.type }
 
     /// At most four words of what the view shows, for its name.
     fileprivate var outletWords: String {
@@ -113,8 +109,8 @@ extension ContentView {
     var needsOutlet: Bool {
         if id != nil || accessibilityLabel?.bindings.isEmpty == false || hasBoundLook { return true }
         switch kind {
-        case .label(let label): return label.text?.bindings.isEmpty == false
-        case .image(let image): return image.image?.bindings.isEmpty == false
+        case .label(let label): return label.text?.bindings.isEmpty == false || app?.bindings.isEmpty == false
+        case .image(let image): return image.image?.bindings.isEmpty == false || app?.bindings.isEmpty == false
         case .control: return true
         case .app(let view): return !view.bindings.isEmpty
         case .stack, .zstack, .spacer, .invalid: return false

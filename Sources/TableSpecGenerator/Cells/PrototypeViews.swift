@@ -96,19 +96,34 @@ extension CustomViews.Outlet {
             if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
                 Code.assign(view.dot("text"), scope.optionalText(text))
             }
+            label.app?.boundStatements(on: view, in: scope)
         case .image(let image):
             if let late = image.image?.late {
                 LateImageTranslator.showing(late, in: view, background: self.view.looks.background.value, scope)
             } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
             }
-        case .app(let app):
-            app.assignments.filter { !$0.bindings.isEmpty }.map { $0.statement(on: view, in: scope) }
+            image.app?.boundStatements(on: view, in: scope)
+        case .app(let app): app.boundStatements(on: view, in: scope)
         case .control, .stack, .zstack, .spacer, .invalid: []
         }
         self.view.lookUpdates(of: view, in: scope)
         if let label, !label.bindings.isEmpty, self.view.control?.accessibilityLabel == nil {
             Code.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
+        }
+    }
+}
+
+extension AppView {
+    /// The assignments that depend on a value.
+    @SwiftBody fileprivate func boundStatements(on view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        for assignment in assignments where !assignment.bindings.isEmpty { assignment.statement(on: view, in: scope) }
+    }
+
+    /// The assignments that depend on nothing.
+    @SwiftBody func constantStatements(on view: SwiftExpression) -> [SwiftStatement] {
+        for assignment in assignments where assignment.bindings.isEmpty {
+            assignment.statement(on: view, in: ValueScope())
         }
     }
 }

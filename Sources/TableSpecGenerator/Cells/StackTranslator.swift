@@ -71,8 +71,10 @@ struct StackTranslator {
 
     private func made(_ view: ContentView, then action: SwiftClosure?) -> SwiftExpression {
         switch view.kind {
-        case .label(let label): .call("UILabel.forRow", arguments(of: label))
-        case .image(let image): .call("UIImageView.forRow", arguments(of: image, in: view))
+        case .label(let label):
+            label.app.map { .call(.name($0.type)) } ?? .call("UILabel.forRow", arguments(of: label))
+        case .image(let image):
+            image.app.map { .call(.name($0.type)) } ?? .call("UIImageView.forRow", arguments(of: image, in: view))
         case .control(let control):
             self.control(control, labelled: views.spokenName(of: view), then: action)
         case .app(let view): .call(.name(view.type))
@@ -129,6 +131,7 @@ struct StackTranslator {
 
     /// What is set once besides what the view is made with.
     @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
+        OwnClassTranslator(view, in: scope).settings(of: "$0")
         switch view.kind {
         case .label(let label): label.style.settings(of: "$0")
         case .image(let image):

@@ -204,8 +204,8 @@ extension ContentView {
 
     private var kindParts: Set<SupportPart> {
         switch kind {
-        case .label: [.labels]
-        case .image: [.images]
+        case .label(let label): label.app == nil ? [.labels] : [.views]
+        case .image(let image): image.app == nil ? [.images] : [.views]
         case .control(let control): control.parts
         case .stack: [.stacks]
         case .zstack: [.layers]

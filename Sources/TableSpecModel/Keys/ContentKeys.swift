@@ -1,7 +1,7 @@
 /// The keys of a view in the content of a custom cell, besides those of a control.
 package enum ContentKey: String, DeclaredKeyTable {
     case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view
-    case titles, set
+    case titles, `class`, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
@@ -79,11 +79,22 @@ package enum ContentKey: String, DeclaredKeyTable {
                 are the words made readable where none are stated.
                 """
             )
+        case .class:
+            .init(
+                at: .ownClass,
+                .identifier("class"),
+                default: "UIKit's",
+                """
+                The app's own subclass of the class that UIKit has for such a view, `UILabel`, `UIButton` or `UIImageView`; it \
+                is made by `init()`. The font of a label and the look of a button are its own where the spec states none. \
+                Pictures show the view as one of UIKit's class.
+                """
+            )
         case .set:
             .init(
-                at: .app(\.assignments),
+                at: .assignments,
                 .assignments,
-                "The values of properties of the app's view, as in a cell of the app's own class."
+                "The values of properties of the app's view, or of its own `class`, as in a cell of the app's own class."
             )
         case .id:
             .init(

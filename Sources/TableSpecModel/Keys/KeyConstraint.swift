@@ -146,6 +146,7 @@ extension ContentKey {
                 ActivityIndicatorStyle.allCases.map(\.rawValue),
                 beside: ControlKey.activityIndicator.name
             ),
+            .needs(set.name, beside: names(.view, .class)),
             .required(titles.name, ifAny: names(.pickerView)),
             .form(titles.name, .list, beside: pickerView.name),
             .form(titles.name, .mapping, beside: ControlKey.menu.name),

@@ -76,20 +76,6 @@ extension KeyDeclaration where Owner == Accessory {
     }
 }
 
-extension Control {
-    /// The class of a view of the app's own.
-    var className: Located<String>? {
-        get { app?.className }
-        set { app = newValue.map { AppView($0, assignments) } }
-    }
-
-    /// The assignments to properties of a view of the app's own.
-    var assignments: [OutletAssignment] {
-        get { app?.assignments ?? [] }
-        set { app?.assignments = newValue }
-    }
-}
-
 extension ValueType where Value == Trigger {
     /// A mapping that says what a tap does; it is shown with what is tapped.
     static var trigger: Self {

@@ -18,7 +18,7 @@ extension ContentView {
             if let control = view.control { decoder.checkStyle(of: control) }
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)
-            if case .app(let app) = view.kind, app.className.value.isEmpty { view.kind = .invalid }
+            decoder.checkOwnClass(of: &view, fields)
         }
     )
 
@@ -72,7 +72,7 @@ extension ContentKey {
 
     /// The further keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind?) -> [String] {
-        common + (kind == .button ? ofButtons : [])
+        common + (kind == .button ? ofButtons : []) + (kind?.hasSubclasses == true ? ownClass : [])
             + (kind?.detailNames ?? []).filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
     }
 
@@ -81,8 +81,9 @@ extension ContentKey {
         switch self {
         case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name) + Self.ofStacks
         case .zstack: Self.ofStacks.filter { $0 != ViewLookKey.padding.name }
-        case .label: Self.common + Self.labelDetails.map(\.name)
-        case .image: Self.common + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
+        case .label: Self.common + Self.ownClass + Self.labelDetails.map(\.name)
+        case .image:
+            Self.common + Self.ownClass + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
         case .spacer: []
         case .textView: Self.details(of: .textView)
         case .pickerView: Self.details(of: .pickerView) + [ContentKey.titles.name]
@@ -90,6 +91,9 @@ extension ContentKey {
         default: nil
         }
     }
+
+    /// The keys of views that may be of a subclass of the app's own.
+    private static let ownClass = [ContentKey.class, .set].map(\.name)
 
     private static let ofButtons =
         [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue].map(\.name)

@@ -93,6 +93,8 @@ package struct ContentStack: Hashable, Sendable {
 package struct ContentLabel: Hashable, Sendable {
     package var text: TextTemplate?
     package var style: LabelStyle
+    /// The app's own subclass of `UILabel`, where the label is of one.
+    @BoxedIfPresent package var app: AppView?
 
     /// Creates a label.
     package init(_ text: TextTemplate?) {
@@ -109,6 +111,8 @@ package struct ContentImage: Hashable, Sendable {
     package var tintColor: Setting<ColorReference>
     /// The size and the weight of a symbol.
     package var symbolConfiguration: SymbolConfiguration?
+    /// The app's own subclass of `UIImageView`, where the view is of one.
+    @BoxedIfPresent package var app: AppView?
 
     /// Creates an image.
     package init(_ image: ImageReference?) {
@@ -167,6 +171,17 @@ extension ContentView {
     package var control: Control? {
         if case .control(let control) = kind { return control }
         return nil
+    }
+
+    /// The app's own class of the view, be it a subclass of the one that UIKit has for its kind.
+    package var app: AppView? {
+        switch kind {
+        case .label(let label): label.app
+        case .image(let image): image.app
+        case .control(let control): control.app
+        case .app(let view): view
+        case .stack, .zstack, .spacer, .invalid: nil
+        }
     }
 
     /// The text of the view itself: a label's text or a button's title.

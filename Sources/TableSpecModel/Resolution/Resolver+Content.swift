@@ -70,6 +70,12 @@ extension Resolver {
         for index in view.assignments.indices { resolve(&view.assignments[index], in: scope) }
     }
 
+    private mutating func resolve(_ app: inout AppView?, in scope: Scope) {
+        guard var present = app else { return }
+        resolve(&present, in: scope)
+        app = present
+    }
+
     private mutating func resolve(_ view: inout ContentView, in scope: Scope) {
         resolve(&view.visible, in: scope)
         resolve(&view.accessibilityLabel, in: scope)
@@ -85,12 +91,14 @@ extension Resolver {
             view.kind = .zstack(stack)
         case .label(var label):
             resolve(&label.text, in: scope)
+            resolve(&label.app, in: scope)
             view.kind = .label(label)
         case .image(var image):
             if var reference = image.image {
                 resolve(&reference, in: scope, mayBeLate: true)
                 image.image = reference
             }
+            resolve(&image.app, in: scope)
             view.kind = .image(image)
         case .control(var control):
             resolve(&control, in: scope)
@@ -131,8 +139,8 @@ extension ContentView {
     package var shownBindings: [Binding] {
         let own: [Binding] =
             switch kind {
-            case .label(let label): label.text?.bindings ?? []
-            case .image(let image): image.image?.bindings ?? []
+            case .label(let label): (label.text?.bindings ?? []) + (label.app?.bindings ?? [])
+            case .image(let image): (image.image?.bindings ?? []) + (image.app?.bindings ?? [])
             case .control(let control): control.shownBindings
             case .app(let view): view.bindings
             case .stack, .zstack, .spacer, .invalid: []

@@ -85,6 +85,12 @@ extension FeatureCoverage {
             by: "PersonProfileTests.tapsReachTheApp"
         ),
         .init(
+            "cell.views.ownClass",
+            ["content view.class"],
+            in: "Crew",
+            by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"
+        ),
+        .init(
             "screen.overlay",
             ["views.overlay"],
             in: "Feed",

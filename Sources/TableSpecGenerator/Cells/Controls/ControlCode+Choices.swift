@@ -6,6 +6,16 @@ extension ControlCode {
         ControlCode(
             type: "UISegmentedControl",
             arguments: { scope in ["items": .array(control.segments.map(scope.text))] },
+            beginning: { view, scope in
+                control.segments.enumerated().map { index, title in
+                    .expression(
+                        view.calling(
+                            "insertSegment",
+                            ["withTitle": scope.text(title), "at": .integer(index), "animated": false]
+                        )
+                    )
+                }
+            },
             settings: { view, _ in control.isMomentary ? [.assign(view.dot("isMomentary"), true)] : [] }
         )
     }

@@ -9,6 +9,7 @@ extension ControlCode {
                 control.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
             },
             maker: "forRow",
+            beginning: { view, scope in control.fieldSettings(view, in: scope) },
             settings: { view, _ in control.typingSettings(view) }
         )
     }
@@ -20,11 +21,20 @@ extension ControlCode {
 
     static func button(_ control: Control) -> ControlCode {
         guard control.isConfigured else {
-            return ControlCode(type: "UIButton", arguments: control.face, maker: "forRow")
+            return ControlCode(
+                type: "UIButton",
+                arguments: control.face,
+                maker: "forRow",
+                beginning: { view, scope in
+                    guard control.title != nil || control.image != nil else { return [] }
+                    return [.expression(view.calling("show", control.face(in: scope)))]
+                }
+            )
         }
         return ControlCode(
             type: "UIButton",
             arguments: { _ in ["configuration": control.configuration] },
+            beginning: { view, _ in [.assign(view.dot("configuration"), control.configuration)] },
             settings: { view, scope in
                 control.configurationSettings(of: view) + control.configurationUpdates(of: view, in: scope)
             }
@@ -34,7 +44,8 @@ extension ControlCode {
     static func activityIndicator(_ control: Control) -> ControlCode {
         ControlCode(
             type: "UIActivityIndicatorView",
-            arguments: { _ in ["style": (control.indicatorStyle.value ?? .medium).member] }
+            arguments: { _ in ["style": (control.indicatorStyle.value ?? .medium).member] },
+            beginning: { view, _ in control.indicatorStyle.value.map { [.assign(view.dot("style"), $0.member)] } ?? [] }
         )
     }
 
@@ -50,6 +61,12 @@ extension ControlCode {
 }
 
 extension Control {
+    /// What a field of a subclass of the app's shows; its font is its own where the spec states none.
+    @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        if let placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
+        Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
+    }
+
     /// What is stated of a text that is typed.
     @SwiftBody fileprivate func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
         if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }

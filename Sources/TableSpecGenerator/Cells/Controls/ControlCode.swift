@@ -13,6 +13,8 @@ struct ControlCode {
     var maker: SwiftIdentifier?
     /// The type of the values, for controls of numbers.
     var numberType: TypeReference?
+    /// Statements that set what the arguments do, for a control of a subclass of the app's.
+    var beginning: Statements = { _, _ in [] }
     /// The settings beside the value.
     var settings: Statements = { _, _ in [] }
     /// Limits of the value, which may depend on something.
@@ -26,6 +28,11 @@ struct ControlCode {
 
 extension Control {
     var code: ControlCode {
+        guard let app, kind != .view else { return kindCode }
+        return kindCode.ofClass(app)
+    }
+
+    private var kindCode: ControlCode {
         switch kind {
         case .switch: ControlCode(type: "UISwitch")
         case .slider: ControlCode(type: "UISlider", numberType: .float)
@@ -49,7 +56,7 @@ extension Control {
     var isOfModuleClass: Bool {
         switch kind {
         case .textView, .pickerView, .menu, .view: true
-        default: datePicker.isDuration
+        default: datePicker.isDuration || app != nil
         }
     }
 

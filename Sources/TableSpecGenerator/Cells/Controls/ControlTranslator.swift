@@ -65,9 +65,15 @@ struct ControlTranslator {
         // A button is shown anew as a whole.
         if control.isConfigured {
             let settings = control.configurationSettings(of: "$0") + control.properties.assignments(to: "$0")
-            return with(settings: settings, .call("UIButton", ["configuration": control.configuration]))
+            guard let app = control.app else {
+                return with(settings: settings, .call("UIButton", ["configuration": control.configuration]))
+            }
+            let look = Code.assign("$0.configuration", control.configuration)
+            return with(settings: [look] + settings + app.constantStatements(on: "$0"), .call(.name(app.type)))
         }
-        if control.kind == .button, !control.shownBindings.isEmpty { return .call("UIButton.forRow") }
+        if control.kind == .button, !control.shownBindings.isEmpty, control.app == nil {
+            return .call("UIButton.forRow")
+        }
         let label = (control.accessibilityLabel ?? label).flatMap { $0.bindings.isEmpty ? $0 : nil }
         let translator = ControlTranslator(control: control.unbound, scope: ValueScope())
         return translator.with(

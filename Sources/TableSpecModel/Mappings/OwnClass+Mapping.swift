@@ -1,0 +1,116 @@
+internal import TableSpecDiagnostics
+
+/// What can be of a class of the app's own.
+protocol OwnClassHolder: Sendable {
+    var app: AppView? { get set }
+}
+
+extension ContentLabel: OwnClassHolder {}
+extension ContentImage: OwnClassHolder {}
+extension Control: OwnClassHolder {}
+
+extension OwnClassHolder {
+    /// The class of the app's own.
+    var className: Located<String>? {
+        get { app?.className }
+        set { app = newValue.map { AppView($0, assignments) } }
+    }
+
+    /// The assignments to properties of the class, which may be stated before the class is.
+    var assignments: [OutletAssignment] {
+        get { app?.assignments ?? [] }
+        set {
+            guard let place = newValue.first?.property.range else { return }
+            app = AppView(app?.className ?? Located("", at: place), newValue)
+        }
+    }
+}
+
+extension Place where Root == ContentView, Value == Located<String>? {
+    /// The app's own subclass of the class that UIKit has for the kind of view.
+    static var ownClass: Self { .leaf(\.className, \.className, \.className) }
+}
+
+extension Place where Root == ContentView, Value == [OutletAssignment] {
+    /// What is assigned to properties of the app's own class.
+    static var assignments: Self {
+        let (ofView, ofLeaf) = (Self.app(\.assignments), Self.leaf(\.assignments, \.assignments, \.assignments))
+        return Place(
+            get: { ofView.get($0) ?? ofLeaf.get($0) },
+            modify: { view, change in
+                if case .app = view.kind { ofView.modify(&view, change) } else { ofLeaf.modify(&view, change) }
+            }
+        )
+    }
+}
+
+extension Place where Root == ContentView {
+    /// A place that labels, image views and controls have.
+    fileprivate static func leaf(
+        _ label: ModelPath<ContentLabel, Value>,
+        _ image: ModelPath<ContentImage, Value>,
+        _ control: ModelPath<Control, Value>
+    ) -> Self {
+        let (ofLabel, ofImage) = (Self.label(label), Self.image(image))
+        let (theControl, ofControl) = (Place<ContentView, Control>.control, Place<Control, Value>(control))
+        return Place(
+            get: { view in
+                switch view.kind {
+                case .label: ofLabel.get(view)
+                case .image: ofImage.get(view)
+                case .control(let control): ofControl.get(control)
+                case .stack, .zstack, .app, .spacer, .invalid: nil
+                }
+            },
+            modify: { view, change in
+                switch view.kind {
+                case .label: ofLabel.modify(&view, change)
+                case .image: ofImage.modify(&view, change)
+                case .control: theControl.modify(&view) { ofControl.modify(&$0, change) }
+                case .stack, .zstack, .app, .spacer, .invalid: break
+                }
+            }
+        )
+    }
+}
+
+extension Control.Kind {
+    /// Whether a control of the kind is of a class of UIKit's, of which the app can have subclasses.
+    var hasSubclasses: Bool {
+        switch self {
+        case .switch, .slider, .stepper, .segmentedControl, .textField, .button, .datePicker, .colorWell, .pageControl,
+            .progressView, .activityIndicator:
+            true
+        case .menu, .textView, .pickerView, .view: false
+        }
+    }
+}
+
+extension SpecDecoder {
+    /// Reports properties without a class, and a class of a control whose class is not UIKit's.
+    mutating func checkOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+        guard let name = view.app?.className else { return }
+        if name.value.isEmpty {
+            dropOwnClass(of: &view, fields)
+        } else if let control = view.control, control.datePicker.isDuration {
+            report(
+                .conflictingKeys,
+                "a date picker in the mode 'countDownTimer' is of a class of the generated code",
+                at: name.range,
+                help: "remove 'class', or write the picker as 'view:'"
+            )
+        }
+    }
+
+    private mutating func dropOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+        if case .app = view.kind { return view.kind = .invalid }
+        Place<ContentView, Located<String>?>.ownClass.set(nil, in: &view)
+        guard !fields.mayState(ContentKey.class), let range = fields.keyRange(of: ContentKey.set) else { return }
+        report(
+            .conflictingKeys,
+            "only a view of the app's own class has properties to set",
+            at: range,
+            help: "add 'class:' with the name of the class"
+        )
+    }
+}

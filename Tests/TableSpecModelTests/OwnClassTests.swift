@@ -1,0 +1,55 @@
+import TableSpecModel
+import Testing
+
+@Suite("Views of the app's own subclasses")
+struct OwnClassTests {
+    private func resolved(_ view: String) -> Resolved {
+        Resolved(rows: "        - { id: a, content: [\(view)] }", screenKeys: "state: { name: String, isOn: Bool }")
+    }
+
+    private func app(_ view: String) -> AppView? {
+        resolved(view).screen?.table.staticRows.first?.cell.content?.all.lazy.compactMap(\.app).first
+    }
+
+    @Test(arguments: [
+        "label: A", "image: { symbol: star }", "button: A, action: act", "switch: $(isOn)", "textField: $(name)",
+        "activityIndicator: $(isOn)",
+    ])
+    func leavesMayBeOfAClass(view: String) {
+        let stated = "{ \(view), class: Own, set: { count: 2, caption: $(name) } }"
+        expect(resolved(stated))
+        #expect(app(stated)?.className.value == "Own")
+        #expect(app(stated)?.bindings.map(\.text) == ["name"])
+        // What is set may stand first.
+        #expect(app("{ set: { count: 2 }, class: Own, \(view) }")?.assignments.map(\.value) == [.number(2)])
+    }
+
+    @Test func whatIsWrongIsToldAtItsPlace() {
+        expect(
+            resolved("{ label: A, ⟦set⟧: { count: 2 } }"),
+            "only a view of the app's own class has properties to set"
+        )
+        expect(
+            resolved("{ label: A, class: ⟦9x⟧, set: { count: 2 } }"),
+            "'9x' is no name for a class; expected letters, digits and '_', not starting with a digit"
+        )
+        expect(resolved("{ textView: $(name), ⟦class⟧: Own }"), "'textView' has no 'class'")
+        expect(resolved("{ hstack: [A], ⟦class⟧: Own }"), "'hstack' has no 'class'")
+        expect(
+            Resolved(
+                rows: "        - { id: a, content: [{ datePicker: $(pause), mode: countDownTimer, class: ⟦Own⟧ }] }",
+                screenKeys: "state: { pause: Double }"
+            ),
+            "a date picker in the mode 'countDownTimer' is of a class of the generated code"
+        )
+    }
+
+    @Test func aValueOfAClassIsChecked() {
+        expect(resolved("{ label: A, class: Own, set: { caption: $(⟦nam⟧) } }"), "unknown name 'nam'; did you mean 'name'?")
+    }
+
+    @Test func thePictureShowsTheViewOfUIKitsClass() {
+        let (own, plain) = (resolved("{ label: A, class: Own, set: { count: 2 } }"), resolved("{ label: A }"))
+        #expect(own.content == plain.content && own.content != nil)
+    }
+}
