@@ -116,6 +116,7 @@ package enum RuleRegistry {
         TextLostInOneAppearance.self,
         UnlabelledBarButton.self,
         UnlabelledControl.self,
+        UnlabelledGesture.self,
         UnlabelledImage.self,
 
         // MARK: Localization

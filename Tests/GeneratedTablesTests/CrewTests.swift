@@ -63,8 +63,63 @@ struct CrewTests {
         let button: RoundButton = try view(0, 2)
         button.tap()
         #expect(app.calls == ["call 2"])
-        controller.overlayPlusButton.tap()
+        controller.overlayButton.tap()
         #expect(app.calls == ["call 2", "hire"])
+    }
+
+    @Test func tapsOnViewsReachTheAppWithTheirElementAndSelectNothing() throws {
+        let photo: RoundImageView = try view(0, 3)
+        #expect(photo.performTap())
+        #expect(app.calls == ["detail 3"])
+        #expect(screen.topViewController === app.detail)
+        #expect(screen.table.indexPathForSelectedRow == nil)
+        #expect(photo.performLongPress())
+        #expect(app.calls == ["detail 3", "salute 3"])
+        let duty = try #require((try view(0, 4, UILabel.self)).superview)
+        let name = try #require(duty.subviews.first)
+        #expect(!name.isUserInteractionEnabled && name.performTap(), "the touch goes on to the stack")
+        #expect(app.calls.last == "changeDuty 4")
+        #expect(!duty.performLongPress())
+    }
+
+    @Test func aViewThatIsReusedTellsOfItsPresentElementOnce() throws {
+        for row in 0..<30 {
+            let photo: RoundImageView = try view(0, row)
+            photo.performLongPress()
+            #expect(photo.gestureRecognizers?.count == 2)
+        }
+        #expect(app.calls == (0..<30).map { "salute \($0)" })
+        controller.state.sailors.swapAt(0, 1)
+        screen.layOut()
+        screen.table.scrollToRow(at: path(0, 0), at: .top, animated: false)
+        try view(0, 0, RoundImageView.self).performLongPress()
+        #expect(app.calls.last == "salute 1")
+    }
+
+    @Test func voiceOverReachesThem() throws {
+        let photo: RoundImageView = try view(0, 3)
+        #expect(photo.isAccessibilityElement && photo.accessibilityTraits.contains(.button))
+        let duty = try #require((try view(0, 3, UILabel.self)).superview)
+        #expect(duty.isAccessibilityElement && duty.accessibilityTraits.contains(.button))
+        #expect(duty.accessibilityLabel == "Sailor 3, Deck")
+        let log = try #require(screen.table.headerView(forSection: 1))
+        func labels(_ view: UIView) -> [UILabel] { [view as? UILabel].compactMap(\.self) + view.subviews.flatMap(labels) }
+        let title = try #require(labels(log).first { $0.text == "Log of the Aurora" })
+        #expect(title.accessibilityTraits.contains(.header) && title.accessibilityTraits.contains(.button))
+        #expect(title.performTap())
+        #expect(app.calls == ["sortLog"])
+    }
+
+    @Test func viewsThatAreKeptTellOfGestures() {
+        #expect(controller.headerFerryImageView.performTap())
+        #expect(controller.overlayButton.performLongPress())
+        #expect(app.calls == ["changeFlag", "hireMany"])
+        #expect(!controller.overlayButton.performTap(), "a tap on a button is its own")
+        #expect(controller.noteBookImageView.performLongPress())
+        #expect(controller.state.isLogged)
+        #expect(!controller.noteBookImageView.accessibilityTraits.contains(.button))
+        controller.headerFerryImageView.isHidden = true
+        #expect(!controller.headerFerryImageView.performTap())
     }
 
     @Test func viewsThatAreKeptHaveTheTypeOfTheirClass() {
@@ -75,10 +130,10 @@ struct CrewTests {
         #expect(ship.adjustsFontForContentSizeCategory)
         controller.state.ship = "Beagle"
         #expect(ship.text == "Beagle")
-        let button: RoundButton = controller.overlayPlusButton
+        let button: RoundButton = controller.overlayButton
         #expect(button.configuration?.look == .filled)
         #expect(button.configuration?.image == UIImage(systemName: "plus"))
-        let field: LogField = controller.logTextField
+        let field: LogField = controller.noteLogTextField
         #expect(field.limit == 80 && field.placeholder == "All well")
         field.type("Fair wind")
         #expect(controller.state.log == "Fair wind")
@@ -88,7 +143,18 @@ struct CrewTests {
 @MainActor
 private final class CrewApp: CrewActions {
     var calls: [String] = []
+    let detail = UIViewController()
 
     func call(sailor: Sailor) { calls.append("call \(sailor.id)") }
     func hire() { calls.append("hire") }
+    func hireMany() { calls.append("hireMany") }
+    func changeFlag() { calls.append("changeFlag") }
+    func salute(sailor: Sailor) { calls.append("salute \(sailor.id)") }
+    func changeDuty(sailor: Sailor) { calls.append("changeDuty \(sailor.id)") }
+    func sortLog() { calls.append("sortLog") }
+
+    func makeSailorDetail(sailor: Sailor) -> UIViewController {
+        calls.append("detail \(sailor.id)")
+        return detail
+    }
 }

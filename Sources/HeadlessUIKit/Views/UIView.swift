@@ -40,6 +40,9 @@ public import Foundation
     open var clipsToBounds = false
     public let layer = CALayer()
     open var isUserInteractionEnabled = true
+    /// The recognizers of gestures on the view and in it; `nil` until there was one.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var interactions: [any UIInteraction] = []
     open var backgroundColor: UIColor?
     open var contentMode: ContentMode = .scaleToFill
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified

@@ -10,7 +10,9 @@ struct KeptControlTranslator {
             for accessory in row.cell.accessories {
                 if let control = accessory.control { member(control, in: accessory, of: row) }
             }
-            if let views = KeptViews(row) { views.members { action(of: $0, $0.segue, row) } }
+            if let views = KeptViews(row) {
+                views.members(then: { action(of: $0, $0.segue, row) }, at: { effect(of: $0, row) })
+            }
         }
     }
 
@@ -44,6 +46,16 @@ struct KeptControlTranslator {
         }
         guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .button) else { return nil }
         return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            code.statements
+        }
+    }
+
+    /// What happens at a gesture on a view of a row.
+    private func effect(of trigger: Trigger, _ row: Row) -> SwiftClosure? {
+        if case .action = trigger { return GestureTranslator.effect(in: plan)(trigger) }
+        guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .view) else { return nil }
+        return SwiftClosure([trigger.parameter(at: .view)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             code.statements
         }

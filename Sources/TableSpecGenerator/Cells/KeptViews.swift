@@ -126,14 +126,20 @@ struct KeptViews {
         rootOutlet.flatMap { $0.view.control == nil ? nil : views.spokenName(of: $0.view) }
     }
 
-    /// - Parameter action: What a control does besides writing its value.
-    @SwiftMembers func members(then action: (Control) -> SwiftClosure?) -> [SwiftDeclaration] {
+    /// - Parameters:
+    ///   - action: What a control does besides writing its value.
+    ///   - effect: What happens at a gesture.
+    @SwiftMembers func members(
+        then action: (Control) -> SwiftClosure?,
+        at effect: GestureTranslator.Effect
+    ) -> [SwiftDeclaration] {
         for outlet in stack.outlets {
             Declare.var(
                 outlet.name,
                 nil,
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-                value: creation(of: outlet, then: action),
+                value: GestureTranslator(view: outlet.view)
+                    .listening(creation(of: outlet, then: action), calling: effect),
                 documentation: "The \(outlet.view.kindName) of \(owner)."
             )
         }
@@ -195,7 +201,16 @@ extension KeptViews {
     }
 
     /// The places where the app is told.
-    var sites: [TriggerSite] { views.content.all.compactMap(\.control).flatMap(sites) }
+    var sites: [TriggerSite] {
+        views.content.all.flatMap { view in (view.control.map(sites) ?? []) + gestureSites(of: view) }
+    }
+
+    private func gestureSites(of view: ContentView) -> [TriggerSite] {
+        view.effects.map { gesture, trigger in
+            let subject: SwiftComment = "the \(view.kindName) of \(owner)"
+            return TriggerSite(trigger: trigger, event: .init(subject: subject, verb: gesture.verb))
+        }
+    }
 
     private func sites(of control: Control) -> [TriggerSite] {
         let subject: SwiftComment = "the \(control.kind.name) of \(owner)"

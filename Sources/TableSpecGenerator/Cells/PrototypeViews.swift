@@ -68,11 +68,13 @@ struct PrototypeViews {
     ///
     /// - Parameters:
     ///   - action: What a button or a control does besides writing its value.
+    ///   - effect: What happens at a gesture.
     ///   - listening: What a field tells of, as statements about the field.
     @SwiftBody func filling(
         _ owner: SwiftExpression,
         in scope: ValueScope,
         then action: (Control) -> SwiftClosure?,
+        at effect: GestureTranslator.Effect,
         listening: (Control, SwiftExpression) -> [SwiftStatement]
     ) -> [SwiftStatement] {
         for outlet in views.outlets {
@@ -82,6 +84,7 @@ struct PrototypeViews {
                     .filling(owner.dot(outlet.name), then: action(control))
                 listening(control, owner.dot(outlet.name))
             }
+            GestureTranslator(view: outlet.view).statements(on: owner.dot(outlet.name), calling: effect)
         }
     }
 }
@@ -96,14 +99,14 @@ extension CustomViews.Outlet {
             if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
                 Code.assign(view.dot("text"), scope.optionalText(text))
             }
-            label.app?.boundStatements(on: view, in: scope)
+            if let app = label.app { app.boundStatements(on: view, in: scope) }
         case .image(let image):
             if let late = image.image?.late {
                 LateImageTranslator.showing(late, in: view, background: self.view.looks.background.value, scope)
             } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
             }
-            image.app?.boundStatements(on: view, in: scope)
+            if let app = image.app { app.boundStatements(on: view, in: scope) }
         case .app(let app): app.boundStatements(on: view, in: scope)
         case .control, .stack, .zstack, .spacer, .invalid: []
         }

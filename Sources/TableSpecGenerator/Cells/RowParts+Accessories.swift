@@ -75,15 +75,20 @@ extension RowParts {
         if let action = control.action, control.kind != .button || isWithoutElements {
             return (translator.telling(ActionsTranslator.name(of: action)), [])
         }
+        return effect(of: trigger, at: .button)
+    }
+
+    /// What happens at a place of a row that several rows share.
+    func effect(of trigger: Trigger, at place: TapPlace) -> (closure: SwiftClosure, variables: Set<String>)? {
         if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
             let code = ActionsTranslator(plan: plan)
                 .calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
             return (SwiftClosure(["_"], capturing: [.weak("self")]) { code.statements }, code.variables)
         }
-        guard trigger.doesSomething, let code = TapTranslator(plan: plan).code(of: trigger, target, at: .button) else {
+        guard trigger.doesSomething, let code = TapTranslator(plan: plan).code(of: trigger, target, at: place) else {
             return nil
         }
-        return (Self.closure(of: code, trigger), code.variables)
+        return (Self.closure(of: code, trigger, at: place), code.variables)
     }
 
     /// The change of the row's element, and what the app is told of it; `nil` for a control that changes none.
@@ -98,8 +103,8 @@ extension RowParts {
         return (closure, change.variables.union(prototype.elements.map(\.name)))
     }
 
-    private static func closure(of code: RowCode, _ trigger: Trigger) -> SwiftClosure {
-        SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+    private static func closure(of code: RowCode, _ trigger: Trigger, at place: TapPlace) -> SwiftClosure {
+        SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             code.statements
         }

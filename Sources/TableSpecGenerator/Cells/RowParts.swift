@@ -53,6 +53,9 @@ struct RowParts {
         for (control, trigger) in actingControls {
             variables.formUnion(action(of: control, trigger)?.variables ?? [])
         }
+        for trigger in cell.gestureTriggers {
+            variables.formUnion(effect(of: trigger, at: .view)?.variables ?? [])
+        }
         if isChosen != nil { variables.insert(rows.loop.variable.value) }
         if case .prototype(let prototype, _, _) = target,
             cell.controls.contains(where: { !TypingTranslator.events(of: $0).isEmpty })
@@ -91,6 +94,7 @@ struct RowParts {
                 owner,
                 in: scope,
                 then: { action(of: $0, $0.segue)?.closure },
+                at: { effect(of: $0, at: .view)?.closure },
                 listening: { listening(of: $0, $1) }
             )
         }
@@ -101,7 +105,7 @@ struct RowParts {
             bindings: views.views.content.all.flatMap(\.shownBindings) + cell.viewControls.compactMap(\.value),
             hasActions: cell.viewControls.contains { control in
                 action(of: control, control.segue) != nil || !TypingTranslator.events(of: control).isEmpty
-            },
+            } || views.views.content.all.contains { $0.gestures != nil },
             writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasLateImages
         )
         let filling = statements("views")

@@ -150,6 +150,7 @@ struct StackTranslator {
         if view.control == nil, let label = views.spokenName(of: view), scope != nil || label.bindings.isEmpty {
             Code.assign("$0.accessibilityLabel", (scope ?? ValueScope()).optionalText(label))
         }
+        if view.isContainer, view.accessibilityLabel != nil { Code.assign("$0.isAccessibilityElement", true) }
         if let heading, view.range == heading { Code.assign("$0.accessibilityTraits", ".header") }
         view.lookSettings(of: "$0")
         if let scope { view.lookUpdates(of: "$0", in: scope) }

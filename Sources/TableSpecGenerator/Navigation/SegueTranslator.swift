@@ -205,12 +205,12 @@ struct SegueTranslator {
         }
     }
 
-    /// What a button does that leads somewhere; `nil` for one that does not.
-    func closure(following trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
+    /// What a button or another view does that leads somewhere; `nil` for one that does not.
+    func closure(following trigger: Trigger, in scope: ValueScope, at place: TapPlace = .button) -> SwiftClosure? {
         guard !trigger.segues.isEmpty else { return nil }
-        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+        return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
-            following(trigger, in: scope, at: .button)
+            following(trigger, in: scope, at: place)
         }
     }
 

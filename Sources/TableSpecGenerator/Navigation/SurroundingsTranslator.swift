@@ -39,7 +39,9 @@ struct SurroundingsTranslator {
     // MARK: Uses
 
     @SwiftMembers var members: [SwiftDeclaration] {
-        for group in groups { group.views.members { KeptViews.action(of: $0, in: plan) } }
+        for group in groups {
+            group.views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
+        }
     }
 
     var reactions: [Reaction] { groups.flatMap(\.views.reactions) + OverlayTranslator(plan: plan).reactions }

@@ -7,6 +7,8 @@ enum TapPlace {
     case row
     /// In the action of a button that belongs to a row.
     case button
+    /// Where a gesture on a view is recognized.
+    case view
     /// In the action of a bar button.
     case barButton
     /// In the menu of a bar button, by the property that holds the button.
@@ -17,6 +19,7 @@ enum TapPlace {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
         case .button: SwiftExpression("action.sender").cast(to: "UIView")
+        case .view: "view"
         case .barButton: SwiftExpression("action.sender").cast(to: "UIBarButtonItem")
         case .menu(let button): button.map(SwiftExpression.name) ?? .nil
         }
@@ -25,5 +28,12 @@ enum TapPlace {
 
 extension Trigger {
     /// The parameter of a button's action, which is only used where a popover points at the button.
-    var actionParameter: SwiftClosure.Parameter { segues.contains(where: \.isPopover) ? "action" : "_" }
+    var actionParameter: SwiftClosure.Parameter { parameter(at: .button) }
+
+    /// The parameter of what happens at a place, which is only used where a popover points there.
+    func parameter(at place: TapPlace) -> SwiftClosure.Parameter {
+        guard segues.contains(where: \.isPopover) else { return "_" }
+        if case .view = place { return "view" }
+        return "action"
+    }
 }

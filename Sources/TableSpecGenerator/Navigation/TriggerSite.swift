@@ -123,6 +123,7 @@ private struct CellSites {
                 sites.append(site(of: control.segue, .init(subject: "the button of \(name())"), prototype))
             }
         }
+        for view in cell.gestureViews { sites += gestureSites(of: view) }
         for control in cell.controls { sites += typingSites(of: control) }
         sites += cell.swipeActions.map { action in
             let subject: SwiftComment = "the swipe action “\(action.title.literal ?? action.action.value)” of \(name())"
@@ -137,6 +138,12 @@ private struct CellSites {
         guard item.trigger.doesSomething else { return nil }
         let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)” of \(name())"
         return site(of: item.trigger, .init(subject: subject, verb: "is chosen"), prototype)
+    }
+
+    private func gestureSites(of view: ContentView) -> [TriggerSite] {
+        view.effects.map { gesture, trigger in
+            site(of: trigger, .init(subject: "the \(view.kindName) of \(name())", verb: gesture.verb), prototype)
+        }
     }
 
     private func typingSites(of control: Control) -> [TriggerSite] {

@@ -72,6 +72,7 @@ struct SupportFile {
             parts.contains(.loadMore) ? Self.loadMoreRow : nil,
             parts.isDisjoint(with: [.titleViews, .hiddenTitles]) ? nil : Self.titleViews,
             parts.contains(.lateImages) ? Self.lateImages : nil,
+            parts.contains(.gestures) ? Self.gestures : nil,
             parts.contains(.unavailable) ? Self.unavailable : nil,
             parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
             parts.contains(.validation) ? Self.validation : nil,
@@ -128,7 +129,8 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ControlContent",
-        "ControlContentView", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen", "HeldRows",
+        "ControlContentView", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen",
+        "GestureInteraction", "HeldRows",
         "HiddenTitle", "HiddenTitleView", "IndexLetter", "KeptState", "KeptStateObservation", "KeptValue", "LateImages",
         "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView", "PopUpButton",
         "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation", "RowViews",

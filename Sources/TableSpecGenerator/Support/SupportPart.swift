@@ -31,6 +31,8 @@ enum SupportPart: String, CaseIterable {
     case titleViews, hiddenTitles
     /// Images that the app loads when they are shown.
     case lateImages
+    /// Taps and presses on views that are no controls.
+    case gestures
 
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
@@ -198,6 +200,7 @@ extension ContentView {
         var parts = kindParts
         if limits != ViewLimits() { parts.insert(.limits) }
         if looks.border != nil { parts.insert(.borders) }
+        if gestures != nil { parts.insert(.gestures) }
         if case .label(let label) = kind, label.style.alignment.value == .trailing { parts.insert(.trailing) }
         return parts
     }

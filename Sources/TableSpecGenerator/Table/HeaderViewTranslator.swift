@@ -56,7 +56,9 @@ struct HeaderViewTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
-            if let views = place.views { views.members { KeptViews.action(of: $0, in: plan) } }
+            if let views = place.views { 
+                views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
+            }
             viewMember(place)
             if place.view.content == nil { contentMember(place) }
             if place.isFitted { fitting(place) }

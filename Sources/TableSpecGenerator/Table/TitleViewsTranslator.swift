@@ -36,7 +36,8 @@ struct TitleViewsTranslator {
         cell.content = content
         var prototype = Prototype(id: Located(name.text, at: section.id.range), cell: cell, at: section.range)
         let text = place == .header ? section.header : section.footer
-        let used = ((text?.bindings ?? []) + look.bindings + look.controls.flatMap(\.segue.segueBindings)).variables
+        let triggers = look.controls.map(\.segue) + content.all.flatMap { $0.effects.map(\.trigger) }
+        let used = ((text?.bindings ?? []) + look.bindings + triggers.flatMap(\.segueBindings)).variables
         if let loop, used.contains(loop.variable.value) {
             prototype.parameters = [.init(name: loop.variable.value, type: loop.elementType)]
         }
@@ -85,6 +86,7 @@ struct TitleViewsTranslator {
                 owner,
                 in: scope,
                 then: { action(of: $0, in: scope) },
+                at: { effect(of: $0, in: scope) },
                 listening: { listening(of: $0, $1, in: scope) }
             )
         }
@@ -93,7 +95,7 @@ struct TitleViewsTranslator {
             bindings: (content?.all.flatMap(\.shownBindings) ?? []) + controls.compactMap(\.value),
             hasActions: controls.contains { control in
                 action(of: control, in: scope) != nil || !TypingTranslator.events(of: control).isEmpty
-            },
+            } || content?.all.contains { $0.gestures != nil } == true,
             writes: controls.contains(where: \.writesState) || content?.hasLateImages == true
         )
         return .call(
@@ -118,6 +120,15 @@ struct TitleViewsTranslator {
             return ControlTranslator(control: control, scope: scope).telling(ActionsTranslator.name(of: action))
         }
         return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
+    }
+
+    /// What happens at a gesture on one of the views.
+    private func effect(of trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
+        if case .action(let action) = trigger {
+            return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
+        }
+        return SegueTranslator(plan: plan).closure(following: trigger, in: scope, at: .view)
+            ?? GestureTranslator.effect(in: plan)(trigger)
     }
 
     private func listening(of control: Control, _ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {

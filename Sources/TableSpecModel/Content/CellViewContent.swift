@@ -29,6 +29,8 @@ package struct CellViewContent: Hashable, Sendable {
     /// The distance from the edges of a `zstack` in points.
     package var inset = 0.0
     package var accessibilityLabel: String?
+    /// Whether a tap on the view does something, though it is no control.
+    package var isTapped = false
 
     /// Creates the content of a view.
     package init(_ kind: Kind, width: Double? = nil, height: Double? = nil, accessibilityLabel: String? = nil) {

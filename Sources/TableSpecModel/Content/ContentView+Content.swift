@@ -24,6 +24,7 @@ extension ContentView {
         }
         content.anchor = anchor.value
         content.inset = inset.value ?? 0
+        content.isTapped = !self[.tap].isNone
         return content
     }
 

@@ -5,7 +5,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case contentMode, tintColor, symbolConfiguration, style, segue
+    case contentMode, tintColor, symbolConfiguration, style, action, segue, longPress
 
     package static let object = ObjectDescription(
         "content view",
@@ -124,7 +124,10 @@ package enum ContentKey: String, DeclaredKeyTable {
             .init(
                 \.accessibilityLabel,
                 .text(.accessibilityLabel),
-                "The label that VoiceOver reads instead of the view's content."
+                """
+                The label that VoiceOver reads instead of the view's content. Of the views that hold others those have one \
+                that are tapped or pressed, and are read as one.
+                """
             )
         case .spacing:
             .init(
@@ -212,7 +215,23 @@ package enum ContentKey: String, DeclaredKeyTable {
                 "The look of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
             )
         case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The colour of a symbol or a control.")
-        case .segue: .ofControl(\.segue, .buttonSegue, "Where a tap on a button leads.")
+        case .action:
+            .init(
+                at: .action,
+                .identifier("method"),
+                """
+                The method of the app that is called after a change of a control, or a tap on another view. A row is not \
+                selected by a tap on such a view. VoiceOver reads it as a button, and one that holds other views by its \
+                `accessibilityLabel`.
+                """
+            )
+        case .segue: .init(at: .segue, .buttonSegue, "Where a tap on a button or on a view that is no control leads.")
+        case .longPress:
+            .init(
+                at: .longPress,
+                .gesture,
+                "What happens when a finger rests on the view: the method of the app that is called, or a mapping."
+            )
         }
     }
 }

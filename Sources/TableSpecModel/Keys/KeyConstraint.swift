@@ -140,7 +140,7 @@ extension ContentKey {
         [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
             .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: ControlKey.button.name),
-            .atMostOne([ControlKey.action.name, segue.name], several: "a tap has one result: 'segue' or 'action'"),
+            .atMostOne(names(.action, .segue), several: "a tap has one result: 'segue' or 'action'"),
             .only(
                 style.name,
                 ActivityIndicatorStyle.allCases.map(\.rawValue),

@@ -19,6 +19,7 @@ extension ContentView {
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)
             decoder.checkOwnClass(of: &view, fields)
+            decoder.checkSpokenName(of: view)
         }
     )
 
@@ -67,8 +68,13 @@ extension ContentKey {
     private static let common =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewLookKey.ofLeaves.map(\.name)
 
+    /// What gestures on views that are no controls do.
+    private static let gestures = [ContentKey.action, .segue, .longPress].map(\.name)
+
     /// The keys that stacks of all kinds may have.
-    private static let ofStacks = [ContentKey.id, .width, .height].map(\.name) + ViewLookKey.ofStacks.map(\.name)
+    private static let ofStacks =
+        [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + gestures
+        + ViewLookKey.ofStacks.map(\.name)
 
     /// The further keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind?) -> [String] {
@@ -81,13 +87,14 @@ extension ContentKey {
         switch self {
         case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name) + Self.ofStacks
         case .zstack: Self.ofStacks.filter { $0 != ViewLookKey.padding.name }
-        case .label: Self.common + Self.ownClass + Self.labelDetails.map(\.name)
+        case .label: Self.common + Self.gestures + Self.ownClass + Self.labelDetails.map(\.name)
         case .image:
-            Self.common + Self.ownClass + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
+            Self.common + Self.gestures + Self.ownClass
+                + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
         case .spacer: []
         case .textView: Self.details(of: .textView)
         case .pickerView: Self.details(of: .pickerView) + [ContentKey.titles.name]
-        case .view: Self.common + [ContentKey.set.name]
+        case .view: Self.common + Self.gestures + [ContentKey.set.name]
         default: nil
         }
     }
@@ -96,7 +103,7 @@ extension ContentKey {
     private static let ownClass = [ContentKey.class, .set].map(\.name)
 
     private static let ofButtons =
-        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue].map(\.name)
+        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue, .longPress].map(\.name)
         + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [

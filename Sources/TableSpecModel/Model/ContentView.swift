@@ -32,6 +32,8 @@ package struct ContentView: Hashable, Sendable {
     package var anchor: Setting<ViewAnchor>
     /// The distance from the edges of a `zstack` in points.
     package var inset: Setting<Double>
+    /// What gestures on the view do.
+    @BoxedIfPresent package var gestures: ViewGestures?
     /// When the view is there; always, if `nil`.
     @BoxedIfPresent package var visible: Condition?
     /// The label that VoiceOver reads instead of the view's text.

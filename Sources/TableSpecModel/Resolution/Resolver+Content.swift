@@ -81,6 +81,11 @@ extension Resolver {
         resolve(&view.accessibilityLabel, in: scope)
         resolve(&view.accessibilityHint, in: scope)
         resolve(&view.accessibilityValue, in: scope)
+        for (gesture, trigger) in view.effects {
+            var resolved = trigger
+            resolve(&resolved, in: scope)
+            view[gesture] = resolved
+        }
         switch view.kind {
         case .stack(var stack):
             for index in stack.views.indices { resolve(&stack.views[index], in: scope) }

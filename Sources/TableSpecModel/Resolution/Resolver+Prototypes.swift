@@ -99,6 +99,7 @@ extension Resolver {
     }
 
     private func findTargets(of view: inout ContentView) {
+        for gesture in view.effects.map(\.gesture) { findTargets(of: &view[gesture]) }
         switch view.kind {
         case .stack(var stack):
             for index in stack.views.indices { findTargets(of: &stack.views[index]) }

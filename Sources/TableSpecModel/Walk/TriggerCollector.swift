@@ -2,23 +2,13 @@
 private final class TriggerCollector: ModelVisitor {
     private(set) var triggers: [Trigger] = []
 
-    /// Views and controls call methods themselves; nothing in them has a trigger.
-    func enter(_ part: ModelPart) -> Bool {
-        switch part {
-        case .barButton, .section, .row, .prototype, .dynamicRows, .accessory, .tab: true
-        case .view, .views, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentUnavailable,
-            .validation, .contentView, .control:
-            false
-        }
-    }
-
     func visit(_ trigger: inout Trigger) {
         if !trigger.isNone { triggers.append(trigger) }
     }
 }
 
 extension Screen {
-    /// The triggers that have an effect: of the bars' buttons, of rows and prototypes, and of their accessories.
+    /// The triggers that have an effect: of bars' buttons, rows and prototypes, of their accessories, and of views anywhere.
     package var triggers: [Trigger] {
         let collector = TriggerCollector()
         visit(by: collector)

@@ -61,7 +61,7 @@ struct RowAccessibility {
 
     private var innerControls: [AccessibilityElement] {
         zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
-            guard case .control(let control) = view.kind else { return nil }
+            guard case .control(let control) = view.kind else { return view.isTapped ? view.element(in: place.frame) : nil }
             return control.element(labelled: view.accessibilityLabel, in: place.frame)
         }
     }
@@ -78,7 +78,7 @@ struct KeptViewAccessibility {
             if case .control(let control) = view.kind {
                 return control.element(labelled: view.accessibilityLabel, in: place.frame)
             }
-            return view.spokenText.map { AccessibilityElement($0, frame: place.frame) }
+            return view.isTapped || view.spokenText != nil ? view.element(in: place.frame) : nil
         }
     }
 }
@@ -114,6 +114,13 @@ extension CellViewContent {
         if let accessibilityLabel { return accessibilityLabel }
         guard case .label(let label) = kind, let text = label.text, !text.isEmpty else { return nil }
         return text
+    }
+}
+
+extension CellViewContent {
+    /// The element of a label or an image; one that is tapped is a button.
+    fileprivate func element(in frame: Rect) -> AccessibilityElement {
+        AccessibilityElement(spokenText, traits: isTapped ? [.button] : [], frame: frame)
     }
 }
 

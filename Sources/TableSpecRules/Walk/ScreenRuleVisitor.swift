@@ -30,6 +30,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         switch part {
         case .row, .prototype: enterCell()
         case .control(let control): callsApp = callsApp || owner != nil && control.action != nil
+        case .contentView(let view): callsApp = callsApp || owner != nil && view[.tap].callsApp
         default: break
         }
         findings.check(part, of: owner, in: scope, by: rules)

@@ -91,6 +91,12 @@ extension FeatureCoverage {
             by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"
         ),
         .init(
+            "cell.views.gestures",
+            ["content view.action", "content view.longPress"],
+            in: "Crew",
+            by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
+        ),
+        .init(
             "screen.overlay",
             ["views.overlay"],
             in: "Feed",

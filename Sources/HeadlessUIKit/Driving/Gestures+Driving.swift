@@ -1,0 +1,46 @@
+/// A person's touches of views that are no controls. Not part of UIKit.
+extension UIView {
+    /// Taps in the middle of the view.
+    ///
+    /// - Returns: `false` where nothing recognizes the tap.
+    @discardableResult
+    public func performTap() -> Bool {
+        HeadlessClock.touch {
+            guard let tap: UITapGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 1 }) else { return false }
+            tap.pass(through: [.ended])
+            return true
+        }
+    }
+
+    /// Lets a finger rest on the view, and lifts it then.
+    ///
+    /// - Returns: `false` where nothing recognizes the press.
+    @discardableResult
+    public func performLongPress() -> Bool {
+        HeadlessClock.touch {
+            guard let press: UILongPressGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 0 }) else {
+                return false
+            }
+            press.pass(through: [.began, .ended])
+            return true
+        }
+    }
+
+    /// The recognizer of a gesture that the view gets, or one of the views around it.
+    ///
+    /// Hit-testing “ignores view objects that are hidden, that have disabled user interactions, or have an alpha level less than
+    /// 0.01” (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)): the touch of a label belongs to the view
+    /// around it. A tap on a control is its own: “default control actions prevent overlapping gesture recognizer behavior”
+    /// (https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
+    private func recognizer<Recognizer: UIGestureRecognizer>(where suits: (Recognizer) -> Bool) -> Recognizer? {
+        let path = Array(sequence(first: self, next: \.superview))
+        guard path.allSatisfy({ !$0.isHidden && $0.alpha >= 0.01 }) else { return nil }
+        let touched = path.lastIndex { !$0.isUserInteractionEnabled }.map { $0 + 1 } ?? 0
+        for view in path.dropFirst(touched) {
+            let own = (view.gestureRecognizers ?? []).lazy.compactMap { $0 as? Recognizer }
+            if let found = own.first(where: { $0.isEnabled && suits($0) }) { return found }
+            if view is UIControl, Recognizer.self == UITapGestureRecognizer.self { return nil }
+        }
+        return nil
+    }
+}

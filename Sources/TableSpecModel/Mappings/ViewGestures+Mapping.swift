@@ -1,0 +1,90 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Place where Root == ContentView, Value == Located<String>? {
+    /// The method that a tap or a change calls.
+    static var action: Self {
+        Place(
+            { view in
+                if let control = view.control { return control.action }
+                if case .action(let method) = view[.tap] { return method }
+                return nil
+            },
+            { view, method in
+                if var control = view.control {
+                    control.action = method
+                    view.kind = .control(control)
+                } else if let method {
+                    view[.tap] = .action(method)
+                }
+            }
+        )
+    }
+}
+
+extension Place where Root == ContentView, Value == Trigger {
+    /// Where a tap leads.
+    static var segue: Self {
+        Place(
+            { view in
+                if let control = view.control { return control.segue }
+                return view[.tap].leadsToScreen ? view[.tap] : .none
+            },
+            { view, segue in
+                if var control = view.control {
+                    control.segue = segue
+                    view.kind = .control(control)
+                } else if !segue.isNone {
+                    view[.tap] = segue
+                }
+            }
+        )
+    }
+
+    /// What a long press does.
+    static var longPress: Self { Place({ $0[.longPress] }, { $0[.longPress] = $1 }) }
+}
+
+extension ValueType where Value == Trigger {
+    /// A method of the app, or a mapping that says what happens.
+    static var gesture: Self {
+        let (action, trigger) = (Self.action, Self.trigger)
+        var type = ValueType(
+            .either([action.description, trigger.description]),
+            read: { $1.kind == .mapping ? trigger.read(&$0, $1) : action.read(&$0, $1) },
+            json: { value in
+                let members = Trigger.mapping.members(of: value)
+                return action.json(value) ?? (members.isEmpty ? nil : .object(members))
+            }
+        )
+        type.unread = { .invalid($0) }
+        return type.interface().walked { model, trigger in
+            guard !trigger.isNone else { return false }
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether the view holds others, which VoiceOver reads one by one.
+    fileprivate var holdsViews: Bool {
+        switch kind {
+        case .stack, .zstack: true
+        case .label, .image, .control, .app, .spacer, .invalid: false
+        }
+    }
+}
+
+extension SpecDecoder {
+    /// Reports a label of a stack whose views are read one by one.
+    mutating func checkSpokenName(of view: ContentView) {
+        guard view.holdsViews, view.gestures == nil, let label = view.accessibilityLabel else { return }
+        report(
+            .conflictingKeys,
+            "the views in a stack are read one by one, so it has no 'accessibilityLabel'",
+            at: label.range,
+            help: "write the label beside a view of the stack, or say what a tap on the stack does"
+        )
+    }
+}

@@ -1,0 +1,60 @@
+/// The effects of gestures on a view; those of taps on a button belong to the button.
+package struct ViewGestures: Hashable, Sendable {
+    package var tap = Trigger.none
+    package var longPress = Trigger.none
+
+    /// The gestures, in the order in which they are declared.
+    package enum Gesture: CaseIterable, Sendable {
+        case tap, longPress
+    }
+
+    /// Creates gestures without an effect.
+    package init() {}
+
+    package subscript(gesture: Gesture) -> Trigger {
+        get {
+            switch gesture {
+            case .tap: tap
+            case .longPress: longPress
+            }
+        }
+        set {
+            switch gesture {
+            case .tap: tap = newValue
+            case .longPress: longPress = newValue
+            }
+        }
+    }
+
+    /// Whether no gesture has an effect.
+    package var isEmpty: Bool { tap.isNone && longPress.isNone }
+}
+
+extension ContentView {
+    /// The effect of a gesture on the view.
+    package subscript(gesture: ViewGestures.Gesture) -> Trigger {
+        get { gestures?[gesture] ?? .none }
+        set {
+            var changed = gestures ?? ViewGestures()
+            changed[gesture] = newValue
+            gestures = changed.isEmpty ? nil : changed
+        }
+    }
+
+    /// The gestures that have an effect, with it.
+    package var effects: [(gesture: ViewGestures.Gesture, trigger: Trigger)] {
+        guard let gestures else { return [] }
+        return ViewGestures.Gesture.allCases.map { ($0, gestures[$0]) }.filter { !$0.1.isNone }
+    }
+}
+
+extension Cell {
+    /// The views of the cell on which gestures do something.
+    package var gestureViews: [ContentView] {
+        guard hasAttributes, let content = self.content else { return [] }
+        return content.all.filter { $0.gestures != nil }
+    }
+
+    /// What gestures on views of the cell do.
+    package var gestureTriggers: [Trigger] { gestureViews.flatMap { $0.effects.map(\.trigger) } }
+}

@@ -1,0 +1,57 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnlabelledGesture: Rule {
+    static let checks: [RuleCheck] = [.each(.contentView, check)]
+
+    static let description = RuleDescription(
+        "unlabelled-gesture",
+        .accessibility,
+        .warning,
+        summary: "A view that is tapped or pressed and has no text, so that VoiceOver cannot say what it is.",
+        rationale: """
+            VoiceOver stops at a view that is tapped and reads it as a button. An image has no text of its own, and the views in \
+            a stack are read one by one unless the stack has a label, so that nobody learns what can be tapped.
+            """,
+        source: .interfaceGuidelines("VoiceOver"),
+        bad: [.screen(rows: "- { id: map, content: [⟦{ image: { symbol: map }, action: openMap }⟧, Map] }")],
+        good: [
+            .screen(
+                rows: """
+                    - { id: map, content: [{ image: { symbol: map }, action: openMap, accessibilityLabel: Open Map }, Map] }
+                    - { id: help, content: { label: Help, action: openHelp } }
+                    """
+            )
+        ]
+    )
+
+    static func check(_ view: ContentView, in scope: ScreenScope, _ findings: inout Findings) {
+        guard view.gestures != nil, view.accessibilityLabel == nil, !view.speaksForItself else { return }
+        findings.report(.gestureUnlabelled(view))
+    }
+}
+
+extension RuleSubject<ContentView> {
+    fileprivate static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
+}
+
+extension ContentView {
+    /// Whether VoiceOver reads something of the view, or the app sees to it.
+    fileprivate var speaksForItself: Bool {
+        switch kind {
+        case .label, .control, .app, .spacer, .invalid: true
+        case .image, .stack, .zstack: false
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func gestureUnlabelled(_ view: ContentView) -> Finding {
+        Finding(
+            "nothing says what this view is, which can be tapped or pressed",
+            at: view.range,
+            help: "add 'accessibilityLabel'",
+            absentIn: view.range
+        )
+    }
+}
