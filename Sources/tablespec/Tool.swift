@@ -17,7 +17,7 @@ struct Tool: AsyncParsableCommand {
         subcommands: [
             Build.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self, Rules.self,
             Schema.self,
-            Init.self, ImportCommand.self, Help.self,
+            Init.self, ImportCommand.self, Export.self, Help.self,
         ]
     )
 

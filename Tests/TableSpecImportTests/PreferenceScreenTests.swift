@@ -56,11 +56,8 @@ struct PreferenceScreenTests {
             result.text(of: "Settings.yaml") == """
                 screen: Settings
                 strings: Settings
-                state:
-                  effects: Bool = true  # kept as effects
-                  volume: Float = 5  # kept as volume
-                  name: String  # kept as name
-                  theme: Int = 1  # kept as theme
+                state: { effects: Bool = true, volume: Double = 5, name: String, theme: "enum(l, d) = d" }
+                userDefaults: [effects, volume, name, theme]
                 table:
                   style: grouped
                   sections:
@@ -72,9 +69,7 @@ struct PreferenceScreenTests {
                         - id: name
                           content: [Name, { textField: $(name), keyboardType: emailAddress, textAlignment: right }]
                           selectionStyle: none
-                        - id: theme
-                          content: [Theme, { segmentedControl: $(theme), segments: [Light, Dark] }]
-                          selectionStyle: none
+                        - { text: Theme, choose: { value: $(theme), titles: { l: Light, d: Dark } } }
                         - { text: Licenses, action: licenses }
                         - { text: More, accessory: disclosureIndicator, segue: More }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TableSpecImport
@@ -79,11 +80,12 @@ struct SettingsTests {
             result.text(of: "Settings.yaml") == """
                 screen: Settings
                 state:
-                  soundEffects: Bool = true  # kept as sound_effects
-                  volume: Float = 7.5  # kept as volume
-                  namePreference: String = Ada  # kept as name_preference
-                  version: String = New  # kept as version
-                  theme: Int = 1  # kept as theme
+                  soundEffects: Bool = true
+                  volume: Double = 7.5
+                  namePreference: String = Ada
+                  version: String = New
+                  theme: enum(l, d) = d
+                userDefaults: { soundEffects: sound_effects, volume: volume, namePreference: name_preference, theme: theme }
                 table:
                   style: grouped
                   sections:
@@ -103,17 +105,13 @@ struct SettingsTests {
                               textAlignment: right
                           selectionStyle: none
                         - { style: value1, text: Version, detail: $(version), selectionStyle: none }
-                        - id: theme
-                          content: [Theme, { segmentedControl: $(theme), segments: [Light, Dark] }]
-                          selectionStyle: none
+                        - { text: Theme, choose: { value: $(theme), titles: { l: Light, d: Dark } } }
 
                 """
         )
         #expect(result.errors.isEmpty)
         #expect(result.omissions.allSatisfy { $0.kind == .code })
-        #expect(result.omissions.map(\.what).contains("the values of 'Theme' (l, d)"))
-        let keys = "that the state is kept (sound_effects, volume, name_preference, version, theme)"
-        #expect(result.omissions.map(\.what).contains(keys))
+        #expect(result.omissions.map(\.what) == ["that the state is kept as 'version'"])
     }
 
     @Test func manyTitlesAreAWheel() {
@@ -132,6 +130,46 @@ struct SettingsTests {
         #expect(spec.contains("- header: Server\n"))
         #expect(spec.contains("{ pickerView: $(server), titles: [Automatic, Amsterdam, Frankfurt, London] }"))
         #expect(result.omissions.map(\.kind).contains(.look))
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func valuesThatAreNoWordsAreToldOneByOne() {
+        let result = Import([
+            Self.pane(
+                Self.specifier(
+                    "MultiValue",
+                    Self.text("Title", "Region"),
+                    Self.text("Key", "region"),
+                    Self.text("DefaultValue", "de-AT"),
+                    Self.list("Values", "en-US", "de-AT"),
+                    Self.list("Titles", "US", "Austria")
+                )
+                    + Self.specifier(
+                        "ToggleSwitch",
+                        Self.text("Title", "Beta"),
+                        Self.text("Key", "beta"),
+                        Self.text("DefaultValue", "on"),
+                        Self.text("TrueValue", "on"),
+                        Self.text("FalseValue", "off")
+                    )
+            )
+        ])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        #expect(spec.contains("state: { region: Int = 1, beta: Bool = true }"))
+        #expect(!spec.contains("userDefaults"))
+        let what = result.omissions.map(\.what)
+        #expect(what.contains("the values of 'Region' (en-US, de-AT)"))
+        #expect(what.contains("that the state is kept as 'region'"))
+        #expect(what.contains("that the state is kept as 'beta'"))
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func aKeyThatSeveralRowsHaveIsOneState() {
+        let toggle = Self.specifier("ToggleSwitch", Self.text("Title", "Sound"), Self.text("Key", "sound"))
+        let result = Import([Self.pane(toggle + toggle.replacing("Sound", with: "Also Sound"))])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        #expect(spec.contains("state: { sound: Bool }\nuserDefaults: [sound]\n"))
+        #expect(spec.components(separatedBy: "switch: $(sound)").count == 3)
         #expect(result.errors.isEmpty)
     }
 

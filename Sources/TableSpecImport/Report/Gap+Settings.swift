@@ -40,12 +40,12 @@ extension Gap {
         )
     }
 
-    static func preferenceKeys(_ keys: [String]) -> Gap {
+    static func preferenceKey(_ key: String) -> Gap {
         Gap(
             .code,
-            "that the state is kept (\(keys.joined(separator: ", ")))",
-            why: "a spec's state lives as long as its screen",
-            instead: "fill the state from UserDefaults, and write it back where the table's state changes"
+            "that the state is kept as '\(key)'",
+            why: "user defaults hold another value there",
+            instead: "fill the state from UserDefaults, and write it back: onChange"
         )
     }
 

@@ -10,7 +10,8 @@ struct PaneDrafter {
     private var state: YAMLMapping = [:]
     private var dataNames = UniqueNames()
     private var methodNames = UniqueNames()
-    private var keys: [String] = []
+    /// The properties that user defaults keep, in the order of the pane, and their keys.
+    private var kept: [(property: String, key: String)] = []
 
     init(_ pane: PreferencePane, named name: String, screens: [String: String]) {
         self.pane = pane
@@ -25,13 +26,20 @@ struct PaneDrafter {
         var sectionIDs = UniqueNames()
         var sections: [YAMLValue] = []
         for group in pane.groups { sections.append(.mapping(section(group, &sectionIDs, &ids))) }
-        if !keys.isEmpty { omit(.preferenceKeys(keys), pane.groups.first?.preferences.first?.line ?? 1) }
         var spec: YAMLMapping = ["screen": .text(name)]
         if let title { spec["title"] = title }
         if translations.contains(where: { !$0.values.isEmpty }) { spec["strings"] = .text("Settings") }
         if !state.isEmpty { spec["state"] = .mapping(state) }
+        spec["userDefaults"] = userDefaults
         spec["table"] = .mapping(["style": .text("grouped"), "sections": .list(sections)])
         return spec
+    }
+
+    /// The keys of user defaults: a list where properties have the names of theirs.
+    private var userDefaults: YAMLValue? {
+        guard !kept.isEmpty else { return nil }
+        if kept.allSatisfy({ $0.property == $0.key }) { return .names(kept.map(\.property)) }
+        return .mapping(YAMLMapping(kept.map { ($0.property, .text($0.key)) }))
     }
 
     private mutating func omit(_ gap: Gap, _ line: Int) {
@@ -80,10 +88,11 @@ struct PaneDrafter {
         switch preference.kind {
         case .toggle(let isOn):
             row["text"] = title ?? .content(preference.key ?? "")
-            row["accessory"] = .mapping(["switch": bind(preference, isOn ? "Bool = true" : "Bool")])
+            let binding = bind(preference, isOn ? "Bool = true" : "Bool", isKept: preference.keepsBoolean)
+            row["accessory"] = .mapping(["switch": binding])
             row["selectionStyle"] = .text("none")
         case .slider(let value, let least, let most):
-            var slider: YAMLMapping = ["slider": bind(preference, value == 0 ? "Float" : "Float = \(value.shortest)")]
+            var slider: YAMLMapping = ["slider": bind(preference, value == 0 ? "Double" : "Double = \(value.shortest)")]
             if least < most {
                 if least != 0 { slider["min"] = .number(least) }
                 if most != 1 { slider["max"] = .number(most) }
@@ -94,10 +103,10 @@ struct PaneDrafter {
             for trait in traits { field[trait.key] = trait.value }
             if title != nil { field["textAlignment"] = .text("right") }
             views(title, field, into: &row)
-        case .value(let value):
+        case .value(let value, let isKept):
             row["style"] = .text("value1")
             row["text"] = title ?? .content(preference.key ?? "")
-            row["detail"] = bind(preference, ScreenDrafter.stringType(value))
+            row["detail"] = bind(preference, ScreenDrafter.stringType(value), isKept: isKept)
             row["selectionStyle"] = .text("none")
         case .choice(let index, let titles, let values): choice(preference, index, titles, values, into: &row)
         case .pane(let id): lead(to: id, preference, into: &row)
@@ -124,8 +133,16 @@ struct PaneDrafter {
         _ values: [String],
         into row: inout YAMLMapping
     ) {
+        if Self.areWords(values), values.count == titles.count {
+            return words(preference, index, titles, values, into: &row)
+        }
+        let isIndex = values == titles.indices.map(String.init)
         let list = titles.map { text($0) }
-        let binding = bind(preference, index == 0 ? "Int" : "Int = \(min(index, list.count - 1))")
+        let binding = bind(
+            preference,
+            index == 0 ? "Int" : "Int = \(min(index, list.count - 1))",
+            isKept: isIndex || values.isEmpty
+        )
         let isShort = titles.count <= 3 && titles.map(\.text.count).reduce(0, +) <= 18
         let title = preference.title.map { text($0) }
         if isShort {
@@ -136,8 +153,33 @@ struct PaneDrafter {
             row["selectionStyle"] = .text("none")
             omit(.choiceList(preference.title?.text ?? preference.key ?? ""), preference.line)
         }
-        if !values.isEmpty, values != titles.indices.map(String.init) {
+        if !values.isEmpty, !isIndex {
             omit(.choiceValues(preference.title?.text ?? preference.key ?? "", values), preference.line)
+        }
+    }
+
+    /// Whether values can be the words of an enumeration, which user defaults keep as they are.
+    private static func areWords(_ values: [String]) -> Bool {
+        !values.isEmpty && Set(values).count == values.count && values.allSatisfy { Identifier.lower($0) == $0 }
+    }
+
+    /// Values that are words: a list to choose from, or a menu where nothing says what they are for.
+    private mutating func words(
+        _ preference: Preference,
+        _ index: Int,
+        _ titles: [PreferenceText],
+        _ values: [String],
+        into row: inout YAMLMapping
+    ) {
+        let type = "enum(\(values.joined(separator: ", ")))"
+        let binding = bind(preference, "\(type) = \(values[min(index, values.count - 1)])")
+        let words = YAMLValue.mapping(YAMLMapping(zip(values, titles).map { ($0, text($1)) }))
+        if let title = preference.title {
+            row["text"] = text(title)
+            row["choose"] = .mapping(["value": binding, "titles": words])
+        } else {
+            row["content"] = .mapping(["menu": binding, "titles": words])
+            row["selectionStyle"] = .text("none")
         }
     }
 
@@ -158,17 +200,21 @@ struct PaneDrafter {
         row["action"] = .text(methodNames.take(Identifier.lower(name, limit: 8) ?? "tap"))
     }
 
-    /// The value of a setting: a state with the key under which it is kept beside it.
-    private mutating func bind(_ preference: Preference, _ type: String) -> YAMLValue {
+    /// The value of a setting: a state that user defaults keep under its key.
+    private mutating func bind(_ preference: Preference, _ type: String, isKept: Bool = true) -> YAMLValue {
+        let known = kept.first { $0.key == preference.key }?.property
+        if let known, state[known] == .text(type) { return .binding(known) }
         let names = [preference.key, preference.title?.text].compactMap {
             $0.flatMap { Identifier.lower($0, limit: 5) }
         }
         let name = dataNames.take(names + ["value"])
-        if let key = preference.key {
-            keys.append(key)
-            state[name] = .commented(.text(type), "kept as \(SpecComment.line(key))")
-        } else {
-            state[name] = .text(type)
+        state[name] = .text(type)
+        if let key = preference.key, !key.isEmpty {
+            if isKept, !kept.contains(where: { $0.key == key }) {
+                kept.append((name, key))
+            } else {
+                omit(.preferenceKey(key), preference.line)
+            }
         }
         return .binding(name)
     }

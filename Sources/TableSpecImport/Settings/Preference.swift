@@ -29,8 +29,8 @@ struct Preference: Hashable, Sendable {
         case toggle(isOn: Bool)
         case slider(value: Double, min: Double, max: Double)
         case field(text: String, traits: [FieldTrait])
-        /// A value that is only shown.
-        case value(String)
+        /// A value that is only shown: as it is kept, or by a title that stands for it.
+        case value(String, isKept: Bool)
         /// One of several titles, which stand for the values that are kept.
         case choice(index: Int, titles: [PreferenceText], values: [String])
         /// Another pane.
@@ -51,5 +51,7 @@ struct Preference: Hashable, Sendable {
     /// The key under which the value is kept.
     var key: String?
     var line: Int
+    /// Whether a switch keeps true or false, and not two other values.
+    var keepsBoolean = true
     var gaps: [Gap] = []
 }

@@ -64,6 +64,7 @@ struct SettingsBundleReader {
             line: specifier.line
         )
         preference.gaps = gaps(of: specifier, type)
+        preference.keepsBoolean = Self.keepsBoolean(specifier)
         pane.groups[pane.groups.count - 1].preferences.append(preference)
     }
 
@@ -87,7 +88,10 @@ struct SettingsBundleReader {
         case "PSTitleValueSpecifier":
             let titles = choices(of: specifier)
             let index = titles.values.firstIndex(of: value?.shown ?? "")
-            return .value(index.flatMap { titles.titles[safe: $0]?.text } ?? value?.shown ?? "")
+            return .value(
+                index.flatMap { titles.titles[safe: $0]?.text } ?? value?.shown ?? "",
+                isKept: titles.titles.isEmpty
+            )
         case "PSMultiValueSpecifier", "PSRadioGroupSpecifier":
             let (titles, values) = choices(of: specifier)
             guard !titles.isEmpty else { return nil }
@@ -131,10 +135,16 @@ struct SettingsBundleReader {
         ("AutocorrectionType", "autocorrectionType", ["No": "no", "Yes": "yes"]),
     ]
 
+    /// Whether a switch keeps true or false.
+    private static func keepsBoolean(_ specifier: PropertyNode) -> Bool {
+        guard let on = specifier["TrueValue"], let off = specifier["FalseValue"] else { return true }
+        return on.number == 1 && off.number == 0
+    }
+
     private func gaps(of specifier: PropertyNode, _ type: String) -> [Gap] {
         var gaps: [Gap] = []
         let name = specifier["Title"]?.text ?? specifier["Key"]?.text ?? type
-        if let on = specifier["TrueValue"], let off = specifier["FalseValue"], on.number != 1 || off.number != 0 {
+        if let on = specifier["TrueValue"], let off = specifier["FalseValue"], !Self.keepsBoolean(specifier) {
             gaps.append(.switchValues(on.shown, off.shown, of: name))
         }
         if specifier["MinimumValueImage"] != nil || specifier["MaximumValueImage"] != nil {

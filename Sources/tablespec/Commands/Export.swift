@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+
+/// Makes of specs what other tools read.
+struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make of specs what other tools read.",
+        subcommands: [ExportSettingsBundle.self]
+    )
+}
+
+struct ExportSettingsBundle: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings-bundle",
+        abstract: "Make a settings bundle, which the Settings app shows, of screens with 'userDefaults'."
+    )
+
+    @OptionGroup var specs: SpecArguments
+
+    @Option(help: "The folder of the bundle.", completion: .directory)
+    var output = "Settings.bundle"
+
+    @Option(help: "The screen that is the first pane. Default: Settings, or the only one with 'userDefaults'.")
+    var screen: String?
+
+    @Flag(help: "Fail if anything was left out.")
+    var strict = false
+
+    func validate() throws {
+        if output.isEmpty { throw ValidationError("--output wants a folder, found ''") }
+    }
+
+    func run() throws {
+        let (_, analysis, _) = try specs.compilation()
+        guard let bundle = SettingsBundle(analysis, root: screen) else {
+            let found = screen.map { "no screen '\($0)'" } ?? "no screen that alone has 'userDefaults'"
+            Console.tell("error: \(found); name the first pane with --screen")
+            throw ExitStatus.usage
+        }
+        Console.report(bundle.leftOut, in: analysis.sources)
+        for path in try bundle.write(to: output) { Console.say(path) }
+        if strict, !bundle.leftOut.isEmpty { throw ExitStatus.findings }
+    }
+}
