@@ -46,7 +46,8 @@ struct IndependentReaderTests {
             case .control: found.append("accessory: a control instead of \(accessory)")
             }
         }
-        guard let style = cell.style else { return found }
+        // A cell of a style with further views in it is one of views.
+        guard let style = cell.style, !(cell.hasFurtherViews && row.style == .custom) else { return found }
         compare("style", row.style.rawValue, style)
         compare(
             "text",
@@ -70,9 +71,15 @@ private final class PlainReader: NSObject, XMLParserDelegate {
         var accessory: String?
         var textID: String?
         var detailID: String?
+        var imageID: String?
         var text = ""
         var detail = ""
+        var hasFurtherViews = false
     }
+
+    private static let views: Set<String> = [
+        "label", "button", "textField", "textView", "imageView", "view", "stackView", "segmentedControl", "slider",
+    ]
 
     private(set) var scenes: [String: [Cell]] = [:]
     private var controller: String?
@@ -98,6 +105,11 @@ private final class PlainReader: NSObject, XMLParserDelegate {
         qualifiedName: String?,
         attributes: [String: String]
     ) {
+        if isInCell, attributes["key"] == nil, Self.views.contains(name), let last = cells.indices.last,
+            ![cells[last].textID, cells[last].detailID, cells[last].imageID].contains(attributes["id"])
+        {
+            cells[last].hasFurtherViews = true
+        }
         switch name {
         case "tableViewController":
             controller = attributes["id"]
@@ -117,6 +129,7 @@ private final class PlainReader: NSObject, XMLParserDelegate {
                 ["disclosureIndicator", "checkmark"].contains($0) ? $0 : nil
             }
             (cell.textID, cell.detailID) = (attributes["textLabel"], attributes["detailTextLabel"])
+            cell.imageID = attributes["imageView"]
             cells.append(cell)
         case "label" where isInCell:
             label = attributes["id"]

@@ -47,7 +47,7 @@ struct OverlayTests {
         let image = #"<imageView image="paper" id="i">\#(Fixture.frame(0, 64, 375, 603))</imageView>"#
         let fixture = Self.fixture("", behind: image)
         #expect(!fixture.spec.contains("overlay"))
-        #expect(fixture.leftOut.contains("the imageView over or beside the table"))
+        #expect(fixture.leftOut.contains("the imageView behind the table"))
     }
 
     @Test func anEmptyViewOverTheTableIsNothing() {

@@ -149,13 +149,13 @@ struct SegueTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test(arguments: ["missing", "exit"])
-    func whatLeadsNowhereIsAMethodOfTheApp(_ destination: String) {
+    @Test(arguments: [("missing", Omission.Kind.behaviour), ("exit", .code)])
+    func whatLeadsNowhereIsAMethodOfTheApp(_ destination: String, _ kind: Omission.Kind) {
         let scene = Self.list(Fixture.segue(to: destination, "show"))
             .replacing("</objects>", with: #"<exit id="exit" userLabel="Exit"/></objects>"#)
         let fixture = Fixture(scenes: [scene])
         #expect(fixture.spec.contains("action: "))
-        #expect(fixture.result.omissions.map(\.kind) == [.behaviour])
+        #expect(fixture.result.omissions.map(\.kind) == [kind])
         #expect(fixture.result.errors.isEmpty)
     }
 

@@ -15,7 +15,7 @@ extension ScreenDrafter {
         if title != nil, let image { keys["image"] = image }
         selectedFace(of: view, into: &keys)
         buttonLook(of: view, into: &keys)
-        keys["action"] = .text(action(of: view, named: name(of: view, title)))
+        addTrigger(of: view, named: name(of: view, title), to: &keys)
         if let condition = enabled(view) { keys["enabled"] = condition }
         let isSmall = frame.width <= 60 && frame.height <= 60
         if title == nil, image != nil || isSmall, frame.width > 0, frame.height > 0 {
@@ -29,11 +29,22 @@ extension ScreenDrafter {
         if keys["width"] != nil {
             keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
         }
-        noteClass(of: view, plain: "UIButton")
-        noteSegues(of: view)
+        addClass(of: view, plain: "UIButton", to: &keys)
         noteFaces(of: view)
         cameAlong += 1
         return ViewDraft(role: .control, keys: keys, frame: frame)
+    }
+
+    /// Where a tap leads, or the method of the app that it calls.
+    private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
+        let segue = button.list("connections").first { $0.name == "segue" }
+        if let segue { addSegue(segue, named: name, to: &keys) }
+        guard keys["segue"] == nil else {
+            if let selector = selector(of: button) { omit(button, .furtherAction(selector, event: "a tap")) }
+            return
+        }
+        guard keys["action"] == nil || selector(of: button) != nil else { return }
+        keys["action"] = .text(action(of: button, named: name))
     }
 
     /// The purpose of a button: its title, its spoken label, or its outlet.

@@ -47,6 +47,8 @@ extension ScreenDrafter {
     /// Returns the keys of a cell's content and style.
     private mutating func cellKeys(_ cell: Element) -> YAMLMapping {
         viewNames = UniqueNames()
+        ground = background(of: cell)
+        defer { ground = nil }
         let content = cell.property("contentView") ?? Element(name: "view")
         var keys: YAMLMapping
         if let configuration = content.property("contentConfiguration")

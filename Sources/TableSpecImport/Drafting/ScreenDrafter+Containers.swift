@@ -15,10 +15,13 @@ extension ScreenDrafter {
             case "view" where !view.list("subviews").isEmpty, "visualEffectView", "tableViewCellContentView":
                 noteClass(of: view, plain: "stack of its views")
                 container(view, frame, of: cell, into: &found)
-            case "view" where view["customClass"] == nil:
-                if let draft = plainView(view, frame) { found.append(.view(draft)) }
             default:
-                if let draft = contentView(view, frame, of: cell) { found.append(.view(draft)) }
+                let isPlain = view.name == "view" && view["customClass"] == nil
+                let narrow = narrowed(frame)
+                let draft = isPlain ? plainView(view, narrow) : contentView(view, narrow, of: cell)
+                guard var draft else { continue }
+                if narrow != frame { (draft.documentFrame, draft.isFlexible) = (frame, true) }
+                found.append(.view(draft))
             }
         }
     }
@@ -35,12 +38,18 @@ extension ScreenDrafter {
         var items: [LayoutTree] = []
         collect(inner, at: frame, of: cell, into: &items)
         hasColoredGround = hadColoredGround
-        guard let tree = arrange(items, of: view, within: cell, in: frame) else {
-            if looks["background"] != nil { found.append(.view(area(view, frame, looks))) }
+        let narrow = narrowed(frame)
+        guard let tree = arrange(items, of: view, within: cell, in: narrow) else {
+            if looks["background"] != nil { found.append(.view(area(view, narrow, looks))) }
             return
         }
         cameAlong += 1
-        found.append(tree.boxed(in: frame, looks))
+        var box = tree.boxed(in: narrow, looks)
+        if case .stack(var stack) = box {
+            stack.isWide = narrow != frame
+            box = .stack(stack)
+        }
+        found.append(box)
     }
 
     /// A stack view says itself how its views lie.
@@ -60,7 +69,7 @@ extension ScreenDrafter {
         var stack = StackDraft(
             axis: view["axis"] == "vertical" ? .vertical : .horizontal,
             items: items,
-            frame: frame
+            frame: narrowed(frame)
         )
         let spacing = view.number("spacing") ?? 0
         if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }

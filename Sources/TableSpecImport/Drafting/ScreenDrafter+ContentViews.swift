@@ -49,7 +49,7 @@ extension ScreenDrafter {
         }
         if view["highlightedImage"] != nil { omit(view, .highlightedImage) }
         keys.merge(looks(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
-        noteClass(of: view, plain: "UIImageView")
+        addClass(of: view, plain: "UIImageView", to: &keys)
         cameAlong += 1
         var draft = ViewDraft(role: .image, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(view)
@@ -84,7 +84,9 @@ extension ScreenDrafter {
         if !values.isEmpty { keys["set"] = .mapping(values) }
         let looks = looks(of: view.without(attributes: Set(values.keys)))
         keys.merge(looks.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
-        return ViewDraft(role: .control, keys: keys, frame: frame)
+        var draft = ViewDraft(role: .control, keys: keys, frame: frame)
+        draft.isFlexible = hasFlexibleWidth(view)
+        return draft
     }
 
     /// The values that runtime attributes give to properties of a view of the app's own class.

@@ -7,6 +7,7 @@ extension ScreenDrafter {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(looks(of: view))
+        addClass(of: view, plain: view.name, to: &keys)
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
             view.name
         )
@@ -17,9 +18,10 @@ extension ScreenDrafter {
 
     /// A control at the trailing edge of a row.
     mutating func accessory(_ view: Element, of cell: Element, text: YAMLValue?) -> YAMLValue? {
-        guard !["textView", "pickerView"].contains(view.name) else { return nil }
+        guard Self.isControl(view), !["textView", "pickerView"].contains(view.name) else { return nil }
         var label: String?
         if case .text(let text)? = text { label = text }
+        noteClass(of: view, plain: view.name)
         return controlKeys(view, of: cell, label: label).map(YAMLValue.mapping)
     }
 
@@ -34,7 +36,7 @@ extension ScreenDrafter {
             keys.merge(events(of: view, kind: kind, value: keys[kind]))
             if let condition = enabled(view) { keys["enabled"] = condition }
         }
-        noteControl(view)
+        noteSegues(of: view)
         cameAlong += 1
         return keys
     }
@@ -53,12 +55,15 @@ extension ScreenDrafter {
     /// The controls that only show a value.
     private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]
 
+    /// The text of a label that nobody has changed.
+    static let usualText = "Label"
+
     /// The text beside a control, which says what it is for.
     private func neighbour(of view: Element, in cell: Element) -> String? {
         var text: String?
         cell.walk {
             if $0.name == "label", text == nil {
-                text = $0.string("text").flatMap { $0.isBlank ? nil : $0 }
+                text = $0.string("text").flatMap { $0.isBlank || $0 == Self.usualText ? nil : $0 }
             }
         }
         return text
@@ -74,7 +79,7 @@ extension ScreenDrafter {
             + [label, view.string("placeholder"), spoken, view["userLabel"]].map {
                 $0.flatMap { Identifier.lower($0, limit: 4) }
             }
-        let candidates = names.compactMap { $0 } + [kind + "Value"]
+        let candidates = names.compactMap { $0 } + [Self.usualNames[kind] ?? kind + "Value"]
         if element != nil {
             if !Self.shownKinds.contains(kind) { element?.identify() }
             let (plain, value) = Self.parts(of: type)
@@ -85,6 +90,13 @@ extension ScreenDrafter {
         state[name] = .text(type)
         return .binding(name)
     }
+
+    /// The names of values about which the document says nothing, by the kind of the control.
+    private static let usualNames = [
+        "switch": "isOn", "slider": "value", "stepper": "count", "segmentedControl": "selectedSegment",
+        "textField": "text", "textView": "text", "datePicker": "date", "pickerView": "selectedRow",
+        "progressView": "progress", "activityIndicator": "isLoading", "pageControl": "currentPage",
+    ]
 
     /// The type of the value and what it is at first.
     private static func type(of view: Element, kind: String) -> String {
@@ -201,12 +213,5 @@ extension ScreenDrafter {
             keys["minuteInterval"] = .number(interval)
         }
         return keys
-    }
-
-    private mutating func noteControl(_ view: Element) {
-        noteSegues(of: view)
-        if let className = view["customClass"] {
-            omit(view, .viewClass(className, plain: view.name))
-        }
     }
 }

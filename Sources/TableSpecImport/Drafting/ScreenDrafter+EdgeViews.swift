@@ -1,7 +1,7 @@
 /// The views above and below all rows of a table.
 extension ScreenDrafter {
     /// A text with an image before it, or views of its own; `nil` for a view that shows nothing.
-    mutating func edgeView(_ view: Element, _ place: String) -> YAMLValue? {
+    mutating func edgeView(_ view: Element, _ side: EdgePlacement.Side) -> YAMLValue? {
         guard !isEmpty(view) else { return nil }
         if let text = plainText(in: view) { return text }
         viewNames = UniqueNames()
@@ -13,9 +13,7 @@ extension ScreenDrafter {
         guard let tree = arrange(found, of: view, in: Self.room(in: whole)) else { return nil }
         noteEdgeClass(of: view)
         var keys = content(of: tree, in: whole)
-        var placement = EdgePlacement(isHeader: place == "header")
-        (placement.cell, placement.width, placement.views) = (view["id"] ?? "", whole.width, tree.shownViews)
-        edgePlacements.append(placement)
+        edgePlacements.append(EdgePlacement(side, of: view, width: whole.width, tree.shownViews))
         if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
         return .mapping(keys)
     }

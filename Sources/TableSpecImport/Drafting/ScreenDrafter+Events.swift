@@ -7,7 +7,8 @@ extension ScreenDrafter {
             guard let selector = connection["selector"].map(Self.methodName) else { continue }
             let key = Self.eventKey(connection["eventType"] ?? "", kind: kind)
             guard let key, keys[key] == nil else {
-                omit(connection, .furtherAction(selector, event: connection["eventType"] ?? ""))
+                let isOfCell = connection["destination"] == placements.last?.cell
+                omit(connection, .furtherAction(selector, event: connection["eventType"] ?? "", isOfCell: isOfCell))
                 continue
             }
             keys[key] = .text(
@@ -25,6 +26,7 @@ extension ScreenDrafter {
         case "editingDidBegin", "touchDown", "touchUpInside": "editingDidBegin"
         case "editingDidEnd": "editingDidEnd"
         case "editingDidEndOnExit", "primaryActionTriggered": "onReturn"
+        case "touchCancel", "touchUpOutside", "touchDragInside", "touchDragOutside": nil
         default: "action"
         }
     }

@@ -5,11 +5,11 @@ extension ScreenDrafter {
             if view.name == "searchBar" {
                 searchField(view)
             } else {
-                keys["headerView"] = edgeView(view, "header")
+                keys["headerView"] = edgeView(view, .header)
             }
         }
         if let view = table.property("tableFooterView") {
-            keys["footerView"] = edgeView(view, "footer")
+            keys["footerView"] = edgeView(view, .footer)
         }
         // An empty view is room; one below the rows of a point only keeps the table from drawing lines there.
         let edges = [("tableHeaderView", "headerView", "top", 0.0), ("tableFooterView", "footerView", "bottom", 1)]

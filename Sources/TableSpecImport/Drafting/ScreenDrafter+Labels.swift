@@ -15,7 +15,7 @@ extension ScreenDrafter {
             keys["label"] = cellText(
                 text,
                 outlet: outlet,
-                usual: Identifier.lower(text, limit: 3) ?? "text"
+                usual: text == Self.usualText ? "text" : Identifier.lower(text, limit: 3) ?? "text"
             )
         } else if element == nil, text.isBlank || outlet != nil {
             // The screen's own code sets the text of a label in a static row.
@@ -27,6 +27,7 @@ extension ScreenDrafter {
         keys.merge(looks(of: label))
         if let width = Self.stated("width", of: label) { keys["width"] = width }
         noteText(of: label)
+        addClass(of: label, plain: "UILabel", to: &keys)
         return keys
     }
 
@@ -114,7 +115,8 @@ extension ScreenDrafter {
     /// Notes what is lost of a label whose look no key says.
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
-        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite {
+        noteClass(of: label, plain: "UILabel")
+        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite, color != ground {
             omit(label, .labelBackground)
         }
         for attribute in label.list("userDefinedRuntimeAttributes") {
@@ -131,10 +133,25 @@ extension ScreenDrafter {
         if InterfaceFont.isItalic(label) {
             omit(label, .italics)
         }
-        if let color = InterfaceColor(label, "shadowColor"), !color.isClear {
+        if let color = InterfaceColor(label, "shadowColor"), !color.isClear, !isOnGround(color),
+            label.property("shadowOffset").map({ $0.number("width") != 0 || $0.number("height") != 0 }) ?? true
+        {
             omit(label, .textShadow)
         }
-        noteClass(of: label, plain: "UILabel")
+    }
+
+    /// Whether a colour cannot be told from that of the cell: white, where the cell has none.
+    private func isOnGround(_ color: InterfaceColor) -> Bool {
+        if let ground { return color == ground }
+        return !hasColoredGround && (color.isWhite || color == .system("secondarySystemGroupedBackground"))
+    }
+
+    /// Names the app's own subclass of a view that holds no others, or notes it where the language does not know it.
+    mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
+        guard LanguageKeys.hasClassOfViews, let name = view["customClass"], name != plain,
+            let className = Self.className(name)
+        else { return noteClass(of: view, plain: plain) }
+        keys["class"] = .text(className)
     }
 
     /// A subclass of what the view is.

@@ -5,17 +5,25 @@ extension ScreenDrafter {
         let text = views.first { $0["id"] == cell["textLabel"] }
         let detail = views.first { $0["id"] == cell["detailTextLabel"] }
         let image = views.first { $0["id"] == cell["imageView"] }
+        let own = [text, detail, image].compactMap { $0?["id"] }
+        let extras = views.filter { isInstalled($0) && !own.contains($0["id"] ?? "") }
+        // More than a control at its end makes a cell one of views.
+        if !extras.isEmpty, !isAccessory(extras, of: cell), views.allSatisfy({ $0.frame.width > 0 }) {
+            return customCell(cell, content)
+        }
         var keys: YAMLMapping = [:]
         if style != "default" { keys["style"] = .text(style) }
         if let text { label(text, of: style, isDetail: false, into: &keys) }
         if style != "default", let detail { label(detail, of: style, isDetail: true, into: &keys) }
         if let image, style != "value2" { keys["image"] = cellImage(image) }
-        addExtraViews(
-            views.filter { ![text, detail, image].compactMap { $0?["id"] }.contains($0["id"] ?? "") },
-            of: cell,
-            to: &keys
-        )
+        addExtraViews(extras, of: cell, to: &keys)
         return keys
+    }
+
+    /// Whether views that were put into a cell of a style can be its accessory: one control.
+    private func isAccessory(_ views: [Element], of cell: Element) -> Bool {
+        guard views.count == 1, cell["accessoryType"].map({ $0 == "none" }) ?? true else { return false }
+        return Self.isControl(views[0]) && !["textView", "pickerView"].contains(views[0].name)
     }
 
     private mutating func label(
@@ -116,13 +124,13 @@ extension ScreenDrafter {
         return .mapping([isSymbol ? "symbol" : "named": .content(name)])
     }
 
-    /// Views that were put into a standard cell beside its labels: the last one at the trailing edge is the accessory.
+    /// Views that were put into a standard cell beside its labels: one at the trailing edge is the accessory.
     private mutating func addExtraViews(
         _ views: [Element],
         of cell: Element,
         to keys: inout YAMLMapping
     ) {
-        for view in views where isInstalled(view) {
+        for view in views {
             if keys["accessory"] == nil, let accessory = accessory(view, of: cell, text: keys["text"]) {
                 keys["accessory"] = accessory
             } else {

@@ -135,9 +135,4 @@ extension ScreenDrafter {
             omit(table, .hiddenTable)
         }
     }
-
-    mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
-        guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
-        omit(element, .runtimeAttribute(path, isOfOwnClass: element["customClass"] != nil))
-    }
 }

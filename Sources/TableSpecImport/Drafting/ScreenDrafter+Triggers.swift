@@ -233,7 +233,9 @@ extension ScreenDrafter {
         let key = "\(text) \(element?.variable ?? "")"
         if let name = methods[key] { return name }
         let name = Identifier.lower(text, limit: 8) ?? "tapped"
-        let free = methodNames.take(Self.methodsOfUIKit.contains(name) ? name + "Tapped" : name)
+        let own = Self.methodsOfUIKit.contains(name) ? name + "Tapped" : name
+        let ofElement = element.flatMap { Identifier.upper($0.variable) }.map { own + $0 }
+        let free = methodNames.take([own, ofElement].compactMap { $0 })
         methods[key] = free
         return free
     }

@@ -42,6 +42,10 @@ struct ScreenDrafter {
     var tableRowHeight = 0.0
     /// The label of the current static row in the document.
     var rowLabel: String?
+    /// The room of the column beside the table whose views are in hand.
+    var columnRoom: Rect?
+    /// The background of the cell in hand, where it has one.
+    var ground: InterfaceColor?
     /// Whether the views in hand stand on another colour than that of the table.
     var hasColoredGround = false
     /// The buttons with images of the cell in hand that lead to other screens.

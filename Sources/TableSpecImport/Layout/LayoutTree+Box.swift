@@ -3,6 +3,10 @@ extension LayoutTree {
     func boxed(in frame: Rect, _ looks: YAMLMapping) -> LayoutTree {
         let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
         var padding = Padding(of: part, in: frame)
+        // What keeps its size in the middle needs none.
+        if !fills, abs(padding.left - padding.right) <= 3, padding.left > StackDraft.wideGap {
+            (padding.left, padding.right) = (0, 0)
+        }
         // Room that is left over on one side is no padding.
         let side = min(padding.left, padding.right)
         if padding.left > side + StackDraft.wideGap || padding.right > side + StackDraft.wideGap {

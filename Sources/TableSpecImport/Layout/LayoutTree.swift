@@ -130,6 +130,8 @@ struct StackDraft: Hashable, Sendable {
     var padding: Padding?
     /// Its look, when it is there, and its place among layers.
     var further: YAMLMapping = [:]
+    /// Whether the document has it wider.
+    var isWide = false
 
     /// The distance between views that a stack has by itself.
     static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }
@@ -206,6 +208,16 @@ struct Padding: Hashable, Sendable {
         self.left = left > 2 ? left.rounded() : 0
         self.bottom = bottom > 2 ? bottom.rounded() : 0
         self.right = right > 2 ? right.rounded() : 0
+    }
+
+    /// The room with more around it.
+    func widened(by other: Padding) -> Padding {
+        Padding(
+            top: top + other.top,
+            left: left + other.left,
+            bottom: bottom + other.bottom,
+            right: right + other.right
+        )
     }
 
     var isEmpty: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }

@@ -169,7 +169,7 @@ extension LayoutTree {
     }
 
     /// Whether one sees where the tree ends: not of a text of one line that keeps to the leading side.
-    fileprivate var hasTrailingEdge: Bool {
+    var hasTrailingEdge: Bool {
         isBox
             || views.contains { view in
                 guard view.role == .label, abs(view.frame.right - frame.right) <= 2 else {

@@ -141,8 +141,8 @@ extension LayoutTree {
     /// Gives it room around it.
     mutating func pad(_ room: Padding) {
         guard !room.isEmpty else { return }
-        if case .stack(var stack) = self, stack.isPlain {
-            stack.padding = room
+        if case .stack(var stack) = self, stack.further.isEmpty, stack.width == nil {
+            stack.padding = stack.padding.map { $0.widened(by: room) } ?? room
             self = .stack(stack)
         } else {
             var holder = StackDraft(axis: .horizontal, items: [self], frame: frame)
@@ -153,9 +153,12 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-    /// An image that is as wide as what is around it, and may be wider there, is given no width.
+    /// An image or an own view that is as wide as what is around it, and may be wider there, is given no width.
     mutating func followWidth() {
         switch self {
+        case .view(var view) where view.keys["view"] != nil && view.isFlexible:
+            view.keys["width"] = nil
+            self = .view(view)
         case .view(var view) where view.role == .image && view.isFlexible:
             view.keys["width"] = nil
             if let ratio = view.aspectRatio {

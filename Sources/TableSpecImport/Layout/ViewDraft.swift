@@ -37,6 +37,8 @@ struct ViewDraft: Hashable, Sendable {
         return Rect(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
+    /// The frame of the document, where the view is narrower in the spec.
+    var documentFrame: Rect?
     /// Whether the document lets the width follow that of what is around the view.
     var isFlexible = false
     /// The width divided by the height, where a constraint keeps it.
@@ -73,12 +75,31 @@ struct RowPlacement: Hashable, Sendable {
     }
 }
 
-/// The views above or below all rows where the document has them.
+/// The views above or below all rows, or the table, where the document has them.
 struct EdgePlacement: Hashable, Sendable {
-    var isHeader: Bool
+    enum Side: String, Hashable, Sendable {
+        /// All rows, with which they scroll.
+        case header, footer
+        /// The table, beside which they stay.
+        case above, below
+    }
+
+    var side: Side
     /// The width for which the document has them.
-    var width = 0.0
-    var views: [ViewDraft]?
+    var width: Double
+    var views: [ViewDraft]
     /// The identifier of the view that holds them.
-    var cell = ""
+    var cell: String
+
+    /// - Parameter top: Where the views begin, from which a column beside the table counts.
+    init(_ side: Side, of view: Element, width: Double, top: Double = 0, _ views: [ViewDraft]) {
+        self.side = side
+        self.width = width
+        self.views = views
+        cell = view["id"] ?? ""
+        for index in self.views.indices {
+            self.views[index].frame.y -= top
+            self.views[index].documentFrame?.y -= top
+        }
+    }
 }

@@ -14,12 +14,13 @@ extension Gap {
         instead: "write them: titles: […]"
     )
 
-    static func furtherAction(_ selector: String, event: String) -> Gap {
+    /// - Parameter isOfCell: Whether the class of the cell has the method.
+    static func furtherAction(_ selector: String, event: String, isOfCell: Bool = false) -> Gap {
         Gap(
-            .behaviour,
+            isOfCell ? .code : .behaviour,
             "the action '\(selector)' on \(event.isEmpty ? "a change" : event)",
-            why: "a control calls one method of the app for a change",
-            instead: "call it from that method"
+            why: isOfCell ? "it is a method of the cell's class" : "a control calls one method of the app for a change",
+            instead: "call it from \(isOfCell ? "the method of the app for the change" : "that method")"
         )
     }
 }

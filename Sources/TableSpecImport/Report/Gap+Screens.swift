@@ -46,21 +46,12 @@ extension Gap {
         instead: "make it in code"
     )
 
-    static func screenView(_ name: String, place: String) -> Gap {
-        Gap(
-            .content,
-            "the \(name) \(place) the table",
-            why: "the language has no such view there",
-            instead: "add it in viewDidLoad"
-        )
-    }
-
     static func floatingView(_ name: String) -> Gap {
         Gap(
             .content,
-            "the \(name) over or beside the table",
-            why: "views stand above or below the table",
-            instead: "add it in viewDidLoad"
+            "the \(name) behind the table",
+            why: "views stand above, below or over the table",
+            instead: "make it the table's backgroundView in viewDidLoad"
         )
     }
 
@@ -79,9 +70,18 @@ extension Gap {
     static func screenTextLook(_ what: String) -> Gap {
         Gap(
             .look,
-            "the \(what) of a text beside the table",
+            "the \(what) of a text in a bar",
             why: "such a text has the font of body texts",
             instead: "leave it, or name a class: class: …"
+        )
+    }
+
+    static func edgeToEdge(_ what: String, _ side: String) -> Gap {
+        Gap(
+            .look,
+            "that the \(what) \(side) the table reaches the edges of the screen",
+            why: "views beside the table keep a distance from them",
+            instead: "leave it, or make the view a class of the app"
         )
     }
 
@@ -101,9 +101,10 @@ extension Gap {
         instead: "hide it in viewDidLoad"
     )
 
+    /// A view or a bar button that the scene holds beside its controller, in no place of the screen.
     static func looseView(_ name: String) -> Gap {
         Gap(
-            .content,
+            .code,
             "the loose \(name) of the scene",
             why: "code shows it",
             instead: "make it in code"

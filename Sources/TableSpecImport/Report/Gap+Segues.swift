@@ -2,9 +2,9 @@
 extension Gap {
     static func unwind(_ action: String) -> Gap {
         Gap(
-            .behaviour,
+            .code,
             "the unwind segue '\(action)'",
-            why: "a spec has segues forward only",
+            why: "the method of the app to which it leads says where it goes back to",
             instead: "go back in the method '\(action)' of the app, or use result and finish"
         )
     }

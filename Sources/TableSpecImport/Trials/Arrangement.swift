@@ -90,7 +90,7 @@ extension LayoutTree {
     private var mayKeepWidth: Bool {
         guard !statesWidth, frame.width > 0 else { return false }
         switch self {
-        case .view(let view): return view.role == .label || view.role == .field
+        case .view(let view): return view.role == .label || view.role == .field || view.keys["button"] != nil
         case .stack(let stack): return stack.axis == .vertical
         case .layers: return false
         }

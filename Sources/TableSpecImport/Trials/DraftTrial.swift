@@ -50,7 +50,8 @@ struct DraftTrial {
             trial.arrangements = before
             for candidate in tried.values { trial.arrangements[candidate.part.id] = candidate.arrangement }
             let spec = trial.draft()
-            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start)).scores
+            let cells = Set(tried.keys)
+            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start), cells: cells).scores
             for (cell, candidate) in tried {
                 guard let score = scores[cell], let least = best[cell],
                     Self.isBetter(score, than: least, by: candidate.arrangement)

@@ -21,9 +21,17 @@ struct ViewPlaces {
     /// - Parameters:
     ///   - spec: What the drafter made.
     ///   - width: That of the table.
-    init(of spec: YAMLMapping, by drafter: ScreenDrafter, tableWidth width: Double) {
-        guard width > 0, let content = Self.content(of: YAMLWriter.write(spec)) else { return }
-        let placements = drafter.placements.filter { !$0.isHidden }
+    ///   - cells: The identifiers of the cells that are of interest; all, if `nil`.
+    init(
+        of spec: YAMLMapping,
+        by drafter: ScreenDrafter,
+        tableWidth width: Double,
+        cells: Set<String>? = nil
+    ) {
+        let isOfInterest = { (cell: String) in cells.map { $0.contains(cell) } ?? true }
+        let (part, kept) = spec.keepingRows(drafter.placements.map { isOfInterest($0.cell) })
+        guard width > 0, let content = Self.content(of: YAMLWriter.line(part)) else { return }
+        let placements = kept.map { drafter.placements[$0] }.filter { !$0.isHidden }
         let margin = content.style == .insetGrouped ? 2 * RowFit.margin(ofWidth: width) : 0
         let widths = placements.map { $0.width > 0 ? $0.width + margin : width }
         for width in Set(widths).sorted() {
@@ -35,11 +43,10 @@ struct ViewPlaces {
                 scores[placement.cell] = Self.score(views, frames, in: row.frame)
             }
         }
-        for edge in drafter.edgePlacements where !edge.cell.isEmpty {
+        for edge in drafter.edgePlacements where !edge.cell.isEmpty && isOfInterest(edge.cell) {
             let layout = Self.layout(content, edge.width > 0 ? edge.width : width)
-            let place = edge.isHeader ? layout.headerView : layout.footerView
-            guard let views = edge.views, let place else { continue }
-            scores[edge.cell] = Self.score(views, place.views.map(\.frame), in: place.frame)
+            guard let place = layout.views(of: edge.side) else { continue }
+            scores[edge.cell] = Self.score(edge.views, place.frames, in: place.whole)
         }
     }
 
@@ -73,9 +80,30 @@ struct ViewPlaces {
     }
 }
 
+extension ScreenLayout {
+    /// The views on one side of all rows or of the table, and what their places are counted from.
+    func views(of side: EdgePlacement.Side) -> (frames: [TableSpecPreview.Rect], whole: TableSpecPreview.Rect)? {
+        switch side {
+        case .header: headerView.map { ($0.views.map(\.frame), $0.frame) }
+        case .footer: footerView.map { ($0.views.map(\.frame), $0.frame) }
+        case .above: Self.views(of: bars.viewsAbove)
+        case .below: Self.views(of: bars.viewsBelow)
+        }
+    }
+
+    private static func views(of column: [BarItemLayout])
+        -> (frames: [TableSpecPreview.Rect], whole: TableSpecPreview.Rect)?
+    {
+        guard let first = column.first else { return nil }
+        let whole = TableSpecPreview.Rect(x: 0, y: first.frame.y, width: 0, height: 0)
+        return (column.flatMap(\.drawnViews).filter { !$0.isContainer }.map(\.frame), whole)
+    }
+}
+
 extension ViewDraft {
     /// How far one sees it from where the document has it: a text at the side that it keeps to, other views with their size.
     fileprivate func distance(to found: Rect) -> Double {
+        let frame = documentFrame ?? frame
         let across = abs(frame.middleY - found.middleY)
         let isTitle = self.keys["button"] != nil && self.keys["background"] == nil
         let side = self.keys["alignment"] ?? self.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)

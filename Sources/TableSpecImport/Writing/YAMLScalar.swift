@@ -14,6 +14,8 @@ enum YAMLScalar {
 
     /// Whether a plain scalar is read as this text, by readers of YAML 1.1 and of the core schema of 1.2.
     private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
+        // Most are words, of which the longest that means something else has five letters.
+        if isWord(text) { return text.utf8.count > 5 || !words.contains(text.lowercased()) }
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, let last = scalars.last else { return false }
         guard first != " ", last != " ", last != ":", !scalars.contains(where: mustBeEscaped) else {
@@ -30,6 +32,14 @@ enum YAMLScalar {
         if isInFlow, scalars.contains(where: flowIndicators.contains) { return false }
         return !isOtherType(text)
     }
+
+    /// Whether a text is letters, digits and underscores of ASCII, a letter first.
+    private static func isWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first) else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) }
 
     /// Whether a plain scalar would be read as a number, a Boolean, a date or nothing.
     private static func isOtherType(_ text: String) -> Bool {

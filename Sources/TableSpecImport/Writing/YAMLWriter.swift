@@ -18,6 +18,13 @@ struct YAMLWriter {
         return writer.text
     }
 
+    /// The text on one line, without comments: for reading it again at once.
+    static func line(_ mapping: YAMLMapping) -> String {
+        var text = ""
+        appendFlow(.mapping(mapping), to: &text)
+        return text
+    }
+
     private mutating func block(_ mapping: YAMLMapping, indent: Int, startsInLine: Bool = false) {
         for (index, entry) in mapping.entries.enumerated() {
             if index > 0 || !startsInLine { text += spaces(indent) }

@@ -1,0 +1,29 @@
+/// Values that Interface Builder gives to properties by their names when a document is loaded.
+extension ScreenDrafter {
+    mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
+        guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
+        let isOfApp = element["customClass"] != nil || !Self.isOfUIKit(path)
+        omit(element, .runtimeAttribute(path, isOfOwnClass: isOfApp))
+    }
+
+    /// Whether UIKit's own views have the property; others are extensions that the app wrote.
+    private static func isOfUIKit(_ path: String) -> Bool {
+        let first = String(path.prefix { $0 != "." })
+        return first.hasPrefix("_") || first.hasPrefix("accessibility") || propertiesOfUIKit.contains(first)
+    }
+
+    /// The properties of `UIView` and its subclasses that can be set by name, under their names in Objective-C.
+    private static let propertiesOfUIKit: Set<String> = [
+        "layer", "alpha", "backgroundColor", "tintColor", "hidden", "opaque", "clipsToBounds", "tag", "contentMode",
+        "transform", "layoutMargins", "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch",
+        "semanticContentAttribute", "isAccessibilityElement", "text", "attributedText", "textColor", "font",
+        "textAlignment", "numberOfLines", "lineBreakMode", "minimumScaleFactor", "adjustsFontSizeToFitWidth",
+        "shadowColor", "shadowOffset", "highlightedTextColor", "placeholder", "attributedPlaceholder", "titleLabel",
+        "imageView", "textLabel", "detailTextLabel", "contentView", "backgroundView", "selectedBackgroundView", "image",
+        "highlightedImage", "enabled", "selected", "highlighted", "contentHorizontalAlignment",
+        "contentVerticalAlignment", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "on", "onTintColor",
+        "thumbTintColor", "value", "minimumValue", "maximumValue", "stepValue", "progress", "selectedSegmentIndex",
+        "textContainerInset", "secureTextEntry", "keyboardType", "contentInset", "pagingEnabled", "scrollEnabled",
+        "separatorInset", "separatorColor", "rowHeight", "sectionHeaderTopPadding", "selectionStyle", "accessoryType",
+    ]
+}

@@ -1,0 +1,151 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Views beside the table come along as those of cells do")
+struct SurroundingsTests {
+    /// A controller with a table from 200 to 567 points, and views above, below or over it.
+    private static func fixture(_ views: String, style: String = "plain") -> Fixture {
+        let content = """
+            <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>
+            <tableView style="\(style)" id="t">\(Fixture.frame(0, 200, 375, 367))</tableView>\(views)</subviews></view>
+            """
+        return Fixture(
+            scenes: [Fixture.controller("viewController", "list", #"customClass="ListViewController""#, content)]
+        )
+    }
+
+    private static func label(_ text: String, _ frame: String, id: String, _ more: String = "") -> String {
+        #"<label text="\#(text)" id="\#(id)">\#(frame)\#(more)</label>"#
+    }
+
+    private static func button(_ title: String, _ frame: String, id: String) -> String {
+        """
+        <button id="\(id)">\(frame)<state key="normal" title="\(title)"/>
+        <connections><action selector="\(id):" destination="list" eventType="touchUpInside" id="\(id)-a"/></connections></button>
+        """
+    }
+
+    private static let red =
+        #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#
+
+    private static func leftOut(_ fixture: Fixture) -> [String] {
+        fixture.result.omissions.filter { $0.kind != .code }.map(\.what)
+    }
+
+    @Test func theyStandInRowsWithTheirLooks() {
+        let font = #"<fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>"#
+        let fixture = Self.fixture(
+            Self.label("Devices", Fixture.frame(16, 80, 200, 24), id: "title", font)
+                + Self.button("Sort", Fixture.frame(309, 77, 50, 30), id: "sort")
+        )
+        #expect(Self.leftOut(fixture) == [])
+        #expect(
+            fixture.spec.contains(
+                "above: [{ hstack: [{ label: Devices, font: { size: 20, weight: semibold } }, { button: Sort, action: sort }] }]"
+            )
+        )
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func whatIsEightPointsApartIsAListOfViews() {
+        let fixture = Self.fixture(
+            Self.label("First", Fixture.frame(16, 80, 343, 20.5), id: "a")
+                + Self.label("Second", Fixture.frame(16, 108.5, 343, 20.5), id: "b")
+        )
+        #expect(fixture.spec.contains("above: [First, Second]"))
+        #expect(Self.leftOut(fixture) == [])
+    }
+
+    @Test func controlsBelowTheTableAreState() {
+        let fixture = Self.fixture(
+            Self.label("Notify", Fixture.frame(16, 590, 200, 21), id: "l")
+                + #"<switch id="notify" on="NO">\#(Fixture.frame(310, 585, 51, 31))</switch>"#
+        )
+        #expect(fixture.spec.contains("below: [{ hstack: [Notify, { switch: $(notify) }] }]"))
+        #expect(fixture.spec.contains("state: { notify: Bool"))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aCardKeepsItsColourAndAHiddenOneComesLater() {
+        let card = """
+            <view hidden="YES" id="card">\(Fixture.frame(16, 100, 343, 40))<subviews>
+            \(Self.label("Offline", Fixture.frame(12, 10, 300, 20), id: "o"))</subviews>\(Self.red)</view>
+            """
+        let fixture = Self.fixture(card)
+        #expect(fixture.spec.contains("background: \"#FF0000\""))
+        #expect(fixture.spec.contains("visible: $("))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aSearchBarInAContainerIsTheSearchField() {
+        let view = """
+            <view id="v">\(Fixture.frame(0, 100, 375, 100))<subviews>
+            <searchBar placeholder="Find" id="s">\(Fixture.frame(0, 0, 375, 56))</searchBar>
+            \(Self.label("Hint", Fixture.frame(16, 64, 343, 21), id: "h"))</subviews></view>
+            """
+        let fixture = Self.fixture(view)
+        #expect(fixture.spec.contains("search: { text: $(query), placeholder: Find }"))
+        #expect(fixture.spec.contains("above: [Hint]"))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func anOwnClassIsAViewOfItsSize() {
+        let fixture = Self.fixture(#"<view customClass="ChartView" id="c">\#(Fixture.frame(0, 60, 375, 140))</view>"#)
+        #expect(fixture.spec.contains("view: ChartView"))
+        #expect(fixture.spec.contains("height: 140"))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func buttonsAmongViewsLeadOn() {
+        let next = """
+            <button id="n">\(Fixture.frame(16, 580, 343, 34))<state key="normal" title="Next"/>
+            <connections><segue destination="other" kind="show" id="g"/></connections></button>
+            """
+        var fixture = Self.fixture(next)
+        fixture.scenes.append(
+            Fixture.scene("other", class: "OtherViewController", table: Fixture.section(Fixture.cell("Row")))
+        )
+        #expect(fixture.spec.contains("{ button: Next, segue: Other }"))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aBarFromEdgeToEdgeKeepsItsViewsAndIsTold() {
+        let bar = """
+            <view id="bar">\(Fixture.frame(0, 100, 375, 60))<subviews>
+            \(Self.label("Devices", Fixture.frame(16, 20, 343, 20), id: "l"))</subviews>\(Self.red)</view>
+            """
+        let fixture = Self.fixture(bar)
+        #expect(fixture.spec.contains("background: \"#FF0000\""))
+        #expect(!fixture.spec.contains("left:"))
+        #expect(Self.leftOut(fixture) == ["that the background above the table reaches the edges of the screen"])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func whatIsInTheMiddleOfABarStaysThere() {
+        let image = #"<imageView image="Logo" id="i">\#(Fixture.frame(121.5, 10, 100, 40))</imageView>"#
+        let bar = """
+            <view id="bar">\(Fixture.frame(16, 100, 343, 60))<subviews>\(image)</subviews>\(Self.red)</view>
+            """
+        let fixture = Self.fixture(bar)
+        let row = "{ spacer: true }, { image: { named: Logo }, width: 100, height: 40 }, { spacer: true }"
+        #expect(fixture.spec.contains(row))
+        #expect(!fixture.spec.contains("left:"))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func anotherTableAndBarsAreTold() {
+        let fixture = Self.fixture(
+            #"<tableView style="plain" id="u">\#(Fixture.frame(0, 0, 375, 200))</tableView>"#
+                + #"<toolbar id="b">\#(Fixture.frame(0, 567, 375, 44))</toolbar>"#
+        )
+        #expect(Self.leftOut(fixture) == ["another table beside this one", "the toolbar beside the table"])
+    }
+}
