@@ -131,12 +131,21 @@ struct WorkoutTests {
         let view = table.notesTextView
         #expect(view.isScrollEnabled == false)
         #expect(view.text == "Windy at the top.")
+        screen.resize(to: CGSize(width: 390, height: 4000))
         screen.table.trace = []
         let height = view.intrinsicContentSize.height
+        let rowHeight = screen.table.rectForRow(at: place(of: view)).height
         view.type("\nWarm below.")
+        screen.layOut()
+        #expect(screen.table.rectForRow(at: place(of: view)).height > rowHeight)
         #expect(table.state.notes == "Windy at the top.\nWarm below.")
         #expect(view.intrinsicContentSize.height > height)
         #expect(!screen.table.trace.isEmpty, "the table asks for the rows' heights anew")
+    }
+
+    private func place(of view: UIView) -> IndexPath {
+        let cell = sequence(first: view as UIView?) { $0?.superview }.lazy.compactMap { $0 as? UITableViewCell }.first
+        return cell.flatMap { screen.table.indexPath(for: $0) } ?? IndexPath(row: 0, section: 0)
     }
 
     @Test func aChangedTextIsShownWhereItIsAnother() {
@@ -146,6 +155,8 @@ struct WorkoutTests {
     }
 
     @Test func rowsAreMeasuredAgainWhereTheirContentChanges() {
+        // Rows out of sight are measured when they come into sight.
+        screen.resize(to: CGSize(width: 390, height: 4000))
         let changes: [(what: String, change: () -> Void, measures: Bool)] = [
             ("a text that people type", { table.state.notes = "Calm." }, true),
             ("what a view of the app's class shows", { table.input.place = "Quiet Hill" }, true),

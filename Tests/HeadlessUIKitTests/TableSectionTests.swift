@@ -81,21 +81,6 @@ import Testing
         #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 299)) == path(0, 2))
     }
 
-    @Test func heightsAreNotAskedForWhileScrolling() {
-        final class Heights: NSObject, UITableViewDelegate {
-            var asked = 0
-            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                asked += 1
-                return 44
-            }
-        }
-        let heights = Heights()
-        let table = shown(NameList([names(1000)]), delegate: heights)
-        heights.asked = 0
-        table.scroll(toContentOffset: 20_000)
-        #expect(heights.asked == 0)
-    }
-
     @Test(arguments: [
         (UITableView.Style.plain, [CGFloat(0)]), (.grouped, [35, 17.5]), (.insetGrouped, [35, 17.5]),
     ])

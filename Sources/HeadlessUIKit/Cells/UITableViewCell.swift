@@ -18,6 +18,8 @@ public import Foundation
     private let otherLabel: UILabel?
     private let mainImageView = UIImageView(image: nil)
     private var host = ContentHost()
+    /// The view that shows the configured content.
+    final var hostedView: (any UIView & UIContentView)? { host.view }
     /// The content as a value; setting it replaces or updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { host.show(contentConfiguration, in: contentView) }
@@ -156,7 +158,18 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        let width = contentWidth(in: bounds.width)
+        contentView.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    }
+
+    /// The height that the content asks for in a width; tables ask rows for it that size themselves. Overrides may answer
+    /// otherwise.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        CGSize(width: targetSize.width, height: fittedHeight(in: targetSize.width))
     }
 
     /// Controls are about to come or go.
@@ -203,6 +216,7 @@ public import Foundation
 
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         insertSubview(view, at: 0)
         return view
     }

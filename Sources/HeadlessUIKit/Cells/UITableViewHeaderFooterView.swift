@@ -56,6 +56,11 @@ public import Foundation
         alpha = 1
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
@@ -87,19 +92,31 @@ public import Foundation
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// The height that views of its own ask for; `nil` for texts, which are as high as measured on devices.
+    /// The height that the content asks for in a table.
     ///
     /// “Headers and footers … size themselves” by their constraints, as cells do
-    /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension).
-    final var ownHeight: CGFloat? {
+    /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension). Texts are as high as measured on
+    /// devices.
+    final func ownHeight(in table: UITableView, isFooter: Bool) -> CGFloat? {
+        guard let view = host.view, !(view is UIListContentView) else {
+            guard let text = shownText else { return nil }
+            return TableMetrics.title(text, style: table.style, isFooter: isFooter, width: table.bounds.width)
+        }
+        if frame.width != table.bounds.width { frame.size.width = table.bounds.width }
+        layoutIfNeeded()
+        return view.fittingLength(along: .vertical)
+    }
+
+    /// The height that views of its own ask for; `nil` for texts.
+    private var ownHeight: CGFloat? {
         guard let view = host.view, !(view is UIListContentView) else { return nil }
         return view.fittingLength(along: .vertical)
     }
 
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        let grouped = isFooter ? TableMetrics.groupedFooter : TableMetrics.groupedHeader
-        let height = ownHeight ?? (tableStyle == .plain ? TableMetrics.plainHeader : grouped)
-        return CGSize(width: bounds.width, height: height)
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        let text = TableMetrics.title(shownText ?? "", style: tableStyle, isFooter: isFooter, width: width)
+        return CGSize(width: bounds.width, height: ownHeight ?? text)
     }
 
     /// The main text, whichever way it was set. Not part of UIKit.

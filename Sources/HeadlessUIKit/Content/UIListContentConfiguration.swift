@@ -2,7 +2,7 @@ public import Foundation
 
 /// Texts and an image in the layout of a list cell, header or footer.
 ///
-/// Texts, styles and colours are those of iOS 15 to 18 in the state that UIKit documents; margins are not imitated.
+/// Texts, styles and colours are those of iOS 15 to 18 in the state that UIKit documents.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -88,8 +88,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
         configuration is UIListContentConfiguration
     }
 
-    /// As high as a row: texts are not measured.
+    final func height(in width: CGFloat) -> CGFloat { current.height(in: width) }
+
+    /// The height of the content in the present width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height(in: bounds.width))
+    }
+
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: TableMetrics.row)
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return CGSize(width: bounds.width, height: height(in: width))
     }
 }

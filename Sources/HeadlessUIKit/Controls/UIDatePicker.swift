@@ -54,7 +54,12 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var minuteInterval = 1
     open var roundsToMinuteInterval = true
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    /// Wheels, which a timer always has, and the calendar are as high as measured.
+    open override var intrinsicContentSize: CGSize {
+        let hasWheels = datePickerMode == .countDownTimer || datePickerStyle == .wheels
+        let height: CGFloat = hasWheels ? 216 : datePickerStyle == .inline ? 330 : 34
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
 
     /// Sets the date without running actions.
     open func setDate(_ date: Date, animated: Bool) {

@@ -60,8 +60,7 @@ extension UITableView {
         HeadlessClock.touch {
             layoutIfNeeded()
             delegate?.scrollViewWillBeginDragging(self)
-            contentOffset = CGPoint(x: contentOffset.x, y: limited(offset))
-            layoutIfNeeded()
+            scrollOn(to: offset)
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         }
     }
@@ -89,11 +88,25 @@ extension UITableView {
         guard !endMenu() else { return false }
         layoutIfNeeded()
         guard geometry.contains(path) else { return false }
-        let span = geometry.span(of: path)
-        if span.top < bounds.minY || span.bottom > bounds.maxY {
-            let up = span.top < bounds.minY
-            scroll(toContentOffset: up ? span.top : span.bottom - bounds.height)
+        for _ in 0..<UITableView.mostAttempts {
+            let span = geometry.span(of: path)
+            let isWhole = span.top >= bounds.minY && span.bottom <= bounds.maxY
+            if isWhole || span.bottom - span.top > bounds.height && visibleCell(at: path) != nil { break }
+            scroll(toContentOffset: span.top < bounds.minY ? span.top : span.bottom - bounds.height)
         }
         return visibleCell(at: path) != nil
     }
+
+    /// Scrolls to an offset, also where the content proves to be longer than estimated on the way.
+    private func scrollOn(to offset: CGFloat) {
+        for _ in 0..<UITableView.mostAttempts {
+            let next = limited(offset)
+            contentOffset = CGPoint(x: contentOffset.x, y: next)
+            layoutIfNeeded()
+            if limited(offset) <= next || bounds.minY < next { break }
+        }
+    }
+
+    /// What is estimated is found out while scrolling, so that a person goes on until the row is there.
+    private static let mostAttempts = 20
 }

@@ -2,65 +2,32 @@ import Foundation
 
 /// Where rows, headers and footers of a table lie, in points from the top of the content.
 ///
-/// Finding the rows of a rectangle takes logarithmic time in sections and rows, and nothing is measured while scrolling.
+/// Finding the rows of a rectangle takes logarithmic time in sections and rows.
 struct TableGeometry {
     /// One section from top to bottom.
     struct Section {
-        let rowCount: Int
-        let headerHeight: CGFloat
-        let footerHeight: CGFloat
-        let rows: Rows
+        fileprivate(set) var header: Edge
+        fileprivate(set) var footer: Edge
+        fileprivate(set) var rows: RowHeights
         fileprivate(set) var top: CGFloat = 0
 
-        var rowsTop: CGFloat { top + headerHeight }
-        var footerTop: CGFloat { rowsTop + rows.offset(of: rowCount) }
-        var bottom: CGFloat { footerTop + footerHeight }
+        var rowCount: Int { rows.count }
+        var rowsTop: CGFloat { top + header.height }
+        var footerTop: CGFloat { rowsTop + rows.total }
+        var bottom: CGFloat { footerTop + footer.height }
 
-        init(rowCount: Int, headerHeight: CGFloat, footerHeight: CGFloat, rows: Rows) {
-            self.rowCount = rowCount
-            self.headerHeight = headerHeight
-            self.footerHeight = footerHeight
+        init(header: Edge, footer: Edge, rows: RowHeights) {
+            self.header = header
+            self.footer = footer
             self.rows = rows
         }
     }
 
-    /// The heights of a section's rows.
-    enum Rows {
-        case uniform(CGFloat)
-        /// The offset of each row from the first, and of the end after the last.
-        case varying([CGFloat])
-
-        init(heights: [CGFloat]) {
-            var offsets: [CGFloat] = [0]
-            offsets.reserveCapacity(heights.count + 1)
-            var end: CGFloat = 0
-            for height in heights {
-                end += height
-                offsets.append(end)
-            }
-            self = .varying(offsets)
-        }
-
-        func offset(of row: Int) -> CGFloat {
-            switch self {
-            case .uniform(let height): height * CGFloat(row)
-            case .varying(let offsets): offsets[row]
-            }
-        }
-
-        func height(of row: Int) -> CGFloat {
-            offset(of: row + 1) - offset(of: row)
-        }
-
-        /// The first row that ends below the offset.
-        func firstRow(endingAfter offset: CGFloat, count: Int) -> Int {
-            switch self {
-            case .uniform(let height):
-                height > 0 ? min(count, max(0, Int(offset / height))) : count
-            case .varying(let offsets):
-                partition(count) { offsets[$0 + 1] > offset }
-            }
-        }
+    /// The room above or below the rows of a section.
+    struct Edge {
+        var height: CGFloat
+        /// Whether the room is a guess until the section comes into sight.
+        var isEstimated = false
     }
 
     private(set) var sections: [Section] = []
@@ -98,17 +65,46 @@ struct TableGeometry {
         )
     }
 
+    /// The heights that are known of rows and are not as estimated.
+    var knownHeights: [IndexPath: CGFloat] {
+        var heights: [IndexPath: CGFloat] = [:]
+        for (section, part) in sections.enumerated() {
+            for (row, height) in part.rows.known { heights[IndexPath(row: row, section: section)] = height }
+        }
+        return heights
+    }
+
+    /// Gives a row that exists another height.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        change(path.section) { $0.rows.set(height, of: path.row) }
+    }
+
+    /// Gives a header its final height.
+    mutating func setHeader(_ height: CGFloat, of section: Int) {
+        change(section) { $0.header = Edge(height: height) }
+    }
+
+    /// Gives a footer its final height.
+    mutating func setFooter(_ height: CGFloat, of section: Int) {
+        change(section) { $0.footer = Edge(height: height) }
+    }
+
+    private mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
+        let bottom = sections[section].bottom
+        body(&sections[section])
+        let change = sections[section].bottom - bottom
+        guard change != 0 else { return }
+        for later in sections.indices.dropFirst(section + 1) { sections[later].top += change }
+    }
+
+    func height(of path: IndexPath) -> CGFloat { sections[path.section].rows.height(of: path.row) }
+
     /// The same table with one row at another place; nothing is measured.
     func movingRow(from old: IndexPath, to new: IndexPath) -> TableGeometry {
         var heights = sections.map { section in (0..<section.rowCount).map { section.rows.height(of: $0) } }
         heights[new.section].insert(heights[old.section].remove(at: old.row), at: new.row)
         let moved = zip(sections, heights).map { section, heights in
-            Section(
-                rowCount: heights.count,
-                headerHeight: section.headerHeight,
-                footerHeight: section.footerHeight,
-                rows: Rows(heights: heights)
-            )
+            Section(header: section.header, footer: section.footer, rows: RowHeights(heights))
         }
         return TableGeometry(sections: moved, top: top)
     }
@@ -120,7 +116,7 @@ struct TableGeometry {
         var index = firstSection(endingAfter: minY)
         while index < sections.count, sections[index].top < maxY {
             let section = sections[index]
-            var row = section.rows.firstRow(endingAfter: minY - section.rowsTop, count: section.rowCount)
+            var row = section.rows.firstRow(endingAfter: minY - section.rowsTop)
             while row < section.rowCount {
                 let start = section.rows.offset(of: row)
                 if section.rowsTop + start >= maxY { break }
@@ -157,14 +153,4 @@ struct TableGeometry {
     private func firstSection(endingAfter y: CGFloat) -> Int {
         partition(sections.count) { sections[$0].bottom > y }
     }
-}
-
-/// The first number below the count that satisfies a condition which, once true, stays true.
-private func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-        let middle = (low + high) / 2
-        if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
 }

@@ -3,7 +3,8 @@ import Foundation
 /// Standard heights in points, as measured on iOS 13 to 18 (`ios-metrics`: rows 44, plain header 28, grouped header 38 over
 /// 17.5, 35 above a first section without header).
 ///
-/// They decide which rows are visible, not how anything looks: rows that size themselves are all `row` high.
+/// They decide which rows are visible, not how anything looks. A row that sizes itself is at least `row` high where its
+/// content is of a standard kind.
 enum TableMetrics {
     static let row: CGFloat = 44
     static let plainHeader: CGFloat = 28
@@ -35,5 +36,20 @@ enum TableMetrics {
         case .plain: hasContent ? plainHeader : 0
         case .grouped, .insetGrouped: hasContent ? groupedFooter : groupedGap
         }
+    }
+
+    /// The room between a table's side and texts: “26.5 (2x) 26.33 (3x) / 30.5 · 30.33” of disclosure indicators leave 16
+    /// points in tables narrower than 414 points, else 20.
+    static func sideMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+    /// The height of a title, which grows with its lines: “footer 37.5 one-line”, “91.3 two-line” with the next header, so
+    /// that a line of 13 points takes 16.
+    static func title(_ text: String, style: UITableView.Style, isFooter: Bool, width: CGFloat) -> CGFloat {
+        let font = UIFont.preferredFont(forTextStyle: style == .plain && !isFooter ? .headline : .footnote)
+        let insets = style == .insetGrouped ? 2 * sideMargin(in: width) : 0
+        let room = width - insets - 2 * sideMargin(in: width)
+        let lines = TextSize(font: font).lineCount(of: text, width: room)
+        let first = style == .plain ? plainHeader : isFooter ? groupedFooter : groupedHeader
+        return first + CGFloat(max(lines - 1, 0)) * font.lineHeight.rounded(.up)
     }
 }

@@ -40,67 +40,59 @@ extension UITableView {
         }
     }
 
-    /// Asks for heights and lays the table out with the given counts.
+    /// Asks for heights, or what they may be, and lays the table out with the given counts.
     func measure(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = rowHeights(section: section, count: counts[section])
-            return TableGeometry.Section(
-                rowCount: counts[section],
-                headerHeight: headerHeight(section),
-                footerHeight: footerHeight(section),
-                rows: rows
-            )
+            return TableGeometry.Section(header: header(section), footer: footer(section), rows: rows)
         }
         geometry = TableGeometry(sections: sections, top: tableHeaderView?.frame.height ?? 0)
+        fittedWidth = bounds.width
+        updateContentSize()
+    }
+
+    func updateContentSize() {
         let bottom = geometry.bottom + (tableFooterView?.frame.height ?? 0)
         contentSize = CGSize(width: bounds.width, height: bottom)
     }
 
-    private var defaultRowHeight: CGFloat {
-        rowHeight < 0 ? TableMetrics.row : rowHeight
+    private func header(_ section: Int) -> TableGeometry.Edge {
+        estimatedHeaderHeight(section).map { TableGeometry.Edge(height: $0, isEstimated: true) }
+            ?? TableGeometry.Edge(height: headerHeight(section))
     }
 
-    /// Asks for all heights of a section, or for none when the delegate does not say them.
-    private func rowHeights(section: Int, count: Int) -> TableGeometry.Rows {
-        let fallback = defaultRowHeight
-        var heights: [CGFloat] = []
-        for row in 0..<max(count, 0) {
-            let path = IndexPath(row: row, section: section)
-            guard let height = tell(.heightForRow(path), { $0.tableView(self, heightForRowAt: path) }) else {
-                return .uniform(fallback)
-            }
-            heights.append(height < 0 ? fallback : height)
-        }
-        return heights.isEmpty ? .uniform(fallback) : TableGeometry.Rows(heights: heights)
+    private func footer(_ section: Int) -> TableGeometry.Edge {
+        estimatedFooterHeight(section).map { TableGeometry.Edge(height: $0, isEstimated: true) }
+            ?? TableGeometry.Edge(height: footerHeight(section))
     }
 
-    private func headerHeight(_ section: Int) -> CGFloat {
+    func headerHeight(_ section: Int) -> CGFloat {
         if let height = tell(.heightForHeader(section), { $0.tableView(self, heightForHeaderInSection: section) }),
             height >= 0
         {
             return height
         }
-        let hasContent = hasHeader(section)
-        if hasContent, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
+        let content = headerContent(section)
+        if content.isShown, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
         return TableMetrics.header(
             style: style,
             isFirst: section == 0,
-            hasContent: hasContent,
+            hasContent: content.isShown,
             padding: sectionHeaderTopPadding,
-            own: hasContent ? ownHeaderHeight(section) : nil
+            own: content.isShown ? ownHeaderHeight(section, content) : nil
         )
     }
 
-    private func footerHeight(_ section: Int) -> CGFloat {
+    func footerHeight(_ section: Int) -> CGFloat {
         if let height = tell(.heightForFooter(section), { $0.tableView(self, heightForFooterInSection: section) }),
             height >= 0
         {
             return height
         }
-        let hasContent = hasFooter(section)
-        if hasContent, sectionFooterHeight >= 0 { return sectionFooterHeight }
-        if hasContent, let height = ownFooterHeight(section) { return height }
-        return TableMetrics.footer(style: style, hasContent: hasContent)
+        let content = footerContent(section)
+        if content.isShown, sectionFooterHeight >= 0 { return sectionFooterHeight }
+        if content.isShown, let height = ownFooterHeight(section, content) { return height }
+        return TableMetrics.footer(style: style, hasContent: content.isShown)
     }
 
     func rowRect(_ path: IndexPath) -> CGRect {

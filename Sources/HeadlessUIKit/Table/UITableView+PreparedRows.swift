@@ -17,11 +17,14 @@ extension UITableView {
 
     /// Makes the cells of rows that may be seen soon.
     func prepareRows(_ near: [IndexPath]) {
-        for path in near where prepared[path] == nil && !needsData {
-            let cell = requestUnusedCell(path)
-            assign(cell, to: path)
-            prepared[path] = cell
-        }
+        for path in near where !needsData { prepareRow(path) }
+    }
+
+    func prepareRow(_ path: IndexPath) {
+        guard prepared[path] == nil else { return }
+        let cell = requestSizedCell(path)
+        assign(cell, to: path)
+        prepared[path] = cell
     }
 
     /// Keeps a cell that is no longer seen: near the visible rows, or with the first responder in it, which goes on

@@ -16,43 +16,63 @@ struct SectionViews {
     var pendingFooters: [Int: UIView?] = [:]
 }
 
+/// What a header or footer is there for.
+enum SectionViewContent {
+    case none, view
+    case title(String)
+
+    var isShown: Bool {
+        if case .none = self { false } else { true }
+    }
+}
+
 extension UITableView {
-    /// Whether a section has something to show above it: a title, else a view.
-    func hasHeader(_ section: Int) -> Bool {
-        if headerTitle(section) != nil { return true }
+    /// What a section has to show above it: a title, else a view.
+    func headerContent(_ section: Int) -> SectionViewContent {
+        if let title = headerTitle(section) { return .title(title) }
         guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {
-            return false
+            return .none
         }
         sectionViews.pendingHeaders[section] = made
-        return made != nil
+        return made == nil ? .none : .view
     }
 
-    func hasFooter(_ section: Int) -> Bool {
-        if footerTitle(section) != nil { return true }
+    func footerContent(_ section: Int) -> SectionViewContent {
+        if let title = footerTitle(section) { return .title(title) }
         guard let made = tell(.viewForFooter(section), { $0.tableView(self, viewForFooterInSection: section) }) else {
-            return false
+            return .none
         }
         sectionViews.pendingFooters[section] = made
-        return made != nil
+        return made == nil ? .none : .view
     }
 
-    /// The height that the view of a header asks for whose content is no text.
-    func ownHeaderHeight(_ section: Int) -> CGFloat? {
+    /// The height that a header asks for which is not a text of one line.
+    func ownHeaderHeight(_ section: Int, _ content: SectionViewContent) -> CGFloat? {
         if sectionViews.pendingHeaders[section] == nil {
             let made = tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
-            guard let made else { return nil }
+            guard let made else { return titleHeight(content, isFooter: false) }
             sectionViews.pendingHeaders[section] = made
         }
-        return (sectionViews.pendingHeaders[section] as? UITableViewHeaderFooterView)?.ownHeight
+        return ownHeight(of: sectionViews.pendingHeaders[section] ?? nil, content, isFooter: false)
     }
 
-    func ownFooterHeight(_ section: Int) -> CGFloat? {
+    func ownFooterHeight(_ section: Int, _ content: SectionViewContent) -> CGFloat? {
         if sectionViews.pendingFooters[section] == nil {
             let made = tell(.viewForFooter(section)) { $0.tableView(self, viewForFooterInSection: section) }
-            guard let made else { return nil }
+            guard let made else { return titleHeight(content, isFooter: true) }
             sectionViews.pendingFooters[section] = made
         }
-        return (sectionViews.pendingFooters[section] as? UITableViewHeaderFooterView)?.ownHeight
+        return ownHeight(of: sectionViews.pendingFooters[section] ?? nil, content, isFooter: true)
+    }
+
+    private func ownHeight(of view: UIView?, _ content: SectionViewContent, isFooter: Bool) -> CGFloat? {
+        guard let view else { return titleHeight(content, isFooter: isFooter) }
+        return (view as? UITableViewHeaderFooterView)?.ownHeight(in: self, isFooter: isFooter)
+    }
+
+    private func titleHeight(_ content: SectionViewContent, isFooter: Bool) -> CGFloat? {
+        guard case .title(let title) = content else { return nil }
+        return TableMetrics.title(title, style: style, isFooter: isFooter, width: bounds.width)
     }
 
     /// The title that the data source gives a section. Not part of UIKit's public interface.

@@ -35,6 +35,7 @@ extension UITableView {
         guard allowsUpdate() else { return }
         layoutIfNeeded()
         inPass { indexPaths.forEach(reconfigure) }
+        setNeedsLayout()
     }
 
     /// Applies a whole update whose counts the data source already says.
@@ -77,7 +78,23 @@ extension UITableView {
         }
         if !pending.changes.isEmpty { warnOffTheWindow() }
         let plan = TableUpdatePlan(pending.update, before: pending.before, sectionCount: after.count)
-        inPass { apply(pending.update, plan) { measure(after) } }
+        let known = knownHeights(pending.update, plan)
+        inScrollingPass {
+            apply(pending.update, plan) {
+                measure(after)
+                for (path, height) in known where geometry.contains(path) { geometry.setHeight(height, of: path) }
+                updateContentSize()
+                sizeRowsAgain()
+            }
+        }
+    }
+
+    /// The heights of rows that stay, as far as they are known and not as estimated.
+    private func knownHeights(_ update: TableUpdate, _ plan: TableUpdatePlan) -> [IndexPath: CGFloat] {
+        geometry.knownHeights.reduce(into: [:]) { heights, entry in
+            guard !update.reloadedRows.contains(entry.key), let path = plan.path(entry.key) else { return }
+            heights[path] = entry.value
+        }
     }
 
     /// From iOS 16 on the texts about counts end with the table.
@@ -99,11 +116,13 @@ extension UITableView {
         if let cell = prepared[path] {
             let answer = reconfigured(cell, at: path)
             prepared[path] = answer
+            sizeAgain(answer, at: path)
             if answer !== cell { retire(cell) }
         }
         guard let index = visible.firstIndex(where: { $0.path == path }) else { return }
         let row = visible[index]
         let answer = reconfigured(row.cell, at: path)
+        sizeAgain(answer, at: path)
         guard answer !== row.cell else { return row.cell.prepareForDisplay() }
         visible.remove(at: index)
         show(answer, at: path)
@@ -181,6 +200,7 @@ extension UITableView {
     }
 
     private func fillViewport(gone: [LeavingRow]) {
+        _ = sizeSectionViews()
         let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
         let near = neighbours(of: wanted)
         let kept = Dictionary(visible.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
@@ -189,16 +209,25 @@ extension UITableView {
         let out = pushed.filter { !near.contains($0.path) && !$0.cell.containsFirstResponder }
         for row in pushed where !out.contains(where: { $0.cell === row.cell }) { prepared[row.path] = row.cell }
         leaving += gone + out.map { LeavingRow(row: $0, path: $0.path, end: rowAnimationEnd) }
-        visible = wanted.map { path in
-            guard let cell = kept[path] else { return VisibleRow(path: path, cell: display(path)) }
-            cell.frame = rectForRow(at: path)
-            return VisibleRow(path: path, cell: cell)
+        visible = fill { path in
+            guard let cell = kept[path] else { return nil }
+            if let index = leaving.firstIndex(where: { $0.row.cell === cell }) { leaving.remove(at: index) }
+            if prepared[path] === cell { prepared[path] = nil }
+            return cell
         }
+        let seen = Set(visible.map(\.path))
+        // Rows that turned out to be higher than estimated have pushed these out.
+        for path in wanted where !seen.contains(path) {
+            guard let cell = kept[path] else { continue }
+            leaving.append(LeavingRow(row: VisibleRow(path: path, cell: cell), path: path, end: rowAnimationEnd))
+        }
+        placeCells()
         endLeavingAfterAnimation()
         for row in pushed where prepared[row.path] === row.cell { endDisplaying(row) }
         updateSectionViews()
-        discardPreparedRows { !near.contains($0) }
-        prepareRows(near)
+        let nowNear = neighbours(of: visible.map(\.path))
+        discardPreparedRows { !nowNear.contains($0) }
+        prepareRows(nowNear)
     }
 
     /// Takes a moved row along after a drag: the cell is already at its place.

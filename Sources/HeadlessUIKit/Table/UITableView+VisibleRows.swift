@@ -35,16 +35,39 @@ extension UITableView {
         guard updates == nil, !isInPass else { return }
         warnOffTheWindow()
         loadDataIfNeeded()
-        inPass {
-            let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-            let near = neighbours(of: wanted)
-            removeRows(outside: wanted, keeping: near)
-            addRows(wanted)
-            for row in visible where row.cell.frame.width != bounds.width { row.cell.frame = rectForRow(at: row.path) }
+        inScrollingPass {
+            sizeRowsAfterResizing()
+            fillBounds()
             updateSectionViews()
-            prepareRows(near)
+            prepareRows(neighbours(of: visible.map(\.path)))
+            placeCells()
         }
         prefetchData()
+    }
+
+    /// Has cells for what is seen. What turns out to be of another height than estimated lets others come into sight, or
+    /// leaves room at the end.
+    private func fillBounds() {
+        for _ in 0..<UITableView.mostFillings {
+            let (height, origin) = (contentSize.height, bounds.minY)
+            _ = sizeSectionViews()
+            let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+            removeRows(outside: wanted, keeping: neighbours(of: wanted))
+            prepareRowsAbove()
+            addRows()
+            if contentSize.height < height { bounds.origin.y = min(bounds.minY, limited(bounds.minY)) }
+            if contentSize.height == height, bounds.minY == origin { break }
+        }
+    }
+
+    /// Every filling sizes rows that were not sized before; this is a limit for cells that never agree with themselves.
+    private static let mostFillings = 20
+
+    func placeCells() {
+        for row in visible {
+            let rect = rectForRow(at: row.path)
+            if row.cell.frame != rect { row.cell.frame = rect }
+        }
     }
 
     private func removeRows(outside wanted: [IndexPath], keeping near: [IndexPath]) {
@@ -62,26 +85,58 @@ extension UITableView {
         discardPreparedRows { !stays($0) && !near.contains($0) }
     }
 
-    private func addRows(_ wanted: [IndexPath]) {
-        guard visible.count != wanted.count || visible.first?.path != wanted.first else { return }
-        var rows: [VisibleRow] = []
-        rows.reserveCapacity(wanted.count)
-        var kept = visible[...]
-        // A callback of the app may have made the geometry out of date: then the next layout begins anew.
-        for path in wanted where !needsData {
-            if let next = kept.first, next.path == path {
-                rows.append(next)
-                kept.removeFirst()
-            } else {
-                rows.append(VisibleRow(path: path, cell: display(path)))
-            }
+    /// Sizes the rows that come into sight above the others, the lowest first: their heights decide how many there are.
+    private func prepareRowsAbove() {
+        guard let first = visible.first?.path else { return }
+        var next = geometry.row(before: first)
+        while let path = next, !needsData, geometry.span(of: path).bottom > bounds.minY {
+            prepareRow(path)
+            next = geometry.row(before: path)
         }
-        visible = rows
     }
 
-    /// Gets the cell of a row, prepared or new, and shows it.
-    func display(_ path: IndexPath) -> UITableViewCell {
-        let cell = prepared.removeValue(forKey: path) ?? requestUnusedCell(path)
+    private func addRows() {
+        let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+        guard visible.count != wanted.count || visible.first?.path != wanted.first else { return }
+        let kept = visible
+        var places = kept[...]
+        let rows = fill { path in
+            while let next = places.first, next.path < path { places.removeFirst() }
+            return places.first?.path == path ? places.removeFirst().cell : nil
+        }
+        visible = rows
+        let seen = Set(rows.map(\.path))
+        let near = neighbours(of: rows.map(\.path))
+        for row in kept where !seen.contains(row.path) && !needsData {
+            endDisplaying(row)
+            putAside(row, near: near)
+        }
+    }
+
+    /// The rows from the first one in sight on until the bounds are full: each is sized before the next is asked for.
+    ///
+    /// A callback of the app may make the data out of date: then no more cells are asked for, and the next layout begins anew.
+    func fill(_ shown: (IndexPath) -> UITableViewCell?) -> [VisibleRow] {
+        var rows: [VisibleRow] = []
+        var next = geometry.rows(from: bounds.minY, to: bounds.maxY).first
+        while let path = next, geometry.span(of: path).top < bounds.maxY {
+            if let cell = shown(path) ?? (needsData ? nil : display(path)) {
+                rows.append(VisibleRow(path: path, cell: cell))
+            }
+            next = geometry.row(after: path)
+        }
+        return rows
+    }
+
+    /// Gets the cell of a row, prepared or new, and shows it; `nil` where the row has no height.
+    private func display(_ path: IndexPath) -> UITableViewCell? {
+        guard geometry.height(of: path) > 0 else { return nil }
+        let cell = prepared.removeValue(forKey: path) ?? requestSizedCell(path)
+        guard geometry.height(of: path) > 0 else {
+            assign(cell, to: path)
+            prepared[path] = cell
+            return nil
+        }
         show(cell, at: path)
         return cell
     }

@@ -33,7 +33,7 @@ public import Foundation
 
     // Heights, in points.
 
-    /// The height of rows where the delegate says none, in points; automatic means 44.
+    /// The height of rows where the delegate says none, in points; automatic rows size themselves.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
@@ -49,12 +49,18 @@ public import Foundation
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// Kept; heights are not estimated.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-    /// Kept; heights are not estimated.
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// Kept; heights are not estimated.
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// What rows may need that have no cell yet; 0 asks for all heights at once, and no row sizes itself.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    /// What headers may need that are out of sight; automatic finds it out at once.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    /// What footers may need that are out of sight; automatic finds it out at once.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
     open var fillerRowHeight: CGFloat = 0
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
@@ -118,6 +124,8 @@ public import Foundation
     // Data and cells.
 
     final var geometry = TableGeometry()
+    /// The width that rows were sized in, in UITableView+SelfSizing.swift.
+    final var fittedWidth: CGFloat = 0
     final var needsData = true
     final var visible: [VisibleRow] = []
     /// Cells of rows near the visible ones, in UITableView+PreparedRows.swift.

@@ -51,7 +51,11 @@ public import Foundation
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    /// A line, and at least 34 points with a border (measured).
+    open override var intrinsicContentSize: CGSize {
+        let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+        return CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .none ? line : max(line, 34))
+    }
 
     /// Begins editing: asks the delegate, then tells it and the control's actions.
     @discardableResult

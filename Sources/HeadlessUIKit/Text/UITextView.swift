@@ -37,15 +37,20 @@ public import Foundation
         set { scrollDelegate = newValue }
     }
 
-    /// Where the text does not scroll, the height of its lines, as far as it says itself where they end; text is not
-    /// measured.
+    /// Where the text does not scroll, the height of its lines in the present width. An empty text is as high as a line.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
-        let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
-        let lineHeight = (font ?? .systemFont(ofSize: 12)).lineHeight
+        let font = font ?? .systemFont(ofSize: 12)
+        let sides = textContainerInset.left + textContainerInset.right + 2 * UITextView.lineFragmentPadding
+        let lines = TextSize(font: font).lineCount(of: text ?? "", width: max(bounds.width - sides, 0))
         let insets = textContainerInset.top + textContainerInset.bottom
-        return CGSize(width: UIView.noIntrinsicMetric, height: (CGFloat(lines) * lineHeight + insets).rounded(.up))
+        let height = (CGFloat(lines) * font.lineHeight + insets).rounded(.up)
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
+
+    /// “The default value of this property is 5.0”
+    /// (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding).
+    private static let lineFragmentPadding: CGFloat = 5
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -139,7 +139,7 @@ import Foundation
         if item === container || item === container.safeAreaLayoutGuide { return container.bounds }
         if item === container.keyboardLayoutGuide { return container.keyboardLayoutGuide.frame(in: container) }
         guard item === container.layoutMarginsGuide || item === container.readableContentGuide else { return nil }
-        let (bounds, margins) = (container.bounds, container.layoutMargins)
+        let (bounds, margins) = (container.bounds, container.effectiveLayoutMargins)
         return CGRect(
             x: bounds.minX + margins.left,
             y: bounds.minY + margins.top,

@@ -50,10 +50,12 @@ public import Foundation
         adoptDefaults()
     }
 
-    /// The height of one line, as measured on iOS; text is not measured.
+    /// The height of the lines, in the width of the label or the preferred one where there may be several: “the preferred
+    /// maximum width … affects the size of the label when layout constraints are applied to it”.
     open override var intrinsicContentSize: CGSize {
-        let isEmpty = text?.isEmpty ?? true
-        return CGSize(width: UIView.noIntrinsicMetric, height: isEmpty ? 0 : font.lineHeight.rounded(.up))
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+        let height = TextSize(font: font).height(of: text ?? "", width: width, limit: numberOfLines)
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
 
     private func adoptDefaults() {

@@ -1,57 +1,64 @@
 import Foundation
 
 extension UIView {
-    /// The length that required sizes and the content ask for along an axis; `nil` where nothing does.
+    /// The length that constraints and the content ask for along an axis; `nil` where nothing does.
     ///
     /// `systemLayoutSizeFitting(_:)` “returns the optimal size of the view based on its current constraints”
     /// (https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)). Here those are constant
-    /// sizes, stacks, intrinsic sizes, and subviews between two edges; texts have one line.
+    /// sizes and limits, a relation of the sides, stacks, intrinsic sizes, and the edges of subviews. Texts have lines in the
+    /// width that the view has.
     func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        let fixed = constraints.first {
-            $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-                && $0.relation == .equal
+        let sizes = ownSizes(along: axis)
+        if let fixed = sizes.first(where: { $0.relation == .equal }) { return fixed.constant }
+        var length = axis == .vertical ? lengthByAspectRatio : nil
+        length = length ?? naturalLength(along: axis)
+        for limit in sizes {
+            if limit.relation == .greaterThanOrEqual { length = max(length ?? 0, limit.constant) }
+            if limit.relation == .lessThanOrEqual { length = length.map { min($0, limit.constant) } }
         }
-        if let fixed { return fixed.constant }
+        return length
+    }
+
+    private func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         if let stack = self as? UIStackView { return stack.fittingLengthOfViews(along: axis) }
         let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
         return intrinsic >= 0 ? intrinsic : lengthAroundSubviews(along: axis)
     }
 
-    /// The length that subviews need which are tied to both edges.
+    /// The length that subviews need which are tied to the edges.
     func lengthAroundSubviews(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        let ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        let lengths = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }.compactMap { view -> CGFloat? in
-            guard let start = distance(of: view, at: ends.0), let end = distance(of: view, at: ends.1),
-                let length = view.fittingLength(along: axis)
-            else { return nil }
-            return length + start - end
-        }
-        return lengths.max()
+        EdgeDistances(around: self, along: axis).length
     }
 
-    /// How far a subview's edge is from the same edge of the view, or of its margins.
-    private func distance(of view: UIView, at edge: NSLayoutConstraint.Attribute) -> CGFloat? {
-        let ties = (constraints + view.constraints).filter { tie in
-            tie.isActive && tie.relation == .equal && tie.firstItem === view && tie.firstAttribute == edge
-                && tie.secondAttribute == edge
+    /// Constant sizes and limits along an axis.
+    private func ownSizes(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        return constraints.filter {
+            $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
         }
-        for tie in ties {
-            if tie.secondItem === self { return tie.constant }
-            if tie.secondItem === layoutMarginsGuide { return tie.constant + margin(at: edge) }
-        }
-        return nil
     }
 
-    private func margin(at edge: NSLayoutConstraint.Attribute) -> CGFloat {
-        switch edge {
-        case .leading: layoutMargins.left
-        case .trailing: -layoutMargins.right
-        case .top: layoutMargins.top
-        case .bottom: -layoutMargins.bottom
-        default: 0
+    private var lengthByAspectRatio: CGFloat? {
+        let ratio = constraints.first {
+            $0.isActive && $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem === self
+                && $0.secondAttribute == .height && $0.multiplier > 0
         }
+        let fixed = ownSizes(along: .horizontal).first { $0.relation == .equal }
+        let width = fixed?.constant ?? bounds.width
+        return width > 0 ? ratio.map { width / $0.multiplier } : nil
+    }
+
+    /// The margins, which are at least those of the superview where that is asked for
+    /// (https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins).
+    var effectiveLayoutMargins: UIEdgeInsets {
+        guard preservesSuperviewLayoutMargins, let superview else { return layoutMargins }
+        let (own, outer) = (layoutMargins, superview.effectiveLayoutMargins)
+        return UIEdgeInsets(
+            top: max(own.top, outer.top),
+            left: max(own.left, outer.left),
+            bottom: max(own.bottom, outer.bottom),
+            right: max(own.right, outer.right)
+        )
     }
 }
 

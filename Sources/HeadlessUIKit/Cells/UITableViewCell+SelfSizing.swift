@@ -1,0 +1,47 @@
+import Foundation
+
+/// The height that a cell asks for, as far as its content says one.
+extension UITableViewCell {
+    /// The height in a width, in points.
+    ///
+    /// Where constraints ask for none a row is as high as a standard one: “constraints ambiguously suggest a height of zero for
+    /// a tableview cell's content view. We're considering the collapse unintentional and using standard height instead”
+    /// (UIKit's log). Accessories have no part in it.
+    func fittedHeight(in width: CGFloat) -> CGFloat {
+        let height = contentHeight(in: width) ?? 0
+        return height > 0 ? height.rounded(.up) : TableMetrics.row
+    }
+
+    private func contentHeight(in width: CGFloat) -> CGFloat? {
+        if let list = hostedView as? UIListContentView { return list.height(in: contentWidth(in: width)) }
+        let isOwn = hostedView != nil || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard isOwn else { return labelsHeight(in: contentWidth(in: width)) }
+        if frame.width != width { frame.size.width = width }
+        layoutIfNeeded()
+        return (hostedView ?? contentView).fittingLength(along: .vertical)
+    }
+
+    /// The room beside the accessory.
+    func contentWidth(in width: CGFloat) -> CGFloat {
+        let margin = TableMetrics.sideMargin(in: width)
+        if let view = shownAccessoryView { return max(width - view.frame.width - 2 * margin, 0) }
+        switch shownAccessoryType {
+        case .none: return width
+        case .disclosureIndicator: return max(width - 10.33 - margin, 0)
+        case .checkmark, .detailButton: return max(width - 24 - margin, 0)
+        case .detailDisclosureButton: return max(width - 42.33 - margin, 0)
+        }
+    }
+
+    /// Labels of the standard styles: “multi-line title: 65.0 for 2 lines at 17pt” is 11 points above and below; with a
+    /// subtitle it is a line of the title for both.
+    private func labelsHeight(in width: CGFloat) -> CGFloat {
+        let room = max(width - 2 * TableMetrics.sideMargin(in: width), 0)
+        let heights = [textLabel, detailTextLabel].compactMap { $0 }.map { label in
+            let text = TextSize(font: label.font)
+            return text.height(of: label.text ?? "", width: room, limit: label.numberOfLines)
+        }
+        let lines = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
+        return max(TableMetrics.row, lines + 22)
+    }
+}

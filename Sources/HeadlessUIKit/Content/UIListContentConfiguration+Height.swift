@@ -1,0 +1,59 @@
+import Foundation
+
+/// A simple model of the height of list content: “the margins between the content and the edges of the content view”, the
+/// texts with the padding between them, and the image beside them, as their documentation says
+/// (https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
+///
+/// Images have no size in memory: one has the room that is reserved for it, else the most that it may take. What is less than
+/// a standard row is as high as one (measured).
+extension UIListContentConfiguration {
+    /// The height in a width, in points; 0 stands for a width that nothing limits.
+    func height(in width: CGFloat) -> CGFloat {
+        let margins = directionalLayoutMargins
+        let content = max(textHeight(in: textWidth(in: width)), imageSize.height)
+        return max(TableMetrics.row, (content + margins.top + margins.bottom).rounded(.up))
+    }
+
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        guard width > 0 else { return 0 }
+        let room = width - directionalLayoutMargins.leading - directionalLayoutMargins.trailing
+        return max(room - (image == nil ? 0 : imageSize.width + imageToTextPadding), 1)
+    }
+
+    private func textHeight(in width: CGFloat) -> CGFloat {
+        let first = height(of: text, textProperties, in: width)
+        let second = height(of: secondaryText, secondaryTextProperties, in: width)
+        guard first > 0, second > 0 else { return first + second }
+        return isSideBySide(in: width) ? max(first, second) : first + textToSecondaryTextVerticalPadding + second
+    }
+
+    /// Texts are side by side “if there’s enough room”.
+    private func isSideBySide(in width: CGFloat) -> Bool {
+        guard prefersSideBySideTextAndSecondaryText else { return false }
+        let texts = self.width(of: text, textProperties) + self.width(of: secondaryText, secondaryTextProperties)
+        return width == 0 || texts + textToSecondaryTextHorizontalPadding <= width
+    }
+
+    private func height(of text: String?, _ properties: TextProperties, in width: CGFloat) -> CGFloat {
+        TextSize(font: properties.font).height(of: text ?? "", width: width, limit: properties.numberOfLines)
+    }
+
+    private func width(of text: String?, _ properties: TextProperties) -> CGFloat {
+        TextSize(font: properties.font).width(of: text ?? "")
+    }
+
+    private var imageSize: CGSize {
+        guard image != nil else { return .zero }
+        let (reserved, most) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
+        let size = CGSize(
+            width: reserved.width > 0 ? reserved.width : most.width,
+            height: reserved.height > 0 ? reserved.height : most.height
+        )
+        return CGSize(width: imageLength(size.width), height: imageLength(size.height))
+    }
+
+    /// The standard room of a symbol is a matter of its font.
+    private func imageLength(_ length: CGFloat) -> CGFloat {
+        length < ImageProperties.standardDimension ? length : textProperties.font.lineHeight.rounded(.up)
+    }
+}
