@@ -253,6 +253,26 @@ extension Layout {
         list("[", items, hasTrailingComma: items.count > 1, "]", item)
     }
 
+    /// The names in an array: several on a line, as many as fit.
+    mutating func names<Items: Collection>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
+        group { layout in
+            layout.text("[")
+            layout.nested { layout in
+                layout.softBreak()
+                for (index, element) in items.enumerated() {
+                    if index > 0 { layout.text(",") }
+                    layout.group { layout in
+                        if index > 0 { layout.space() }
+                        item(&layout, element)
+                    }
+                }
+                layout.trailingComma()
+            }
+            layout.softBreak()
+            layout.text("]")
+        }
+    }
+
     /// The items with a comma and a space, or a new line, between each two.
     mutating func separated<Items: Sequence>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
         var isFirst = true

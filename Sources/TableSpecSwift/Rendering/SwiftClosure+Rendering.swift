@@ -2,16 +2,11 @@ extension SwiftClosure {
     /// Writes `{ signature in body }`, on one line where it fits and holds one simple statement.
     func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
         if closures == .inParentheses { layout.text("(") }
-        write(to: &layout, startingBodyOnNewLine: !body.isSimple)
+        writeBraces(to: &layout)
         if closures == .inParentheses { layout.text(")") }
     }
 
-    /// Writes `{ signature in body }` with the body on lines of its own.
-    func writeExpanded(to layout: inout Layout) {
-        write(to: &layout, startingBodyOnNewLine: true)
-    }
-
-    private func write(to layout: inout Layout, startingBodyOnNewLine startsNewLine: Bool) {
+    private func writeBraces(to layout: inout Layout) {
         guard !body.isEmpty else {
             layout.text("{")
             if hasSignature {
@@ -24,7 +19,7 @@ extension SwiftClosure {
             layout.text("{")
             writeSignature(to: &layout)
             layout.nested { layout in
-                if startsNewLine { layout.newLine() } else { layout.space() }
+                if body.isSimple { layout.space() } else { layout.newLine() }
                 body.write(to: &layout)
             }
             layout.space()

@@ -44,7 +44,7 @@ extension SwiftDeclaration {
 
     /// Lines that people write without an empty line between.
     private enum Family {
-        case stored, enumCase, requirement, alias
+        case stored, documented, enumCase, requirement, alias
     }
 
     private var family: Family? {
@@ -52,6 +52,7 @@ extension SwiftDeclaration {
         case .variable(let variable) where variable.isOneLine:
             if case .required = variable.accessors { return .requirement }
             return .stored
+        case .variable(let variable) where variable.isShort: return .documented
         case .function(let function) where function.body == nil && function.documentation == nil: return .requirement
         case .enumCase(let enumCase) where enumCase.documentation == nil: return .enumCase
         case .typealiasing(_, _, _, documentation: nil): return .alias
@@ -117,8 +118,9 @@ extension SwiftTypeDeclaration {
         }
         guard !members.isEmpty else { return layout.text("{}") }
         if kind == .enum, let line = SwiftEnumCase.line(of: members), line.utf8.count <= Self.shortLine {
-            return layout.text("{ \(line) }")
+            return Self.write(to: &layout) { $0.text(line) }
         }
+        if let onlyProperty { return Self.write(to: &layout, onlyProperty.write) }
         layout.text("{")
         layout.nested { layout in
             layout.newLine()
@@ -129,7 +131,28 @@ extension SwiftTypeDeclaration {
     }
 
     /// How long the cases of an enum are at most that stand on one line with it.
-    private static let shortLine = 50
+    private static let shortLine = 80
+
+    /// Writes `{ … }` around the only line of a type, on one line where it fits.
+    private static func write(to layout: inout Layout, _ line: (inout Layout) -> Void) {
+        layout.group { layout in
+            layout.text("{")
+            layout.nested { layout in
+                layout.space()
+                line(&layout)
+            }
+            layout.space()
+            layout.text("}")
+        }
+    }
+
+    /// The property of a structure that has nothing else, which takes one line where it fits.
+    private var onlyProperty: SwiftVariable? {
+        guard kind == .struct, members.count == 1, case .variable(let property) = members[0], property.isOneLine else {
+            return nil
+        }
+        return property
+    }
 
     private func writeStart(to layout: inout Layout) {
         layout.modifiers(modifiers)
@@ -143,6 +166,11 @@ extension SwiftTypeDeclaration {
 extension SwiftVariable {
     fileprivate func write(to layout: inout Layout) {
         layout.documentation(documentation)
+        writeLine(to: &layout)
+    }
+
+    /// Writes all but the documentation.
+    private func writeLine(to layout: inout Layout) {
         layout.leadingAttributes(attributes)
         layout.modifiers(modifiers)
         layout.text(keyword.rawValue)
@@ -198,6 +226,16 @@ extension SwiftVariable {
         layout.newLine()
         layout.text("}")
     }
+
+    /// Whether the property is written on one line below one of documentation.
+    fileprivate var isShort: Bool {
+        guard let documentation, documentation.lines.count == 1, case .stored = accessors else { return false }
+        let line = Layout { writeLine(to: &$0) }
+        return !line.forcesBreak && line.columns <= Self.shortLine
+    }
+
+    /// How long a line is at most that fits at every usual indentation.
+    private static let shortLine = 100
 
     /// Whether the property is written on one line, unless that gets too long.
     fileprivate var isOneLine: Bool {
@@ -285,7 +323,7 @@ extension SwiftFunction {
         }
         guard let body else { return }
         layout.blank()
-        if isUncallable { body.writeShortBlock(to: &layout) } else { body.writeBlock(to: &layout) }
+        body.writeShortBlock(to: &layout)
     }
 
     /// Whether the function only stands there because a superclass requires it, which takes one line.

@@ -53,7 +53,12 @@ extension SwiftExpression {
             layout.text(symbol.rawValue)
             value.writeAdjacentOperand(.keyPath, to: &layout, closures)
         case .tuple(let elements): elements.write("(", to: &layout, ")")
-        case .array(let elements): layout.collection(elements) { $1.write(to: &$0) }
+        case .array(let elements):
+            if elements.count > 1, elements.allSatisfy(\.isPath) {
+                layout.names(elements) { $1.write(to: &$0) }
+            } else {
+                layout.collection(elements) { $1.write(to: &$0) }
+            }
         case .dictionary(let entries): Self.write(entries, to: &layout)
         case .closure(let closure): closure.write(to: &layout, closures)
         case .keyPath(let root, let names): Self.writeKeyPath(root, names, to: &layout)
@@ -151,7 +156,7 @@ extension SwiftMacro {
         if !arguments.arguments.isEmpty { arguments.write("(", to: &layout, ")") }
         guard let trailing else { return }
         layout.blank()
-        trailing.writeExpanded(to: &layout)
+        trailing.write(to: &layout)
     }
 }
 
@@ -179,6 +184,11 @@ extension SwiftArguments.Argument {
 }
 
 extension SwiftExpression {
+    fileprivate var isPath: Bool {
+        if case .path = self { return true }
+        return false
+    }
+
     fileprivate var hasBrackets: Bool {
         switch self {
         case .array, .dictionary, .closure: true
