@@ -49,6 +49,29 @@ struct FeedTests {
         #expect(try like(3).isSelected)
     }
 
+    @Test func aButtonGetsTouchesAroundItThatNoOtherControlGets() throws {
+        let cell = try #require(screen.table.cell(path(0, 3)))
+        let (like, share) = (try like(3), try #require(try views(0, 3, UIButton.self).last))
+        cell.contentView.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+        let content = try #require(cell.contentView.subviews.first)
+        content.frame = cell.contentView.bounds
+        like.frame.size = CGSize(width: 22, height: 22)
+        let middle = like.convert(CGPoint(x: 11, y: 11), to: content)
+        for (x, y) in [(0, 0), (21, 0), (-21, 0), (0, 21), (0, -21), (21, 21)] as [(CGFloat, CGFloat)] {
+            #expect(content.hitTest(CGPoint(x: middle.x + x, y: middle.y + y), with: nil) === like, "\(x), \(y)")
+        }
+        #expect(content.hitTest(CGPoint(x: middle.x + 24, y: middle.y), with: nil) !== like)
+        // Where buttons are near to each other, the nearest one is meant, and each has what is its own.
+        share.frame.size = CGSize(width: 22, height: 22)
+        let other = share.convert(CGPoint(x: 11, y: 11), to: content)
+        #expect(content.hitTest(other, with: nil) === share)
+        like.isEnabled = false
+        #expect(content.hitTest(CGPoint(x: middle.x, y: middle.y - 21), with: nil) !== like)
+        like.isEnabled = true
+        like.isHidden = true
+        #expect(content.hitTest(CGPoint(x: middle.x, y: middle.y - 21), with: nil) !== like)
+    }
+
     @Test func buttonsHaveTheLooksThatTheSpecStates() throws {
         let share = try #require(try views(0, 0).first { (button: UIButton) in button.configuration?.title == "Share" })
         #expect(share.configuration?.look == .tinted)

@@ -113,10 +113,29 @@ struct AccessibilityTests {
         #expect(cut.count == 1 && cut.first?.level == .warning)
         #expect(cut.first?.message.contains("is cut off at the text sizes extraSmall to ") == true)
         let button = CellViewContent(.control(.button(title: "Go")))
-        let small = Self.report([RowContent(id: "a", style: .custom, content: button)]).problems.filter {
-            $0.kind == .target
-        }
+        let small = Self.report([]) { $0.viewsAbove = [.content(button)] }.problems.filter { $0.kind == .target }
         #expect(small.count == 1)
         #expect(small.first?.message.contains("'Go' can be touched on") == true)
+    }
+
+    @Test("A row gives the small buttons among its views room for a finger, as far as it reaches")
+    func roomForAFinger() throws {
+        let image = CellViewContent(.control(.imageButton(.symbol("heart"), label: "Like")))
+        let title = CellViewContent(.control(.button(title: "Go")))
+        for button in [image, title] {
+            let report = Self.report([RowContent(id: "a", style: .custom, content: button)])
+            #expect(report.problems.filter { $0.kind == .target } == [])
+            let element = try #require(report.elements.last)
+            #expect((element.frame.width, element.frame.height) == (44, 44))
+        }
+        var low = RowContent(id: "a", style: .custom, content: image)
+        low.height = 30
+        let report = Self.report([low])
+        #expect(report.elements.last?.frame.height == 30)
+        #expect(
+            report.problems.filter { $0.kind == .target }.map(\.message) == [
+                "2: 'Like' can be touched on 44 × 30 points, less than 44 × 44"
+            ]
+        )
     }
 }

@@ -129,6 +129,13 @@ public import Foundation
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
+    // Touches, looked for in UIView+Touches.swift.
+
+    /// Whether the view gets touches at a point of its own coordinates: inside of its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The view that gets the touches at a point of this one.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
+
     // Hooks for subclasses.
 
     /// Gives subviews their frames.

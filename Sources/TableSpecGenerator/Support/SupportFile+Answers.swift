@@ -3,9 +3,7 @@ extension SupportFile {
     static let sourceAnswers = #"""
             // MARK: UITableViewDataSource
 
-            func numberOfSections(in tableView: UITableView) -> Int {
-                content.parts.count
-            }
+            func numberOfSections(in tableView: UITableView) -> Int { content.parts.count }
 
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
                 content.parts[section].rows.count
@@ -25,9 +23,7 @@ extension SupportFile {
                         cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
                     }
                     //: editing
-                    if editing != nil {
-                        cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath)
-                    }
+                    if editing != nil { cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath) }
                     //: .
                     row.apply(to: cell)
                     return cell
@@ -47,9 +43,7 @@ extension SupportFile {
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
                 //: editing
                 guard let editing, let row = content[indexPath] else { return false }
-                if tableView.isEditing {
-                    answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath)
-                }
+                if tableView.isEditing { answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath) }
                 return editing.isEditable(row)
                 //: !editing
                 false
@@ -146,9 +140,7 @@ extension SupportFile {
 
             // MARK: Index
 
-            func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-                index?.titles()
-            }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
 
             func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
                 self.index?.section(index, content.parts.map(\.id)) ?? index

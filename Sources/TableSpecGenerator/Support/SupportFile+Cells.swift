@@ -9,10 +9,7 @@ extension SupportFile {
                 super.init(style: .value2, reuseIdentifier: reuseIdentifier)
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
         }
         //: prototypes, titleViews
 
@@ -29,20 +26,14 @@ extension SupportFile {
         private struct ViewsContent<Views: RowViews>: UIContentConfiguration {
             let fill: (Views) -> Void
 
-            func makeContentView() -> any UIView & UIContentView {
-                ViewsContentView(self)
-            }
+            func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self {
-                self
-            }
+            func updated(for state: any UIConfigurationState) -> Self { self }
         }
 
         private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
             private let views = Views()
-            var configuration: any UIContentConfiguration {
-                didSet { show() }
-            }
+            var configuration: any UIContentConfiguration { didSet { show() } }
 
             init(_ content: ViewsContent<Views>) {
                 configuration = content
@@ -51,14 +42,15 @@ extension SupportFile {
                 show()
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            private func show() {
-                (configuration as? ViewsContent<Views>)?.fill(views)
+            private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+        //: prototypes+button
+
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                touched(super.hitTest(point, with: event), at: point)
             }
+        //: prototypes
         }
         //: controls
 
@@ -67,19 +59,13 @@ extension SupportFile {
             var list: UIListContentConfiguration
             let control: UIView
 
-            func makeContentView() -> any UIView & UIContentView {
-                ControlContentView(self)
-            }
+            func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self {
-                self
-            }
+            func updated(for state: any UIConfigurationState) -> Self { self }
         }
 
         private final class ControlContentView: UIView, UIContentView {
-            var configuration: any UIContentConfiguration {
-                didSet { show() }
-            }
+            var configuration: any UIContentConfiguration { didSet { show() } }
             private let imageView = UIImageView()
             private let label = UILabel()
             private let detailLabel = UILabel()
@@ -110,10 +96,13 @@ extension SupportFile {
                 show()
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+        //: controls+button
+
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                touched(super.hitTest(point, with: event), at: point)
             }
+        //: controls
 
             private func show() {
                 guard let content = configuration as? ControlContent else { return }
@@ -137,11 +126,7 @@ extension SupportFile {
                 stack.addArrangedSubview(control)
             }
 
-            private func show(
-                _ text: String?,
-                _ properties: UIListContentConfiguration.TextProperties,
-                in label: UILabel
-            ) {
+            private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
                 label.text = text
                 label.isHidden = text == nil
                 label.font = properties.font

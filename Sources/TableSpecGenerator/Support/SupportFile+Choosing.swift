@@ -8,9 +8,7 @@ extension SupportFile {
             let value: Value
             let text: String
 
-            init(_ value: Value, _ text: String) {
-                (self.value, self.text) = (value, text)
-            }
+            init(_ value: Value, _ text: String) { (self.value, self.text) = (value, text) }
         }
 
         extension Array {
@@ -58,10 +56,7 @@ extension SupportFile {
                 if options.count >= Self.many { addSearchField() }
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             private func addSearchField() {
                 let search = UISearchController(searchResultsController: nil)
@@ -90,9 +85,7 @@ extension SupportFile {
                 tableView.reloadData()
             }
 
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-                found.count
-            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)

@@ -51,16 +51,7 @@ extension SupportFile {
                 footer: String? = nil,
                 footerStyle: TitleStyle? = nil,
                 rows: [Row]
-            ) {
-                add(
-                    id,
-                    header: header,
-                    headerStyle: headerStyle,
-                    footer: footer,
-                    footerStyle: footerStyle,
-                    rows: rows
-                )
-            }
+            ) { add(id, header: header, headerStyle: headerStyle, footer: footer, footerStyle: footerStyle, rows: rows) }
 
             mutating func add(
                 _ id: Section,
@@ -71,14 +62,7 @@ extension SupportFile {
                 rows: [Row]
             ) {
                 parts.append(
-                    Part(
-                        id: id,
-                        header: header,
-                        footer: footer,
-                        headerStyle: headerStyle,
-                        footerStyle: footerStyle,
-                        rows: rows
-                    )
+                    Part(id: id, header: header, footer: footer, headerStyle: headerStyle, footerStyle: footerStyle, rows: rows)
                 )
             }
             //: .
@@ -97,9 +81,7 @@ extension SupportFile {
             }
 
             /// The place of the first row with an identity.
-            func indexPath(for id: Row.ID) -> IndexPath? {
-                firstIndexPath { $0.id == id }
-            }
+            func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
 
             /// The place of the first row that satisfies a condition.
             func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {

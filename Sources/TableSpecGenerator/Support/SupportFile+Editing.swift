@@ -38,9 +38,7 @@ extension SupportFile {
 
             //: .
             /// Removes an element: the one at a place if it is still there, else the first that equals it.
-            mutating func remove(_ element: Element, near index: Int) {
-                remove(element, near: index) { $0 }
-            }
+            mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
         }
 
         extension Array {

@@ -28,10 +28,13 @@ extension SupportFile {
                 ])
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+        //: headerViews+button
+
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                touched(super.hitTest(point, with: event), at: point)
             }
+        //: headerViews
         }
         """#
 }

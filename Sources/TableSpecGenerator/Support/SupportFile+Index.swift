@@ -62,9 +62,7 @@ extension SupportFile {
             private final class CollationKey: NSObject {
                 @objc let text: String
 
-                init(_ text: String) {
-                    self.text = text
-                }
+                init(_ text: String) { self.text = text }
             }
         #endif
         """#

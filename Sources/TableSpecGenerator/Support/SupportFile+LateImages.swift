@@ -20,9 +20,7 @@ extension SupportFile {
             private let kept = NSCache<NSURL, UIImage>()
             private var waits: [ObjectIdentifier: Wait] = [:]
 
-            init(_ load: @escaping @MainActor (URL) async -> UIImage?) {
-                self.load = load
-            }
+            init(_ load: @escaping @MainActor (URL) async -> UIImage?) { self.load = load }
 
             deinit {
                 for wait in waits.values { wait.task.cancel() }

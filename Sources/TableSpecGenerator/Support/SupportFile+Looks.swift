@@ -17,9 +17,7 @@ extension SupportFile {
                 if let maxWidth { widthAnchor.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
                 if let minHeight { heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
                 if let maxHeight { heightAnchor.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
-                if let aspectRatio {
-                    widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio).isActive = true
-                }
+                if let aspectRatio { widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio).isActive = true }
                 return self
             }
         }
@@ -36,10 +34,7 @@ extension SupportFile {
                 }
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
         }
         //: layers,overlay
 
@@ -68,9 +63,7 @@ extension SupportFile {
                 _ y: NSLayoutConstraint.Attribute,
                 _ view: UIView,
                 inset: CGFloat = 0
-            ) -> AnchoredView {
-                AnchoredView(view: view, sides: [x, y], inset: inset)
-            }
+            ) -> AnchoredView { AnchoredView(view: view, sides: [x, y], inset: inset) }
 
             fileprivate func constraints(in container: some NSObject) -> [NSLayoutConstraint] {
                 let pins = sides.map { side in
@@ -90,12 +83,8 @@ extension SupportFile {
             ) -> [NSLayoutConstraint] {
                 let distance = sides.contains(middle) ? 0 : max(inset, 0)
                 var bounds: [NSLayoutConstraint] = []
-                if !sides.contains(near) {
-                    bounds.append(constraint(near, .greaterThanOrEqual, container, distance))
-                }
-                if !sides.contains(far) {
-                    bounds.append(constraint(far, .lessThanOrEqual, container, -distance))
-                }
+                if !sides.contains(near) { bounds.append(constraint(near, .greaterThanOrEqual, container, distance)) }
+                if !sides.contains(far) { bounds.append(constraint(far, .lessThanOrEqual, container, -distance)) }
                 return bounds
             }
 
@@ -172,10 +161,7 @@ extension SupportFile {
                 layer.borderWidth = width
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             // A layer’s colour is of one appearance; UIKit lays views out when that changes.
             override func layoutSubviews() {

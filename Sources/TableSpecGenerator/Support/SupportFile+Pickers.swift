@@ -30,10 +30,7 @@ extension SupportFile {
                 preferredDatePickerStyle = .wheels
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             override func didMoveToWindow() {
                 super.didMoveToWindow()
@@ -43,9 +40,7 @@ extension SupportFile {
                 }
             }
 
-            func show(_ duration: Double) {
-                countDownDuration = duration
-            }
+            func show(_ duration: Double) { countDownDuration = duration }
 
             /// Shows a number of seconds of a screen’s state, and writes it.
             @discardableResult
@@ -67,9 +62,7 @@ extension SupportFile {
 
         /// A wheel that holds the titles of its rows; its value is the number of one.
         final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
-            var titles: [String] {
-                didSet { if titles != oldValue { reloadAllComponents() } }
-            }
+            var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
             private var change: (RowPickerView) -> Void = { _ in }
 
             init(titles: [String]) {
@@ -79,10 +72,7 @@ extension SupportFile {
                 delegate = self
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             var shownValue: Int {
                 get { selectedRow(inComponent: 0) }
@@ -95,21 +85,15 @@ extension SupportFile {
                 return self
             }
 
-            func numberOfComponents(in pickerView: UIPickerView) -> Int {
-                1
-            }
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
-            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-                titles.count
-            }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
 
             func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
                 titles.indices.contains(row) ? titles[row] : nil
             }
 
-            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-                change(self)
-            }
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
         }
         """#
 }

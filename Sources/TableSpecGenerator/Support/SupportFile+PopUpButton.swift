@@ -5,9 +5,7 @@ extension SupportFile {
 
         /// A pop-up button that holds the titles of its choices; its value is the number of one.
         final class PopUpButton: UIButton, ValueControl {
-            var titles: [String] {
-                didSet { if titles != oldValue { showChoices() } }
-            }
+            var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
             private var choice = 0
             private var change: (PopUpButton) -> Void = { _ in }
 
@@ -25,10 +23,7 @@ extension SupportFile {
                 showChoices()
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             var shownValue: Int {
                 get { choice }

@@ -4,9 +4,7 @@ extension SupportFile {
             //: ends
 
             /// A view at the end of the row, which the screen keeps.
-            func keptAccessory(_ view: UIView, in queue: String) -> Self {
-                ending(.view { _ in view }, \.accessory, in: queue)
-            }
+            func keptAccessory(_ view: UIView, in queue: String) -> Self { ending(.view { _ in view }, \.accessory, in: queue) }
 
             /// A view at the end of the row while it is edited, which the screen keeps.
             func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
@@ -23,18 +21,14 @@ extension SupportFile {
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
-            ) -> Self {
-                ending(.view(Self.own(view, fill)), \.accessory, in: queue)
-            }
+            ) -> Self { ending(.view(Self.own(view, fill)), \.accessory, in: queue) }
 
             /// A view at the end of the row while it is edited, of which each cell has its own one.
             func editingAccessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
-            ) -> Self {
-                ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue)
-            }
+            ) -> Self { ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue) }
 
             private func ending(_ accessory: Accessory, _ place: WritableKeyPath<Self, Accessory>, in queue: String) -> Self {
                 var row = self

@@ -13,14 +13,10 @@ extension SupportFile {
 
         extension TableScreen {
             /// The row at a place of the table view.
-            func row(at indexPath: IndexPath) -> Row? {
-                source.content[indexPath]
-            }
+            func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
 
             /// The place of a row in the table view.
-            func indexPath(for id: Row.ID) -> IndexPath? {
-                source.content.indexPath(for: id)
-            }
+            func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
         }
         //: goingOn
 
@@ -30,9 +26,7 @@ extension SupportFile {
             let row: Row.ID
             let view: UIView
 
-            init(_ row: Row.ID, _ view: UIView) {
-                (self.row, self.view) = (row, view)
-            }
+            init(_ row: Row.ID, _ view: UIView) { (self.row, self.view) = (row, view) }
 
             /// Whether a person could type in the field, provided that its row is there.
             fileprivate var isUsable: Bool {

@@ -78,13 +78,9 @@ extension SupportFile {
             }
 
             /// The index of the last row of a section.
-            func lastRow(inSection section: Int) -> Int {
-                content.parts[section].rows.count - 1
-            }
+            func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 
             /// The section at an index.
-            func section(at index: Int) -> Section? {
-                content.parts.indices.contains(index) ? content.parts[index].id : nil
-            }
+            func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
         """#
 }

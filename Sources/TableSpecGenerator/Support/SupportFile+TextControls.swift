@@ -34,9 +34,7 @@ extension SupportFile {
         extension UITextField {
             /// Lets the return key put the keyboard away, which UIKit does where something listens to it.
             @discardableResult
-            func endingOnReturn() -> Self {
-                on(.editingDidEndOnExit) {}
-            }
+            func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
         }
         //: goingOn
 
@@ -88,13 +86,9 @@ extension SupportFile {
                 return self
             }
 
-            func textViewDidChange(_ textView: UITextView) {
-                change(self)
-            }
+            func textViewDidChange(_ textView: UITextView) { change(self) }
 
-            func textViewDidBeginEditing(_ textView: UITextView) {
-                events[UIControl.Event.editingDidBegin.rawValue]?()
-            }
+            func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
 
             func textViewDidEndEditing(_ textView: UITextView) {
                 events[UIControl.Event.editingDidEnd.rawValue]?()

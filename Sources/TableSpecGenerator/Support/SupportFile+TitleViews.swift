@@ -10,11 +10,7 @@ extension SupportFile {
             /// Makes the content of a header or footer.
             fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
 
-            init<Views: RowViews>(
-                _ views: Views.Type,
-                afterText: Bool = false,
-                fill: @escaping (Views) -> Void = { _ in }
-            ) {
+            init<Views: RowViews>(_ views: Views.Type, afterText: Bool = false, fill: @escaping (Views) -> Void = { _ in }) {
                 content = { title, isHeader in
                     TitleViewsContent(title: afterText ? title : nil, isHeader: isHeader, fill: fill)
                 }
@@ -26,21 +22,15 @@ extension SupportFile {
             let isHeader: Bool
             let fill: (Views) -> Void
 
-            func makeContentView() -> any UIView & UIContentView {
-                TitleViewsContentView(self)
-            }
+            func makeContentView() -> any UIView & UIContentView { TitleViewsContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self {
-                self
-            }
+            func updated(for state: any UIConfigurationState) -> Self { self }
         }
 
         private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentView {
             private let views = Views()
             private let title: UIListContentView?
-            var configuration: any UIContentConfiguration {
-                didSet { show() }
-            }
+            var configuration: any UIContentConfiguration { didSet { show() } }
 
             init(_ content: TitleViewsContent<Views>) {
                 configuration = content
@@ -51,10 +41,13 @@ extension SupportFile {
                 show()
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+        //: titleViews+button
+
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                touched(super.hitTest(point, with: event), at: point)
             }
+        //: titleViews
 
             private func show() {
                 guard let content = configuration as? TitleViewsContent<Views> else { return }
@@ -112,13 +105,9 @@ extension SupportFile {
         private struct HiddenTitle: UIContentConfiguration {
             let height: CGFloat
 
-            func makeContentView() -> any UIView & UIContentView {
-                HiddenTitleView(self)
-            }
+            func makeContentView() -> any UIView & UIContentView { HiddenTitleView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self {
-                self
-            }
+            func updated(for state: any UIConfigurationState) -> Self { self }
         }
 
         private final class HiddenTitleView: UIView, UIContentView {
@@ -132,10 +121,7 @@ extension SupportFile {
                 room.isActive = true
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
         }
         //: .
         """#

@@ -6,14 +6,10 @@ extension SupportFile {
             // MARK: Titles that change
 
             /// The view of a header, for the delegate: unlike that of a plain title, its text can change in place.
-            func headerView(inSection section: Int) -> UIView? {
-                titleView(headerConfiguration(of: content.parts[section]))
-            }
+            func headerView(inSection section: Int) -> UIView? { titleView(headerConfiguration(of: content.parts[section])) }
 
             /// The view of a footer, for the delegate.
-            func footerView(inSection section: Int) -> UIView? {
-                titleView(footerConfiguration(of: content.parts[section]))
-            }
+            func footerView(inSection section: Int) -> UIView? { titleView(footerConfiguration(of: content.parts[section])) }
 
             private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
                 guard let configuration else { return nil }
@@ -90,10 +86,7 @@ extension SupportFile {
             }
 
             /// Changes a title that is shown, and says whether it needs another height.
-            private func show(
-                _ configuration: (any UIContentConfiguration)?,
-                in view: UITableViewHeaderFooterView?
-            ) -> Bool {
+            private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool {
                 // A title that comes or goes is loaded with its section; one out of sight may get another height.
                 guard let configuration else { return false }
                 guard let view, view.contentConfiguration != nil else {

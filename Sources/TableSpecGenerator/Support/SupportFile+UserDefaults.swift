@@ -17,13 +17,9 @@ extension SupportFile {
         }
 
         extension KeptValue {
-            func write(_ key: String, to defaults: UserDefaults) {
-                defaults.set(self, forKey: key)
-            }
+            func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-            func register(_ key: String, in defaults: UserDefaults) {
-                defaults.register(defaults: [key: self])
-            }
+            func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
         }
 
         // A launch argument is a text, which these methods of user defaults turn into a value.
@@ -47,19 +43,13 @@ extension SupportFile {
         }
 
         extension String: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> String? {
-                defaults.string(forKey: key)
-            }
+            static func read(_ key: String, of defaults: UserDefaults) -> String? { defaults.string(forKey: key) }
         }
 
         extension URL: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> URL? {
-                defaults.url(forKey: key)
-            }
+            static func read(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
-            func write(_ key: String, to defaults: UserDefaults) {
-                defaults.set(self, forKey: key)
-            }
+            func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
             // An archive is kept, which could not be registered as a URL.
             func register(_ key: String, in defaults: UserDefaults) {}
@@ -74,9 +64,7 @@ extension SupportFile {
             private var write: [(State, _ old: State) -> Void] = []
             private var observation: KeptStateObservation?
 
-            init(in defaults: UserDefaults) {
-                self.defaults = defaults
-            }
+            init(in defaults: UserDefaults) { self.defaults = defaults }
 
             func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
                 keeping(key, registers: true) {
@@ -186,9 +174,7 @@ extension SupportFile {
                 }
             }
 
-            deinit {
-                NotificationCenter.default.removeObserver(token)
-            }
+            deinit { NotificationCenter.default.removeObserver(token) }
         }
         """#
 }

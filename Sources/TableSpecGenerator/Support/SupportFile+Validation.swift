@@ -38,9 +38,7 @@ extension SupportFile {
             }
 
             /// Whether the last update gave a row another message, or took it away.
-            func hasOtherMessage(_ row: Row) -> Bool {
-                changed.contains(row)
-            }
+            func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
 
             /// Looks at all values again. A message goes as soon as its value is right, and comes no more before that is left.
             func update() {
@@ -124,9 +122,7 @@ extension SupportFile {
             /// The last text: most changes concern another field.
             private var last = (text: "", matches: true)
 
-            init(_ pattern: String) {
-                expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
-            }
+            init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
             /// Whether a text matches; an empty one does.
             func matches(_ text: String) -> Bool {
@@ -151,9 +147,7 @@ extension SupportFile {
                 (self.ask, self.show) = (ask, show)
             }
 
-            deinit {
-                task?.cancel()
-            }
+            deinit { task?.cancel() }
 
             /// What is wrong with a value; the app is asked about one that is another than before.
             func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
@@ -187,9 +181,7 @@ extension SupportFile {
             var content: any UIContentConfiguration
             var message: String?
 
-            func makeContentView() -> any UIView & UIContentView {
-                MessageContentView(self)
-            }
+            func makeContentView() -> any UIView & UIContentView { MessageContentView(self) }
 
             func updated(for state: any UIConfigurationState) -> Self {
                 MessageContent(content: content.updated(for: state), message: message)
@@ -197,9 +189,7 @@ extension SupportFile {
         }
 
         private final class MessageContentView: UIView, UIContentView {
-            var configuration: any UIContentConfiguration {
-                didSet { show() }
-            }
+            var configuration: any UIContentConfiguration { didSet { show() } }
             private var contentView: any UIView & UIContentView
             private let label = UILabel()
             private lazy var bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
@@ -229,10 +219,7 @@ extension SupportFile {
                 show()
             }
 
-            @available(*, unavailable)
-            required init?(coder: NSCoder) {
-                nil
-            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
             private func show() {
                 guard let content = configuration as? MessageContent else { return }

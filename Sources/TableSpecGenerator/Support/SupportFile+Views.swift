@@ -23,11 +23,34 @@ extension SupportFile {
             /// Calls a closure at each tap; it takes the place of an earlier one.
             @discardableResult
             func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
-                addAction(
-                    UIAction(identifier: UIAction.Identifier("tapped"), handler: action),
-                    for: .touchUpInside
-                )
+                addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
                 return self
+            }
+        }
+        //: button+controls, button+prototypes, button+titleViews, button+headerViews
+
+        extension UIView {
+            /// The view for a touch: a button gets those on 44 × 44 points around its middle that no other control gets.
+            ///
+            /// The stacks around a button may be as low as its image, and UIKit looks for the touched view inside of them only.
+            fileprivate func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
+                guard let view else { return nil }
+                let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
+                    .contains { $0 is UIControl || $0 is UIScrollView || $0 is UIPickerView }
+                if isTaken { return view }
+                let distances = buttons.map { button in
+                    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: self)
+                    return (button: button, x: abs(middle.x - point.x), y: abs(middle.y - point.y))
+                }
+                let near = distances.filter { max($0.x, $0.y) <= 22 }
+                return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
+            }
+
+            /// The buttons in the view that can be touched.
+            private var buttons: [UIButton] {
+                subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
+                    (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
+                }
             }
         }
         //: trailing

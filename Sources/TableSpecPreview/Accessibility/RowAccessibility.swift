@@ -62,7 +62,7 @@ struct RowAccessibility {
     private var innerControls: [AccessibilityElement] {
         zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
             guard case .control(let control) = view.kind else { return view.isTapped ? view.element(in: place.frame) : nil }
-            return control.element(labelled: view.accessibilityLabel, in: place.frame)
+            return control.element(labelled: view.accessibilityLabel, in: place.frame, within: layout.frame)
         }
     }
 }
@@ -72,11 +72,13 @@ struct KeptViewAccessibility {
     let content: CellViewContent
     /// The places of the views that show something.
     let views: [ViewLayout]
+    /// The view around them all, if it gives small buttons room for a finger.
+    var room: Rect?
 
     var elements: [AccessibilityElement] {
         zip(content.leaves, views).compactMap { view, place in
             if case .control(let control) = view.kind {
-                return control.element(labelled: view.accessibilityLabel, in: place.frame)
+                return control.element(labelled: view.accessibilityLabel, in: place.frame, within: room)
             }
             return view.isTapped || view.spokenText != nil ? view.element(in: place.frame) : nil
         }
@@ -126,11 +128,41 @@ extension CellViewContent {
 
 extension ControlContent {
     /// The element of a control among other views.
-    fileprivate func element(labelled stated: String?, in frame: Rect) -> AccessibilityElement? {
+    ///
+    /// - Parameter room: The view around it, if it gives small buttons room for a finger.
+    fileprivate func element(
+        labelled stated: String?,
+        in frame: Rect,
+        within room: Rect?
+    ) -> AccessibilityElement? {
         let picture = picture
         let label = stated ?? picture.spokenName ?? plain.title
         let value = label == picture.spokenValue ? nil : picture.spokenValue
-        return AccessibilityElement(label, value: value, traits: plain.traits, frame: frame)
+        let touched = room.flatMap { plain.isButton ? frame.fingerRoom(within: $0) : nil } ?? frame
+        return AccessibilityElement(label, value: value, traits: plain.traits, frame: touched)
+    }
+
+    /// Whether the control is a `UIButton`.
+    private var isButton: Bool {
+        switch self {
+        case .button, .configuredButton, .imageButton, .popUpButton: true
+        case .styled(let control, _), .disabled(let control): control.isButton
+        default: false
+        }
+    }
+}
+
+extension Rect {
+    /// Where a finger hits a small button: on 44 × 44 points around its middle, as far as the view around it reaches.
+    ///
+    /// Source: `UIView.touched(_:at:)` of the generated support file.
+    fileprivate func fingerRoom(within room: Rect) -> Rect {
+        let (width, height) = (max(width, 44), max(height, 44))
+        let left = max(midX - width / 2, min(room.x, x))
+        let right = min(midX + width / 2, max(room.maxX, maxX))
+        let top = max(midY - height / 2, min(room.y, y))
+        let bottom = min(midY + height / 2, max(room.maxY, maxY))
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// What has happened, such as a touch of the screen; views are asked about touches with `nil` here.
+@MainActor open class UIEvent: NSObject {}
+
+extension UIView {
+    /// A point of the view in the coordinates of another one, or of the window
+    /// (https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)).
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// A point of another view, or of the window, in the view's own coordinates.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    /// A rectangle of the view in the coordinates of another one, or of the window.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A rectangle of another view, or of the window, in the view's own coordinates.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Where the zero of the view's own coordinates lies in those of the outermost view.
+    private var origin: CGPoint {
+        let outer = superview?.origin ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+
+    /// The frontmost view at a point: views that are hidden, nearly transparent or closed to people count for nothing, and
+    /// neither does what lies outside of the view around it
+    /// (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
+    final func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        return subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
+            ?? self
+    }
+}
