@@ -9,6 +9,8 @@ package struct GeneratorOptions: Hashable, Sendable {
     package var deploymentTarget = SystemVersion.oldest
     /// Where strings, images and colours are looked up.
     package var bundle = ResourceBundle.main
+    /// Where the sections and rows of a screen are, its data source and its delegate.
+    package var dataSource = DataSourcePlace.screen
 
     /// Creates the default options.
     package init() {}
@@ -18,6 +20,16 @@ package struct GeneratorOptions: Hashable, Sendable {
         case `internal`, package, `public`
 
         package static let noun = "access level"
+    }
+
+    /// Which object has the members of a table.
+    package enum DataSourcePlace: String, SpecEnumeration {
+        /// The view controller.
+        case screen
+        /// An object beside the view controller, which has it.
+        case separate
+
+        package static let noun = "place of data sources"
     }
 
     /// A version of iOS.

@@ -6,7 +6,7 @@ struct ScreenTranslator {
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
         ActionsTranslator(plan: plan).declarations
-        ViewControllerTranslator(plan: plan).declaration
+        ViewControllerTranslator(plan: plan).declarations
         RowViewTranslator(plan: plan).declarations
         SampleTranslator(plan: plan).declarations
     }

@@ -22,6 +22,62 @@ struct OptionTests {
         return options
     }
 
+    @Test func theTableIsAnObjectOfItsOwnWhereTheOptionsSaySo() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            options: Self.options {
+                $0.dataSource = .separate
+                $0.accessLevel = .public
+                $0.typePrefix = "ACM"
+            }
+        )
+        expect(
+            generated,
+            has: """
+                public final class ACMTrailsViewController: UITableViewController, TableScreen, StatefulScreen {
+                public typealias Section = ACMTrailsTable.Section
+                public typealias Row = ACMTrailsTable.Row
+                """,
+            "public private(set) lazy var table = ACMTrailsTable(self)",
+            "var source: TableSource<Section, Row> { table.source }",
+            """
+            source.attach(to: tableView, showing: table.content)
+            tableView.delegate = table
+            """,
+            """
+            @MainActor
+            public final class ACMTrailsTable: NSObject, UITableViewDelegate {
+            public enum Section: TableItem { case trails }
+            """,
+            """
+            private unowned let screen: ACMTrailsViewController
+
+            private var state: ACMTrailsViewController.State {
+            get { screen.state }
+            set { screen.state = newValue }
+            }
+            """,
+            "init(_ screen: ACMTrailsViewController) { self.screen = screen }",
+            "fileprivate var content: TableContent<Section, Row> {",
+            "public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {\nscreen.showTrails()"
+        )
+        expect(generated, lacks: "override func tableView", "private var actions: (any")
+        #expect(generated.collisions == [])
+    }
+
+    @Test func theNameOfTheTableIsOneOfTheModule() {
+        let text = "types: { TrailsTable: { name: String } }\nscreen: Trails\ntable: { sections: [{ rows: [A] }] }\n"
+        let collisions = { (place: GeneratorOptions.DataSourcePlace) in
+            Generated((path: "Test.yaml", text: text), options: Self.options { $0.dataSource = place }).collisions
+        }
+        #expect(collisions(.screen) == [])
+        #expect(
+            collisions(.separate).map(\.message) == [
+                "screen 'Trails' and type 'TrailsTable' would both be called 'TrailsTable' in Swift"
+            ]
+        )
+    }
+
     @Test func withoutOptionsNothingIsStated() {
         expect(
             Generated(Self.list),
@@ -217,7 +273,7 @@ struct OptionTests {
             (path: "Test.yaml", text: Self.list),
             options: Self.options { $0.deploymentTarget = new }
         )
-        expect(generated, has: "#if canImport(DeveloperToolsSupport)\n#Preview(\"Trails\") {")
+        expect(generated, has: "#if canImport(DeveloperToolsSupport)\n#Preview(\"Trails\") { UINavigationController(")
         expect(generated, lacks: "@available(iOS")
     }
 

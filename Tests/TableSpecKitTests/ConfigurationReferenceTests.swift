@@ -13,7 +13,8 @@ struct ConfigurationReferenceTests {
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
         let options = [
-            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "assets",
+            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "dataSource",
+            "assets",
             "symbols",
         ]
         for key in ["output", "rules", "swift", "previews"] + options {

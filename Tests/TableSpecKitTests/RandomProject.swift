@@ -69,7 +69,7 @@ struct RandomProject {
     var files: [String: String] {
         let configurations = [
             "", "swift: { typePrefix: App }\n", "swift: { accessLevel: public, bundle: module }\n",
-            "swift: { codableState: true }\n",
+            "swift: { codableState: true }\n", "swift: { dataSource: separate }\n",
         ]
         var files = ["tablespec.yaml": configurations[configuration]]
         let types = types.indices.map(typeText)

@@ -28,6 +28,20 @@ struct SwiftOptionsTests {
         #expect(!swift.contains("@available(iOS 17.0"))
     }
 
+    @Test func theTableIsAnObjectOfItsOwnWhereTheConfigurationSaysSo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.spec, to: "A.yaml")
+        func swift() throws -> String {
+            let workspace = try Workspace(paths: [folder.path])
+            return try #require(Compilation(workspace, Analysis(workspace)).swiftFiles().first).text
+        }
+        #expect(try !swift().contains("ATable"))
+        try folder.write("swift: { dataSource: separate }\n", to: "tablespec.yaml")
+        #expect(try swift().contains("final class ATable {"))
+        try folder.write("swift: { dataSource: screen }\n", to: "tablespec.yaml")
+        #expect(try !swift().contains("ATable"))
+    }
+
     @Test func theBundleOfTheModuleIsTakenUnlessTheConfigurationSaysWhere() throws {
         let folder = try TemporaryFolder()
         try folder.write("strings: Words\n" + Self.spec, to: "A.yaml")
@@ -67,6 +81,11 @@ struct SwiftOptionsTests {
         #expect(
             Self.findings(of: "swift: { accessLevel: open }\n") == [
                 "unknown access level 'open'; expected 'internal', 'package' or 'public'"
+            ]
+        )
+        #expect(
+            Self.findings(of: "swift: { dataSource: apart }\n") == [
+                "unknown place of data sources 'apart'; expected 'screen' or 'separate'"
             ]
         )
         #expect(

@@ -57,7 +57,8 @@ struct InterfaceSubjects {
     private mutating func add(_ plan: ScreenPlan) {
         let place = Place(plan.screen.name, .screen)
         let viewController = plan.names.viewController.text
-        add([viewController], place.subject)
+        let table = plan.isSeparate ? plan.names.table.text : viewController
+        add([viewController, table], place.subject)
         for group in plan.groups {
             let values = "\(viewController).\(group.type.text)"
             let subject = place.subject(.values, plan.screen.name, in: group.name.text)
@@ -75,11 +76,18 @@ struct InterfaceSubjects {
             let name = Located("result", at: result.range)
             add(["\(viewController).onFinish"], place.subject(.result, name, details: result.type.description))
         }
-        addParts(of: plan, viewController, place)
+        addParts(of: plan, viewController, table, place)
     }
 
     /// Adds the parts of a screen that have names.
-    private mutating func addParts(of plan: ScreenPlan, _ viewController: String, _ place: Place) {
+    ///
+    /// - Parameter table: The type that has the sections and rows.
+    private mutating func addParts(
+        of plan: ScreenPlan,
+        _ viewController: String,
+        _ table: String,
+        _ place: Place
+    ) {
         for member in ScreenViewTranslator(plan: plan).all {
             let name = Located(member.spokenName.text, at: member.view.range)
             add(["\(viewController).\(member.name.text)"], place.subject(.view, name))
@@ -98,7 +106,7 @@ struct InterfaceSubjects {
         for section in plan.table.sections.all {
             let rows = plan.rowCases[section].map { [$0.name.text, "ID.\($0.identityName.text)"] } ?? []
             let names = ["Section.\(MemberName.id(section.id.value).text)"] + rows.map { "Row.\($0)" }
-            add(names.map { "\(viewController).\($0)" }, place.subject(.section, section.id))
+            add(names.map { "\(table).\($0)" }, place.subject(.section, section.id))
         }
         for row in plan.staticRows {
             let controls = row.cell.accessories.compactMap { accessory in
@@ -106,8 +114,9 @@ struct InterfaceSubjects {
             }
             let members = controls + (KeptViews(row)?.names ?? [])
             let id = MemberName.id(row.id.value).text
-            let names = ["Row.\(id)", "Row.ID.\(id)"] + members.map(\.text)
-            add(names.map { "\(viewController).\($0)" }, place.subject(.row, row.id))
+            let subject = place.subject(.row, row.id)
+            add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)
+            add(members.map { "\(viewController).\($0.text)" }, subject)
         }
     }
 

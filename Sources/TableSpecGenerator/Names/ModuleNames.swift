@@ -14,7 +14,8 @@ struct ModuleNames {
         }
         for screen in model.screens {
             let names = ScreenNames(screen, in: index)
-            for name in [names.viewController, names.actions] {
+            let table = index.options.dataSource == .separate ? [names.table] : []
+            for name in [names.viewController, names.actions] + table {
                 scope.claim(name, for: .init("screen", screen.name))
             }
         }

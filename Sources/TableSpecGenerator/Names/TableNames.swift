@@ -53,7 +53,8 @@ enum TableNames {
 
     /// Controls, views and updates are members of the view controller.
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
-        var scope = NameScope(reserved: InheritedMembers.viewController, capacity: plan.staticRows.count)
+        let reserved = InheritedMembers.viewController.union(plan.isSeparate ? ["table"] : [])
+        var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
         for member in ScreenViewTranslator(plan: plan).all {
             let place = Located(member.spokenName.text, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))

@@ -1,42 +1,68 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The view controller of a screen, which is its table's delegate and owns its data source.
+/// The view controller of a screen, which is its table's delegate and owns its data source, or has an object for that.
 struct ViewControllerTranslator {
     let plan: ScreenPlan
 
-    var declaration: SwiftDeclaration {
+    /// The view controller, and the object of the table where it is one of its own.
+    var declarations: [SwiftDeclaration] {
+        guard plan.isSeparate else { return [viewController(members)] }
+        let separate = SeparateTableTranslator(plan: plan, screen: members, isDelegate: isDelegate)
+        return [viewController(separate.screen), separate.table]
+    }
+
+    private func viewController(_ members: [SwiftDeclaration]) -> SwiftDeclaration {
         Declare.finalClass(
             plan.names.viewController,
             inherits: supertypes,
             documentation: "The \(plan.spokenName) screen."
         ) {
-            IdentityTranslator(plan: plan).declarations
-            ValuesTranslator(plan: plan).types
-            ValuesTranslator(plan: plan).properties
-            KeptStateTranslator(plan: plan).properties
-            ValidationTranslator(plan: plan).properties
-            references
-            CompositeTranslator(plan: plan).properties
-            SourceTranslator(plan: plan).property
-            views
-            initializer
-            Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
-                SwiftExpression.nil
-            }
-            lifeCycle
-            section("Content", contentMembers)
-            section("Taps", TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members)
-            section("Table", delegate)
-            section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
-            section("Result", ResultTranslator(plan: plan).methods)
-            section("Changes", NamedUpdateTranslator(plan: plan).methods + outsideAccess)
+            members
         }
+    }
+
+    @SwiftMembers private var members: [SwiftDeclaration] {
+        if plan.isSeparate {
+            SeparateTableTranslator.aliases(in: plan)
+        } else {
+            IdentityTranslator(plan: plan).declarations
+        }
+        ValuesTranslator(plan: plan).types
+        ValuesTranslator(plan: plan).properties
+        KeptStateTranslator(plan: plan).properties
+        ValidationTranslator(plan: plan).properties
+        references
+        CompositeTranslator(plan: plan).properties
+        if plan.isSeparate {
+            SeparateTableTranslator.properties(in: plan)
+        } else {
+            SourceTranslator(plan: plan).property
+        }
+        views
+        initializer
+        Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
+            SwiftExpression.nil
+        }
+        lifeCycle
+        SwiftDeclaration.section("Content", contentMembers)
+        if plan.isSeparate {
+            SwiftDeclaration.section("Table", RowChoiceTranslator(plan: plan).methods)
+        } else {
+            SwiftDeclaration.section(
+                "Taps",
+                TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members
+            )
+            SwiftDeclaration.section("Table", delegate + RowChoiceTranslator(plan: plan).methods)
+        }
+        SwiftDeclaration.section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
+        SwiftDeclaration.section("Result", ResultTranslator(plan: plan).methods)
+        SwiftDeclaration.section("Changes", NamedUpdateTranslator(plan: plan).methods + outsideAccess)
     }
 
     private var supertypes: [SwiftType] {
         var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
-        if plan.screen.isComposite, isDelegate { types.append("UITableViewDelegate") }
+        if plan.screen.isComposite, !plan.isSeparate, isDelegate { types.append("UITableViewDelegate") }
         let (goesOn, isValidated) = (TypingTranslator(plan: plan).goesOn, ValidationTranslator(plan: plan).isNeeded)
         if goesOn { types.append("FormScreen") }
         if isValidated { types.append("ValidatedScreen") }
@@ -47,12 +73,10 @@ struct ViewControllerTranslator {
     }
 
     private var contentMembers: [SwiftDeclaration] {
-        ContentTranslator(plan: plan).members + ValidationTranslator(plan: plan).methods
-            + UpdateTranslator(plan: plan).methods
-    }
-
-    private func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
-        members.isEmpty ? [] : [.mark(title)] + members
+        let content =
+            plan.isSeparate
+            ? ContentUnavailableTranslator(plan: plan).members : ContentTranslator(plan: plan).members
+        return content + ValidationTranslator(plan: plan).methods + UpdateTranslator(plan: plan).methods
     }
 
     // MARK: Properties
@@ -137,7 +161,9 @@ struct ViewControllerTranslator {
             Code.call("super.viewDidLoad")
             SourceTranslator(plan: plan).loading
             ContentUnavailableTranslator(plan: plan).loading
-            if plan.screen.isComposite, isDelegate { Code.assign("tableView.delegate", "self") }
+            if isDelegate, plan.isSeparate || plan.screen.isComposite {
+                Code.assign("tableView.delegate", plan.isSeparate ? "table" : "self")
+            }
             HeaderViewTranslator(plan: plan).attachment
             RefreshControlTranslator(plan: plan).loading
             CompositeTranslator(plan: plan).loading
@@ -176,7 +202,6 @@ struct ViewControllerTranslator {
     @SwiftMembers private var delegate: [SwiftDeclaration] {
         DelegateTranslator(plan: plan).methods
         MoveTranslator(editing: EditingTranslator(plan: plan)).methods
-        RowChoiceTranslator(plan: plan).methods
     }
 
     /// What other modules would not see, as it comes from the module's own support.

@@ -13,7 +13,12 @@ struct LocalNames {
         "changed", "changedElement",
     ]
 
-    private let taken: Set<SwiftIdentifier> = standard
+    private let taken: Set<SwiftIdentifier>
+
+    /// - Parameter others: Further names that the functions of the screen use.
+    init(besides others: Set<SwiftIdentifier>) {
+        taken = Self.standard.union(others)
+    }
 
     /// The name of an element in the code of its row.
     func name(_ variable: String) -> SwiftIdentifier {

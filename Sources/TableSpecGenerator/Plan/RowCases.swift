@@ -77,23 +77,23 @@ struct RowCases {
         var parts = [
             RowCase.Part(
                 local: plan.locals.name(variable),
-                type: rows.loop.elementType.swiftType(in: plan.innerContext),
+                type: rows.loop.elementType.swiftType(in: plan.tableContext),
                 variable: variable
             )
         ]
         if let loop = sectionLoop, loop.variable.value != variable, plan.uses(loop.variable.value, in: rows) {
             let part = RowCase.Part(
                 local: plan.locals.sectionName(loop.variable.value, besides: variable),
-                type: loop.elementType.swiftType(in: plan.innerContext),
+                type: loop.elementType.swiftType(in: plan.tableContext),
                 variable: loop.variable.value
             )
             parts.append(part)
         }
-        var identityTypes = [(rows.loop.identityType ?? rows.loop.elementType).swiftType(in: plan.innerContext)]
+        var identityTypes = [(rows.loop.identityType ?? rows.loop.elementType).swiftType(in: plan.tableContext)]
         if case .byCase(let binding, _, _) = rows.prototype, let type = binding.path?.type {
             let choice = RowCase.Part(
                 local: plan.locals.choiceName(binding, besides: Set(parts.map(\.local))),
-                type: type.swiftType(in: plan.innerContext),
+                type: type.swiftType(in: plan.tableContext),
                 variable: nil
             )
             if binding.variables.isEmpty { parts.append(choice) }

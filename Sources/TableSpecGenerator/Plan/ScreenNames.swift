@@ -5,11 +5,14 @@ internal import TableSpecSwift
 struct ScreenNames {
     let actions: SwiftIdentifier
     let viewController: SwiftIdentifier
+    /// The object of the table, where it is one of its own.
+    let table: SwiftIdentifier
 
     init(_ screen: Screen, in index: ModelIndex) {
         let name = screen.name.value
         actions = index.typeName(name + "Actions")
         viewController = index.typeName(name + "ViewController")
+        table = index.typeName(name + "Table")
     }
 
     /// `SettingsViewController.State`

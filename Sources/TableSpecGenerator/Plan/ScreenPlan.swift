@@ -11,7 +11,7 @@ final class ScreenPlan {
     let index: ModelIndex
     let names: ScreenNames
     let shape: TableShape
-    let locals = LocalNames()
+    let locals: LocalNames
 
     // What many parts of the Swift depend on, worked out when it is first asked for.
 
@@ -47,12 +47,18 @@ final class ScreenPlan {
         self.index = index
         names = ScreenNames(screen, in: index)
         shape = TableShape(screen.table)
+        locals = LocalNames(besides: index.options.dataSource == .separate ? ["screen", "table"] : [])
     }
 
     var context: TypeContext { TypeContext(index: index, owner: names.viewController) }
     /// Where types are written inside of the screen.
     var innerContext: TypeContext { TypeContext(index: index, owner: names.viewController, isInsideOwner: true) }
+    /// Where types are written beside the rows.
+    var tableContext: TypeContext { isSeparate ? context : innerContext }
     var hasState: Bool { !screen.state.isEmpty }
+
+    /// Whether the members of the table are those of an object of its own.
+    var isSeparate: Bool { index.options.dataSource == .separate }
 
     var isIndexed: Bool {
         if case .indexed = shape { return true }

@@ -24,7 +24,7 @@ struct ContentTranslator {
                 Code.return("content")
             }
         }
-        ContentUnavailableTranslator(plan: plan).members
+        if !plan.isSeparate { ContentUnavailableTranslator(plan: plan).members }
         Declare.func(
             "content",
             ["of row": "Row"],

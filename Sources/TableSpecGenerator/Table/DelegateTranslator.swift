@@ -94,7 +94,7 @@ extension ScreenPlan {
         Declare.func(
             "tableView",
             SwiftParameters([.init("_ tableView", "UITableView")] + parameters),
-            screen.isComposite ? [] : .override,
+            screen.isComposite || isSeparate ? [] : .override,
             returns: result
         ) {
             body

@@ -33,9 +33,9 @@ struct IdentityTranslator {
             }
         case .forEach(let loop, _, _):
             Declare.struct("Section", inherits: ["TableItem"]) {
-                Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.innerContext))
+                Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.tableContext))
                 if let type = loop.identityType {
-                    Declare.var("id", type.swiftType(in: plan.innerContext)) {
+                    Declare.var("id", type.swiftType(in: plan.tableContext)) {
                         loop.identity(of: .name(Self.member(of: loop)))
                     }
                 }

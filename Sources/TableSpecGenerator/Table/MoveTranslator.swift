@@ -56,12 +56,15 @@ struct MoveTranslator {
             .value(of: rows.loop.collection)
     }
 
+    /// The type of the state, where the rows are.
+    private var state: SwiftType { plan.isSeparate ? plan.names.nested("State") : "State" }
+
     // MARK: Drags between lists
 
     /// The methods by which rows move between the lists of several sections.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if case .sections(let sections) = plan.shape, editing.movable.count > 1, editing.movesAcrossSections,
-            let element = editing.movable.first?.loop.elementType.swiftType(in: plan.innerContext)
+            let element = editing.movable.first?.loop.elementType.swiftType(in: plan.tableContext)
         {
             Declare.func(
                 "move",
@@ -87,7 +90,7 @@ struct MoveTranslator {
                 "list",
                 ["ofSection section": "Int"],
                 .private,
-                returns: .optional(.generic("WritableKeyPath", ["State", .array(element)])),
+                returns: .optional(.generic("WritableKeyPath", [state, .array(element)])),
                 documentation: "The list that has the rows of a section."
             ) {
                 Code.switch(.call("source.section", ["at": "section"])) {

@@ -13,7 +13,7 @@ struct OptionListTranslator {
             if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
                 Declare.var(
                     Self.options(of: row),
-                    .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.innerContext)])),
+                    .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
                     .private,
                     documentation: "What can be chosen in the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {

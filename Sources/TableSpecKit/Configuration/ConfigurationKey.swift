@@ -65,7 +65,7 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 package enum SwiftOptionKey: String, SpelledKeyTable {
-    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState
+    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState, dataSource
 
     package static let object = ObjectDescription("Swift options", "How Swift is generated.")
 
@@ -104,6 +104,15 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
                 .boolean,
                 default: "false",
                 "Whether the states of screens that say nothing else, and the types of all specs, are `Codable`."
+            )
+        case .dataSource:
+            .init(
+                .word(GeneratorOptions.DataSourcePlace.self),
+                default: "screen",
+                """
+                Where the sections and rows of a screen are, what they show, and the methods of the table's data source and \
+                delegate: in the view controller, or in an object beside it, which has the screen's name and `Table`.
+                """
             )
         case .stringTable:
             .init(.identifier, "The table of strings in which the texts of screens are translated that name none.")

@@ -50,6 +50,11 @@ public enum ConfigurationReference {
         `state-not-codable` finds states that hold some. A file holds the state under the names of its properties: one that is \
         added later is missing in older files, which cannot be read then, unless it is optional.
 
+        With `dataSource: separate`, the screen `Settings` is a `SettingsViewController` that has a `SettingsTable`: its \
+        `Section` and `Row`, the source of the data, what each row shows, and the methods of the table's delegate. The view \
+        controller keeps input, state, controls, bars and segues, and what the app uses has the same names: \
+        `SettingsViewController.Row` is that of the table. With the default, `screen`, one object is both, which is shorter.
+
         Generated code runs on iOS 15. With a newer `deploymentTarget` it does without what that target no longer needs, such as \
         `@available(iOS 17.0, *)` before previews, and uses the new names of what that target deprecates: `header()` for the \
         configurations of headers from 18.0 on, `prominent` for bar buttons of the style `done` from 26.0 on.

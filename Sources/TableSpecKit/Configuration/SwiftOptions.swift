@@ -37,6 +37,9 @@ extension SpecDecoder {
             case .accessLevel:
                 let level: Setting<GeneratorOptions.AccessLevel> = word(field.value)
                 level.value.map { options.generator.accessLevel = $0 }
+            case .dataSource:
+                let place: Setting<GeneratorOptions.DataSourcePlace> = word(field.value)
+                place.value.map { options.generator.dataSource = $0 }
             case .typePrefix:
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
             case .deploymentTarget:

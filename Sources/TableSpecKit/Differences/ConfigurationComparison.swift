@@ -20,6 +20,10 @@ struct ConfigurationComparison {
                 old.with(\.deploymentTarget, new.deploymentTarget)
             ),
             (.bundle, old.bundle.rawValue, new.bundle.rawValue, old.with(\.bundle, new.bundle)),
+            (
+                .dataSource, old.dataSource.rawValue, new.dataSource.rawValue,
+                old.with(\.dataSource, new.dataSource)
+            ),
         ]
         let differing = options.filter { $0.old != $0.new }
         let before = differing.isEmpty ? nil : version.interface(old).swift

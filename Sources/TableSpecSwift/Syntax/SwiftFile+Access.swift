@@ -78,7 +78,44 @@ extension SwiftFunction {
     }
 }
 
+extension SwiftVariable {
+    /// The variable for the whole file, if it is one for its type alone.
+    var visibleInFile: SwiftVariable {
+        SwiftVariable(
+            keyword: keyword,
+            name: name,
+            type: type,
+            value: value,
+            accessors: accessors,
+            modifiers: modifiers.visibleInFile,
+            attributes: attributes,
+            documentation: documentation
+        )
+    }
+}
+
+extension SwiftFunction {
+    /// The function for the whole file, if it is one for its type alone.
+    var visibleInFile: SwiftFunction {
+        SwiftFunction(
+            kind: kind,
+            generics: generics,
+            parameters: parameters,
+            effects: effects,
+            result: result,
+            modifiers: modifiers.visibleInFile,
+            attributes: attributes,
+            documentation: documentation,
+            body: body
+        )
+    }
+}
+
 extension SwiftModifiers {
+    fileprivate var visibleInFile: SwiftModifiers {
+        contains(.private) ? subtracting(.private).union(.fileprivate) : self
+    }
+
     private static let levels: SwiftModifiers = [
         .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal,
     ]

@@ -14,6 +14,25 @@ package struct SwiftPath: Hashable, Sendable {
 
     /// Whether the type before it is known from the context: `.zero`.
     var startsWithDot: Bool { text.utf8.first == UInt8(ascii: ".") }
+
+    /// The names and keywords, without the signs between them and their backticks.
+    var words: [String] {
+        text.split { $0 == "." || $0 == "?" }.map { $0.filter { $0 != "`" } }
+    }
+
+    /// The path with another first word.
+    func replacingFirstWord(with name: SwiftIdentifier) -> SwiftPath {
+        let rest = text.drop { $0 != "." && $0 != "?" }
+        return SwiftPath(name.spelledAlone + rest)
+    }
+
+    /// The path with a name before the word at a place.
+    func inserting(_ name: SwiftIdentifier, beforeWord index: Int) -> SwiftPath {
+        let words = text.split { $0 == "." || $0 == "?" }
+        guard words.indices.contains(index) else { return self }
+        let place = words[index].startIndex
+        return SwiftPath(text[..<place] + name.spelledAlone + "." + text[place...])
+    }
 }
 
 extension SwiftExpression {

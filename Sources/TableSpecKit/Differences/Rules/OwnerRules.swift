@@ -48,14 +48,16 @@ extension DifferenceRule {
         DifferenceRule(
             "configuration-changed",
             .source,
-            "The configuration lets fewer modules use the generated types, or names them otherwise.",
+            "The configuration lets fewer modules use the generated types, names them otherwise or puts them elsewhere.",
             """
-            The access level and the prefix hold for everything that is generated, so that code which uses any of it does \
-            not compile any more. Other changes are reported as if the configuration had been the new one before.
+            The access level, the prefix and the place of the data source hold for everything that is generated, so that code \
+            which uses any of it does not compile any more. Other changes are reported as if the configuration had been the \
+            new one before.
             """,
             reported: [
                 .init("swift: { typePrefix: My }", "swift: { typePrefix: Our }", isConfiguration: true),
                 .init("swift: { accessLevel: public }", "swift: { accessLevel: package }", isConfiguration: true),
+                .init("swift: { dataSource: screen }", "swift: { dataSource: separate }", isConfiguration: true),
             ],
             unreported: [
                 .init("swift: { accessLevel: package }", "swift: { accessLevel: public }", isConfiguration: true)

@@ -1,0 +1,152 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The object that has the sections and rows of a screen, what they show, and what happens to them: the table's data source
+/// and its delegate.
+///
+/// The code of screen and table is the same as where one object is both; here each finds the members of the other by name.
+struct SeparateTableTranslator {
+    private let plan: ScreenPlan
+    /// The members of the view controller.
+    let screen: [SwiftDeclaration]
+    /// The class of the table.
+    let table: SwiftDeclaration
+
+    /// - Parameters:
+    ///   - screen: The members that the view controller would have anyway.
+    ///   - isDelegate: Whether the table's delegate has anything to do.
+    init(plan: ScreenPlan, screen: [SwiftDeclaration], isDelegate: Bool) {
+        self.plan = plan
+        let own = Self.members(of: plan)
+        let tableNames = Set(own.compactMap(\.memberName)).subtracting(Self.shared).subtracting(Self.inherited)
+        let screenNames = Set(screen.compactMap(\.memberName)).union(Self.inherited).subtracting(Self.shared)
+            .subtracting(tableNames)
+        var ofScreen = SwiftQualifier("screen", screenNames, replacesSelf: true)
+        var ofTable = SwiftQualifier("table", tableNames)
+        let members = own.map { ofScreen.qualified($0) }
+        let others = screen.map { ofTable.qualified($0) }
+        self.screen = others.visible(to: ofScreen)
+        table = Declare.finalClass(
+            plan.names.table,
+            inherits: isDelegate ? ["NSObject", "UITableViewDelegate"] : [],
+            attributes: [.mainActor],
+            documentation: """
+                The table of the \(plan.spokenName) screen: its sections and rows, what they show, and what happens to them.
+                """
+        ) {
+            IdentityTranslator(plan: plan).declarations
+            Declare.let("screen", .name(plan.names.viewController), [.private, .unowned])
+            Self.values(of: plan, usedBy: ofScreen)
+            members.visible(to: ofTable)
+            Self.row(usedBy: ofScreen)
+        }
+    }
+
+    // MARK: The table
+
+    /// What both have by the same name.
+    private static let shared: Set<SwiftIdentifier> = ["source", "state", "input", "actions", "row"]
+
+    /// What screens have from UIKit and the support file that the code of rows uses.
+    private static let inherited: Set<SwiftIdentifier> = [
+        "choose", "confirm", "dismiss", "isEditing", "present", "tableView", "traitCollection", "update", "view",
+    ]
+
+    @SwiftMembers private static func members(of plan: ScreenPlan) -> [SwiftDeclaration] {
+        SourceTranslator(plan: plan).property
+        Declare.initializer([.init("_ screen", .name(plan.names.viewController))], .keepsInternal) {
+            Code.assign("self.screen", "screen")
+        }
+        SwiftDeclaration.section("Content", ContentTranslator(plan: plan).members)
+        SwiftDeclaration.section(
+            "Taps",
+            TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members
+        )
+        SwiftDeclaration.section(
+            "Table",
+            DelegateTranslator(plan: plan).methods + MoveTranslator(editing: EditingTranslator(plan: plan)).methods
+        )
+    }
+
+    /// The values of the screen that the code of rows uses, by the names that they have there.
+    @SwiftMembers private static func values(
+        of plan: ScreenPlan,
+        usedBy code: SwiftQualifier
+    ) -> [SwiftDeclaration] {
+        for group in plan.groups where code.used.contains(group.name.text) {
+            let value = SwiftExpression.member("screen", group.name)
+            let type = plan.names.nested(group.type)
+            if group == .state {
+                Declare.var(group.name, type, .private) {
+                    value
+                } set: {
+                    Code.assign(value, "newValue")
+                }
+            } else {
+                Declare.var(group.name, type, .private) { value }
+            }
+        }
+        if code.used.contains("actions"), ActionsTranslator(plan: plan).isNeeded {
+            Declare.var("actions", .optional(.any(.name(plan.names.actions))), .private) {
+                SwiftExpression("screen.actions")
+            }
+        }
+    }
+
+    /// The row at a place, as all screens have it.
+    @SwiftMembers private static func row(usedBy code: SwiftQualifier) -> [SwiftDeclaration] {
+        if code.used.contains("row") {
+            Declare.func("row", ["at indexPath": "IndexPath"], .private, returns: .optional("Row")) {
+                SwiftExpression.subscript("source.content", ["indexPath"])
+            }
+        }
+    }
+
+    // MARK: The view controller
+
+    /// The sections and rows by the names that they have where one object is both.
+    static func aliases(in plan: ScreenPlan) -> [SwiftDeclaration] {
+        let table = SwiftType.name(plan.names.table)
+        return (["Section", "Row"] as [SwiftIdentifier]).map { name in
+            // The letters of an index are a type of the support file.
+            let modifiers: SwiftModifiers = plan.isIndexed && name == "Section" ? .keepsInternal : []
+            return Declare.typealias(name, table.nesting(name) ?? .name(name), modifiers)
+        }
+    }
+
+    /// What the view controller has for the table.
+    @SwiftMembers static func properties(in plan: ScreenPlan) -> [SwiftDeclaration] {
+        Declare.var(
+            "table",
+            nil,
+            [.privateSet, .lazy],
+            value: .call(.name(plan.names.table), ["self"]),
+            documentation: "The sections and rows, what they show, and what happens to them."
+        )
+        Declare.var(
+            "source",
+            .generic("TableSource", ["Section", "Row"]),
+            .keepsInternal,
+            documentation: "The data source of the table."
+        ) {
+            SwiftExpression("table.source")
+        }
+    }
+}
+
+extension SwiftDeclaration {
+    /// Members below a title; nothing where there are none.
+    static func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        members.isEmpty ? [] : [.mark(title)] + members
+    }
+}
+
+extension [SwiftDeclaration] {
+    /// The members, those that other code of the file uses without being private to their type.
+    fileprivate func visible(to code: SwiftQualifier) -> [SwiftDeclaration] {
+        map { member in
+            guard let name = member.memberName, code.used.contains(name.text) else { return member }
+            return member.visibleInFile
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecKit
+import TableSpecModel
+import Testing
+
+/// `swift: { dataSource: separate }`: all specs of the repository are compiled, and some screens used as a person would.
+@Suite("A table that is an object of its own does what its screen would do")
+struct SeparateTableTests {
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+
+    @Test func theScreensOfTheRepository() throws {
+        let workspace = try Workspace(paths: [Self.root.appendingPathComponent("Specs").path])
+        let model = Analysis(workspace).model
+        var options = GeneratorOptions()
+        options.dataSource = .separate
+        #expect(SwiftGenerator.nameCollisions(in: model, options: options).isEmpty)
+        let generator = SwiftGenerator(model, options: options)
+        let folder = try TemporaryFolder()
+        var files = try model.files.map { file in
+            let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+            return try folder.write(generator.generate(file), to: name.replacing(".yaml", with: ".swift")).path
+        }
+        files.append(try folder.write(generator.support(for: model.files), to: "TableSpecSupport.swift").path)
+        files.append(try folder.write(Self.person, to: "main.swift").path)
+        let program = folder.url.appendingPathComponent("screens").path
+        let compiled = try Program(
+            Compiler.command + ["-Onone", "-gnone", "-module-name", "Tables", "-o", program] + files
+                + Compiler.swiftFiles(in: Self.root.appendingPathComponent("Generated/App")) + Compiler.objects
+        )
+        try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output.prefix(4000))")
+        let run = try Program([program])
+        #expect(run.output == "seen\n" && run.status == 0, "\(run.output.prefix(4000))")
+    }
+
+    /// What a person does, and what is wrong then by its line; `seen` at the end.
+    private static let person = #"""
+        import UIKit
+
+        func expect(_ isTrue: Bool, line: Int = #line) { if !isTrue { print("wrong in line \(line)") } }
+
+        func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+        extension UITableView {
+            func texts(_ section: Int) -> [String?] {
+                (0..<numberOfRows(inSection: section)).map { cellForRow(at: path(section, $0))?.shownText }
+            }
+        }
+
+        // A static form: kept controls, a row that comes and goes, a segue.
+        do {
+            let controller = SettingsViewController()
+            let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+            screen.layOut()
+            guard let table = screen.tableView else { fatalError("no table") }
+            expect(table.delegate === controller.table && table.dataSource === controller.source)
+            expect(table.texts(1) == ["Sound Effects", "Volume", "Sign Out"])
+            expect(table.cellForRow(at: path(1, 0))?.accessoryView === controller.soundEffectsSwitch)
+            controller.soundEffectsSwitch.toggle()
+            expect(!controller.state.soundEffects && table.texts(1) == ["Sound Effects", "Volume"])
+            controller.state.networkName = "Café"
+            expect(table.cellForRow(at: path(0, 1))?.shownDetailText == "Café")
+            expect(controller.indexPath(for: .volume) == path(1, 1))
+            expect(table.tapRow(at: path(0, 1)) && screen.topViewController is WiFiViewController)
+        }
+
+        // A list that is edited: deletion, a drag, an insertion whose screen hands back a result.
+        do {
+            let names = ["Bread", "Milk", "Eggs"]
+            let controller = GroceriesViewController(state: .init(groceries: names.map { Grocery(id: $0, name: $0) }))
+            let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+            screen.layOut()
+            guard let table = screen.tableView else { fatalError("no table") }
+            expect(table.texts(0) == ["Bread", "Milk", "Eggs", "Add a grocery"])
+            expect(controller.tapEdit() && table.visibleCells.map(\.showsReorderControl) == [false, true, true, false])
+            expect(table.dragRow(from: path(0, 2), to: path(0, 1)) == path(0, 1))
+            expect(controller.state.groceries.map(\.name) == ["Bread", "Eggs", "Milk"])
+            expect(table.tapEditingControl(at: path(0, 0)) && table.confirmDelete(at: path(0, 0)))
+            expect(table.texts(0) == ["Eggs", "Milk", "Add a grocery"])
+            expect(table.tapEditingControl(at: path(0, 2)))
+            let presented = (controller.presentedViewController as? UINavigationController)?.topViewController
+            expect(presented is NewGroceryViewController)
+            (presented as? NewGroceryViewController)?.onFinish?(Grocery(id: "Rice", name: "Rice"))
+            HeadlessClock.finishAnimations()
+            expect(table.texts(0) == ["Eggs", "Milk", "Rice", "Add a grocery"])
+            controller.update { $0.groceries.removeFirst() }
+            expect(table.texts(0) == ["Milk", "Rice", "Add a grocery"])
+        }
+
+        // A search field, and rows that lead on.
+        do {
+            let controller = BookshelfViewController(state: .sample)
+            let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+            screen.layOut()
+            controller.navigationItem.searchController?.search("ko")
+            expect(controller.state.term == "ko")
+            controller.state.books.removeFirst()
+            expect(screen.tableView?.texts(0) == controller.state.books.map(\.title))
+        }
+
+        // Buttons of swiped rows and menus that ask first, and what stands in place of the rows.
+        do {
+            let controller = InboxViewController(state: .sample)
+            let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+            screen.layOut()
+            guard let table = screen.tableView else { fatalError("no table") }
+            expect(table.swipe(at: path(0, 0)) == ["Delete"] && table.tapSwipeAction("Delete", at: path(0, 0)))
+            let sheet = controller.presentedViewController as? UIAlertController
+            expect(sheet?.title == "Delete this message?" && sheet?.tapAction("Cancel") == true)
+            HeadlessClock.finishAnimations()
+            expect(table.longPressRow(at: path(0, 1))?.choose("Delete") == true)
+            expect(controller.presentedViewController is UIAlertController)
+            controller.state.failure = "No network"
+            expect(table.numberOfSections == 0 && controller.contentUnavailableConfiguration != nil)
+        }
+
+        // A table among other views.
+        do {
+            let controller = FeedViewController(state: .sample)
+            let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+            screen.layOut()
+            expect(screen.tableView === controller.tableView && controller.tableView.dataSource === controller.source)
+            expect(controller.tableView.numberOfRows(inSection: 0) == controller.state.posts.count)
+        }
+        print("seen")
+
+        """#
+}
