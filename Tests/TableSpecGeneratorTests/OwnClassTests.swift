@@ -5,7 +5,8 @@ struct OwnClassTests {
     private let state = "state: { name: String, isOn: Bool, one: Int }"
 
     @Test func aViewOfARowIsMadeAndSetUp() {
-        let label = "{ label: $(name), class: Badge, font: headline, color: systemRed, set: { count: 2, tip: $(name) } }"
+        let set = "set: { count: 2, tip: $(name) }"
+        let label = "{ label: $(name), class: Badge, font: headline, color: systemRed, \(set) }"
         let image = "{ id: pic, image: { symbol: star }, class: Round, cornerRadius: 4 }"
         let generated = Generated(rows: "{ id: a, content: [\(label), \(image)] }", keys: state)
         expect(
@@ -35,7 +36,8 @@ struct OwnClassTests {
 
     @Test func aControlOfARowIsMadeAndBound() {
         let generated = Generated(
-            rows: "{ id: a, content: [{ switch: $(isOn), class: Lever, onTintColor: systemRed, set: { click: true } }] }",
+            rows:
+                "{ id: a, content: [{ switch: $(isOn), class: Lever, onTintColor: systemRed, set: { click: true } }] }",
             "{ id: b, content: [{ segmentedControl: $(one), segments: [A, B], class: Parts }] }",
             "{ id: c, content: [{ button: Go, class: Knob, style: tinted, action: go }] }",
             "{ id: d, content: [{ button: Go, class: Knob, action: go }] }",
@@ -43,7 +45,9 @@ struct OwnClassTests {
         )
         expect(
             generated,
-            has: "aIsOnSwitch = Lever().with {\n$0.click = true\n$0.onTintColor = .systemRed\n}.writing(\\.isOn, of: self)",
+            has:
+                "aIsOnSwitch = Lever().with {\n$0.click = true\n$0.onTintColor = .systemRed\n}"
+                + ".writing(\\.isOn, of: self)",
             "$0.insertSegment(withTitle: \"A\", at: 0, animated: false)",
             "$0.configuration = .tinted()\n$0.configuration?.title = \"Go\"",
             "Knob().with { $0.show(title: \"Go\") }"
@@ -72,12 +76,13 @@ struct OwnClassTests {
             "views.nameLabel.text = item.name\nviews.nameLabel.isNew = item.isNew",
             "let nameButton = Knob().with { $0.count = 3 }",
             "views.nameButton.show(title: item.name)\nviews.nameButton.isNew = item.isNew",
-            "let nameButton2 = Knob().with {\n$0.configuration = .gray()"
+            "let nameButtonItem = Knob().with { $0.configuration = .gray() }"
         )
     }
 
     @Test func aPropertyIsNotCalledAsItsClass() {
-        let generated = Generated(rows: "{ id: a, content: [{ id: badge, label: $(name), class: aBadge }] }", keys: state)
+        let row = "{ id: a, content: [{ id: badge, label: $(name), class: aBadge }] }"
+        let generated = Generated(rows: row, keys: state)
         #expect(!generated.swift.contains("lazy var aBadge = aBadge()"))
     }
 }

@@ -27,8 +27,8 @@ struct ContentControlTests {
             "a tap has one result: 'segue' or 'action'"
         )
         expect(
-            resolved("{ id: a, content: { label: A, ⟦segue⟧: Test } }"),
-            "'label' has no 'segue'"
+            resolved("{ id: a, content: { textField: $(name), ⟦segue⟧: Test } }"),
+            "'textField' has no 'segue'"
         )
     }
 

@@ -7,7 +7,7 @@ struct GestureTests {
         Resolved(rows: "        - { id: a, content: [\(view)] }", screenKeys: "state: { name: String, isOn: Bool }")
     }
 
-    private func view(_ text: String) -> ContentView? {
+    private func firstView(_ text: String) -> ContentView? {
         resolved(text).screen?.table.staticRows.first?.cell.content?.subviews.first
     }
 
@@ -17,7 +17,7 @@ struct GestureTests {
     func viewsThatAreNoControlsAreTapped(kind: String) throws {
         let stated = "{ \(kind), action: open, longPress: { toggle: $(isOn) }, accessibilityLabel: A }"
         expect(resolved(stated))
-        let view = try #require(view(stated))
+        let view = try #require(firstView(stated))
         guard case .action(let method) = view[.tap], case .toggle(let value) = view[.longPress] else {
             Issue.record("no gestures")
             return
@@ -27,23 +27,23 @@ struct GestureTests {
     }
 
     @Test func aPressOfAButtonIsNoTap() throws {
-        let button = try #require(view("{ button: A, action: go, longPress: more }"))
+        let button = try #require(firstView("{ button: A, action: go, longPress: more }"))
         #expect(button.control?.action?.value == "go")
         #expect(button[.tap].isNone && !button[.longPress].isNone)
-        #expect(try #require(view("{ label: A }")).gestures == nil)
+        #expect(try #require(firstView("{ label: A }")).gestures == nil)
     }
 
     @Test func whatIsWrongIsToldAtItsPlace() {
         expect(resolved("{ textField: $(name), ⟦longPress⟧: act }"), "'textField' has no 'longPress'")
         expect(resolved("{ spacer: true, ⟦action⟧: act }"), "'spacer' has no 'action'")
-        expect(resolved("{ label: A, ⟦action⟧: act, ⟦segue⟧: Other }"), "a tap has one result: 'segue' or 'action'")
+        expect(resolved("{ label: A, action: act, ⟦segue⟧: Other }"), "a tap has one result: 'segue' or 'action'")
         expect(
             resolved("{ label: A, longPress: ⟦[act]⟧ }"),
             "expected a method, found a list"
         )
         expect(
-            resolved("{ label: A, longPress: { toggle: $(⟦name⟧) } }"),
-            "expected a Boolean, but 'name' is a 'String'"
+            resolved("{ label: A, longPress: { toggle: ⟦$(name)⟧ } }"),
+            "expected a Boolean, but 'name' is 'String'"
         )
         expect(
             resolved("{ hstack: [A], accessibilityLabel: ⟦A⟧ }"),

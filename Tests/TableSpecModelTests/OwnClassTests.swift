@@ -45,7 +45,10 @@ struct OwnClassTests {
     }
 
     @Test func aValueOfAClassIsChecked() {
-        expect(resolved("{ label: A, class: Own, set: { caption: $(⟦nam⟧) } }"), "unknown name 'nam'; did you mean 'name'?")
+        expect(
+            resolved("{ label: A, class: Own, set: { caption: $(⟦nam⟧) } }"),
+            "unknown name 'nam'; expected 'name' or 'isOn'"
+        )
     }
 
     @Test func thePictureShowsTheViewOfUIKitsClass() {

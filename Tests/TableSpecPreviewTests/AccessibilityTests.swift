@@ -66,6 +66,20 @@ struct AccessibilityTests {
         #expect(Self.speech(detail) == ["Home", "More Info, Home, button"])
     }
 
+    @Test("A view of a row that is tapped is a button of its own, another one is not")
+    func tappedViews() {
+        var image = CellViewContent(.image(nil, ImageLook()), width: 40, height: 40, accessibilityLabel: "Photo")
+        let label = CellViewContent(.label(LabelContent("Ada")))
+        func row() -> RowContent {
+            let stack = StackContent(axis: .horizontal, views: [image, label])
+            return RowContent(id: "a", style: .custom, content: CellViewContent(.stack(stack)))
+        }
+        #expect(Self.speech(row()).count == 1)
+        image.isTapped = true
+        #expect(Self.speech(row()).last == "Photo, button")
+        #expect(Self.speech(row()).count == 2)
+    }
+
     @Test("A field without a name is a warning, one with a placeholder is none")
     func unlabelled() {
         func field(_ placeholder: String?) -> RowContent {

@@ -6,7 +6,9 @@ extension UIView {
     @discardableResult
     public func performTap() -> Bool {
         HeadlessClock.touch {
-            guard let tap: UITapGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 1 }) else { return false }
+            guard let tap: UITapGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 1 }) else {
+                return false
+            }
             tap.pass(through: [.ended])
             return true
         }

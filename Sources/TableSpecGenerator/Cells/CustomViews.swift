@@ -33,7 +33,8 @@ struct CustomViews {
     ) {
         self.roots = roots
         // A property with the name of its own class would be used before it is there: `let clock = clock()`.
-        var taken = taken.union(content.all.compactMap(\.appClass))
+        let classes = Set(content.all.compactMap(\.appClass))
+        var taken = taken.union(classes)
         self.content = content
         outlets = content.arranged.compactMap { view in
             guard !view.isContainer || view.needsOutlet || view.isAmong(roots),
@@ -42,7 +43,9 @@ struct CustomViews {
                 return nil
             }
             taken.insert(own)
-            return Outlet(name: name(own), view: view.withNamedButton)
+            let property = name(own)
+            let other = SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: classes)
+            return Outlet(name: classes.contains(property) ? other : property, view: view.withNamedButton)
         }
     }
 

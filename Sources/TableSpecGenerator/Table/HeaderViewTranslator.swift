@@ -56,7 +56,7 @@ struct HeaderViewTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
-            if let views = place.views { 
+            if let views = place.views {
                 views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
             }
             viewMember(place)

@@ -103,7 +103,10 @@ extension SpecDecoder {
     }
 
     private mutating func dropOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
-        if case .app = view.kind { return view.kind = .invalid }
+        if case .app = view.kind {
+            view.kind = .invalid
+            return
+        }
         Place<ContentView, Located<String>?>.ownClass.set(nil, in: &view)
         guard !fields.mayState(ContentKey.class), let range = fields.keyRange(of: ContentKey.set) else { return }
         report(

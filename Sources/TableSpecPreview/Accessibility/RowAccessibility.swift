@@ -61,7 +61,9 @@ struct RowAccessibility {
 
     private var innerControls: [AccessibilityElement] {
         zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
-            guard case .control(let control) = view.kind else { return view.isTapped ? view.element(in: place.frame) : nil }
+            guard case .control(let control) = view.kind else {
+                return view.isTapped ? view.element(in: place.frame) : nil
+            }
             return control.element(labelled: view.accessibilityLabel, in: place.frame, within: layout.frame)
         }
     }
