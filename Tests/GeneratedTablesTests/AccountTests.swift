@@ -157,6 +157,22 @@ final class AccountTests {
         #expect(controller.state.currency == "EUR")
     }
 
+    @Test func withoutAStackTheListBringsItsOwn() throws {
+        let controller = AccountViewController(input: .sample)
+        let screen = HeadlessScreen(controller)
+        screen.layOut()
+        controller.tableView.tapRow(at: path(1, 1))
+        var stack = try #require(controller.presentedViewController as? UINavigationController)
+        #expect(stack.topViewController?.title == "Currency")
+        #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.tap() == true)
+        #expect(controller.presentedViewController == nil && controller.state.currency == "EUR")
+        controller.tableView.tapRow(at: path(1, 1))
+        stack = try #require(controller.presentedViewController as? UINavigationController)
+        let list = try #require(stack.topViewController as? UITableViewController)
+        list.tableView.tapRow(at: path(0, 1))
+        #expect(controller.presentedViewController == nil && controller.state.currency == "GBP")
+    }
+
     @Test func whatIsChosenIsKept() throws {
         table.tapRow(at: path(1, 0))
         try #require(list).tapRow(at: path(0, 1))

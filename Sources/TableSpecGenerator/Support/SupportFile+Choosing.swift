@@ -30,7 +30,13 @@ extension SupportFile {
                     choose(options[$0].value)
                 }
                 list.title = title
-                show(list, sender: self)
+                guard navigationController == nil else { return show(list, sender: self) }
+                // Without a stack in which a person could go back, the list comes with one of its own.
+                list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                    systemItem: .cancel,
+                    primaryAction: UIAction { [weak list] _ in list?.dismiss(animated: true) }
+                )
+                present(UINavigationController(rootViewController: list), animated: true)
             }
         }
 
@@ -111,10 +117,10 @@ extension SupportFile {
             /// Ends a search first: it is presented over the list.
             private func goBack() {
                 navigationItem.searchController?.isActive = false
-                if let navigationController {
+                if let navigationController, navigationController.viewControllers.first !== self {
                     navigationController.popViewController(animated: true)
                 } else {
-                    dismiss(animated: true)
+                    presentingViewController?.dismiss(animated: true)
                 }
             }
         }
