@@ -37,7 +37,7 @@ struct ChoresTests {
 
     @Test func theEditedRowsHaveTheirOwnAccessory() throws {
         let cell = try #require(table.cell(path(1, 1)))
-        #expect(cell.shownAccessoryType == .none)
+        #expect(cell.shownAccessoryType == .disclosureIndicator)
         controller.tapEdit()
         #expect(cell.shownAccessoryType == .disclosureIndicator)
     }
@@ -81,8 +81,7 @@ struct ChoresTests {
 
     private func form(at path: IndexPath) throws -> EditChoreViewController {
         table.tapRow(at: path)
-        let stack = try #require(controller.presentedViewController as? UINavigationController)
-        return try #require(stack.topViewController as? EditChoreViewController)
+        return try #require(screen.topViewController as? EditChoreViewController)
     }
 
     @Test func theResultIsMadeOfInputAndState() throws {
@@ -90,15 +89,39 @@ struct ChoresTests {
         form.nameTextField.type("Paint")
         #expect(form.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(app.results == [Chore(id: 5, name: "Paint")])
-        #expect(controller.presentedViewController == nil)
+        #expect(screen.topViewController === controller, "the form has been popped")
         #expect(ids == [[1, 2, 3], [4, 5]], "what happens with the chore is the app's affair")
     }
 
-    @Test func theAppHearsOfACancellation() throws {
-        let form = try form(at: path(1, 0))
-        #expect(form.navigationItem.leftBarButtonItem?.tap() == true)
+    @Test func goingBackHandsBackNothing() throws {
+        _ = try form(at: path(1, 0))
+        #expect(controller.navigationController?.tapBack() == true)
         #expect(app.results == [nil])
+        #expect(screen.topViewController === controller)
+    }
+
+    @Test func theResultComesOnceWhenTheFormHasGone() throws {
+        let form = try form(at: path(1, 0))
+        HeadlessClock.atOnce {
+            form.navigationItem.rightBarButtonItem?.tap()
+            form.navigationItem.rightBarButtonItem?.tap()
+            #expect(app.results == [], "the form is still going")
+        }
+        HeadlessClock.finishAnimations()
+        #expect(app.results.count == 1)
+        #expect(screen.topViewController === controller)
+    }
+
+    @Test func withoutAStackTheFormIsDismissed() throws {
+        let controller = ChoresViewController(state: .init(today: [Self.chore(1)], later: []))
+        let screen = HeadlessScreen(controller)
+        controller.actions = app
+        screen.layOut()
+        controller.tableView.tapRow(at: path(1, 0))
+        let form = try #require(controller.presentedViewController as? EditChoreViewController)
+        #expect(form.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(controller.presentedViewController == nil)
+        #expect(app.results == [Chore(id: 1, name: "")])
     }
 }
 

@@ -245,6 +245,22 @@ struct ResultTests {
         #expect(!generated.swift.contains("dismiss(animated"))
     }
 
+    @Test func aPushedFormIsPopped() throws {
+        let push = "navigationItem: { right: { systemItem: add, segue: Form } }"
+        let generated = screens("\(push)\n\(table(""))", form: "result: Item")
+        expect(
+            generated,
+            has: """
+                destination.onFinish = { [weak self, weak destination] result in
+                    destination?.onFinish = nil
+                    self?.popPushed { self?.actions?.didFinish(form: result) }
+                }
+                """
+        )
+        #expect(generated.support.functions("popPushed(").count == 1)
+        expect(generated, lacks: "isMovingFromParent")
+    }
+
     @Test func otherwiseTheAppGetsIt() {
         expect(
             screens("\(add)\n\(table(""))", form: "result: Item"),

@@ -35,6 +35,8 @@ struct NavigationStackTests {
             Self.screen("E", keys: "navigationItem: { hidesBackButton: true }"),
             Self.screen("F")
         )
+        #expect(["B", "C"].map(stacks.isPushed) == [true, false])
+        #expect(["B", "C"].map(stacks.isOnlyPushed) == [true, false])
         #expect(stacks.backButtonTitle(of: "A") == nil)
         #expect(stacks.backButtonTitle(of: "B") == "Albums")
         #expect(stacks.backButtonTitle(of: "C") == nil)

@@ -66,12 +66,20 @@ struct ResultTests {
         expect(form("result: String = ⟦a⟧"), "a result has no default")
     }
 
-    @Test func aScreenWithAResultIsPresented() {
-        let resolved = Resolved(
-            (path: "Main.yaml", text: "table: { sections: [{ rows: [{ text: A, segue: ⟦Form⟧ }] }] }"),
+    private func leading(by segue: String) -> Resolved {
+        Resolved(
+            (path: "Main.yaml", text: "table: { sections: [{ rows: [{ text: A, segue: \(segue) }] }] }"),
             (path: "Form.yaml", text: "result: String\ntable: { sections: [{ rows: [{ text: A }] }] }")
         )
-        expect(resolved, "'Form' hands back a result, so it is presented; expected 'presentModally', found 'show'")
+    }
+
+    @Test func aScreenWithAResultIsPresentedOrPushed() {
+        expect(leading(by: "Form"))
+        expect(leading(by: "{ to: Form, kind: presentModally }"))
+        expect(
+            leading(by: "{ to: Form, kind: ⟦showDetail⟧ }"),
+            "'Form' hands back a result and goes, but a detail stays; expected 'show' or 'presentModally', found 'showDetail'"
+        )
     }
 
     @Test(arguments: [

@@ -11,6 +11,7 @@ public import Foundation
     private let ownToolbar = UIToolbar()
     open weak var delegate: (any UINavigationControllerDelegate)?
     private var stack: [UIViewController] = []
+    private var transition: HeadlessTransition?
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
     open var hidesBarsOnSwipe = false
@@ -45,6 +46,10 @@ public import Foundation
     open var toolbar: UIToolbar! {
         ownToolbar.items = topViewController?.toolbarItems
         return ownToolbar
+    }
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? super.transitionCoordinator
     }
 
     override var shownChild: UIViewController? { topViewController }
@@ -150,6 +155,7 @@ public import Foundation
             if isViewLoaded { installTop(removing: old) }
             return
         }
+        if animated, UIView.areAnimationsEnabled { beginTransition() }
         new?.loadViewIfNeeded()
         if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
         old?.beginAppearanceTransition(false, animated: animated)
@@ -158,6 +164,14 @@ public import Foundation
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
         if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+
+    /// The controllers change at once; what waits for the end of the animation is told on the clock.
+    private func beginTransition() {
+        let transition = HeadlessTransition { [weak self] ended in
+            if self?.transition === ended { self?.transition = nil }
+        }
+        self.transition = transition
     }
 
     private func installTop(removing old: UIViewController? = nil) {

@@ -52,6 +52,8 @@ public import Foundation
     open var restorationIdentifier: String?
     /// The orientations that the controller supports; the device is not turned by itself.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The transition that is under way; `nil` where none is. A navigation controller has one while it pushes or pops.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
     /// Whether a presentation of the controller is under way.
     open internal(set) var isBeingPresented = false
     /// Whether a dismissal of the controller is under way.

@@ -11,7 +11,7 @@ struct AppearanceTranslator {
         method(.viewWillAppear, composite.appearing + settings.bars(hidden: true))
         method(.viewDidAppear, composite.appeared + TypingTranslator(plan: plan).appeared)
         method(.viewWillDisappear, settings.bars(hidden: false))
-        method(.viewDidDisappear, [])
+        method(.viewDidDisappear, ResultTranslator(plan: plan).disappeared)
     }
 
     /// A method of UIKit, which the app's hook ends; nothing where it would do nothing.

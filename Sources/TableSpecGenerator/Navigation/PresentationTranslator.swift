@@ -62,6 +62,11 @@ extension Screen {
     var tellsOfDragging: Bool { result != nil && !isModalInPresentation }
 }
 
+extension ScreenPlan {
+    /// Whether a person can drag the screen down where it is presented.
+    var tellsOfDragging: Bool { screen.tellsOfDragging && !index.stacks.isOnlyPushed(screen.name.value) }
+}
+
 extension Presentation {
     /// Whether two segues present their destination alike, wherever they are stated.
     func hasStatements(of other: Presentation) -> Bool {

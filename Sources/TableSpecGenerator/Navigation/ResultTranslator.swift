@@ -15,7 +15,7 @@ struct ResultTranslator {
                 "onFinish",
                 .optional(.function([type], returns: "Void")),
                 documentation:
-                    "Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen."
+                    "Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away."
             )
         }
     }
@@ -87,11 +87,28 @@ struct ResultTranslator {
         )
     }
 
-    // MARK: The screen that presents
+    /// A person who goes back hands back nothing.
+    @SwiftBody var disappeared: [SwiftStatement] {
+        if plan.screen.result != nil, !plan.screen.finishes(.cancel), plan.index.stacks.isPushed(plan.screen.name.value)
+        {
+            Code.if(.expression("isMovingFromParent")) { Code.call("onFinish?", [.nil]) }
+        }
+    }
 
-    /// Takes the result of a screen that a segue presents, after the screen has gone.
+    // MARK: The screen that shows it
+
+    /// Takes the result of a screen to which a segue leads, after the screen has gone.
     @SwiftBody func receiving(_ segue: Segue) -> [SwiftStatement] {
-        if segue.result != nil {
+        if segue.result != nil, segue.kind.value != .presentModally {
+            Code.assign(
+                "destination.onFinish",
+                .closure(["result"], capturing: [.weak("self"), .weak("destination")]) {
+                    // Going back is the end, too, and there is one.
+                    Code.assign("destination?.onFinish", .nil)
+                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) })
+                }
+            )
+        } else if segue.result != nil {
             Code.assign(
                 "destination.onFinish",
                 .closure(["result"], capturing: [.weak("self")]) {
@@ -149,7 +166,7 @@ struct ResultTranslator {
 
     /// The method by which the screen hands back nothing after it has been dragged down.
     @SwiftMembers var dragging: [SwiftDeclaration] {
-        if plan.screen.tellsOfDragging {
+        if plan.tellsOfDragging {
             Declare.func(
                 "presentationControllerDidDismiss",
                 ["_ presentationController": "UIPresentationController"]

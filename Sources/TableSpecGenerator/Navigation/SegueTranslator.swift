@@ -90,7 +90,7 @@ struct SegueTranslator {
 
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
-        "actions", "destination", "dismissPresented", "navigationController", "popoverSource", "present",
+        "actions", "destination", "dismissPresented", "navigationController", "popPushed", "popoverSource", "present",
         "presentedViewController", "result", "show", "showDetailViewController",
     ]
 

@@ -69,7 +69,7 @@ struct ViewControllerTranslator {
         if !goesOn, !isValidated { types.append("TableScreen") }
         if plan.hasState { types.append("StatefulScreen") }
         types += SearchTranslator(plan: plan).conformances
-        return types + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
+        return types + (plan.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
     }
 
     private var contentMembers: [SwiftDeclaration] {

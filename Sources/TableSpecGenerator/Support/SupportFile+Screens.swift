@@ -110,6 +110,20 @@ extension SupportFile {
                 if !presentedViewController.isBeingDismissed { dismiss(animated: true, completion: next) }
             }
         }
+        //: popping
+
+        extension UIViewController {
+            /// Pops what is pushed above the screen, and goes on when it has gone. Without a stack `show` has presented it.
+            func popPushed(then next: @escaping () -> Void) {
+                guard let navigationController else { return dismissPresented(then: next) }
+                // The screen lies in the stack, or a container that holds it.
+                let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
+                guard let place, navigationController.topViewController !== place else { return next() }
+                navigationController.popToViewController(place, animated: true)
+                guard let coordinator = navigationController.transitionCoordinator else { return next() }
+                coordinator.animate(alongsideTransition: nil) { _ in next() }
+            }
+        }
         //: .
         """#
 }

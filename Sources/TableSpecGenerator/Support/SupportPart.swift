@@ -7,7 +7,7 @@ enum SupportPart: String, CaseIterable {
     case unavailable, unavailableBefore17
     case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, index, stripes, titles,
         performing,
-        dismissing, state,
+        dismissing, popping, state,
         userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
@@ -50,6 +50,7 @@ enum SupportPart: String, CaseIterable {
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
         case .confirmingInBar: [.confirming]
+        case .popping: [.dismissing]
         case .layers: [.views, .stacks]
         case .loadMore: [.prototypes, .views, .stacks]
         case .titleViews: [.titles, .views, .stacks]
@@ -97,6 +98,7 @@ enum SupportPart: String, CaseIterable {
             (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),
             (.performing, !plan.table.updates.isEmpty),
             (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
+            (.popping, plan.segueSites.contains { $0.segue.result != nil && $0.segue.kind.value != .presentModally }),
             (.state, plan.hasState),
             (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
             (.validation, ValidationTranslator(plan: plan).isNeeded),

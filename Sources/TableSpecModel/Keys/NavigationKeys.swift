@@ -137,7 +137,11 @@ package enum BarButtonKey: String, DeclaredKeyTable {
         case .menu:
             .init(\.menu, .menu, "The menu that a tap shows, or a long press on a button that does something at a tap.")
         case .finish:
-            .init(at: .finish, .finish, "Ends the screen, which has a `result`: hands it back, or nothing.")
+            .init(
+                at: .finish,
+                .finish,
+                "Ends the screen, which has a `result`: hands it back, or nothing; the screen is dismissed or popped."
+            )
         case .enabled:
             .init(
                 \.reaction,

@@ -12,6 +12,9 @@ package struct NavigationStacks: Hashable, Sendable {
     private let barePresentations: Set<String>
     /// The titles of the back buttons of screens that are pushed, by the names of the screens.
     private let backButtonTitles: [String: String]
+    /// The screens that others push, and those of them that none presents.
+    private let pushed: Set<String>
+    private let onlyPushed: Set<String>
     /// How screens are presented that nothing shows otherwise, by the names of the screens.
     private let presentations: [String: PresentationContent]
 
@@ -31,12 +34,16 @@ package struct NavigationStacks: Hashable, Sendable {
         self.backButtonTitles = backButtonTitles
         destinations = [:]
         presentations = [:]
+        pushed = []
+        onlyPushed = []
     }
 
     /// Reads the stacks off all specs.
     package init(_ model: SpecModel) {
         let graph = NavigationGraph(model)
         destinations = graph.destinations
+        pushed = Set(graph.shownFrom.keys)
+        onlyPushed = pushed.subtracting(graph.presentations.keys)
         largeTitles = NavigationGraph.reach(graph.asking, along: graph.shownFrom)
         // Of several entries with one screen the first counts, as with tab bars.
         var seen: Set<String> = []
@@ -88,6 +95,12 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether some segue presents a screen without a stack.
     package func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
+    /// Whether some screen pushes a screen, from which a person can go back.
+    package func isPushed(_ screen: String) -> Bool { pushed.contains(screen) }
+
+    /// Whether screens push a screen and none presents it, so that there is no sheet to drag down.
+    package func isOnlyPushed(_ screen: String) -> Bool { onlyPushed.contains(screen) }
+
     /// The names of the screens to which the segues of a screen lead.
     package func destinations(of screen: String) -> [String] { destinations[screen] ?? [] }
 
@@ -96,8 +109,8 @@ package struct NavigationStacks: Hashable, Sendable {
         func listed(_ set: Set<String>) -> String { screens.filter(set.contains).joined(separator: ",") }
         let backButtons = screens.compactMap { name in backButtonTitles[name].map { "\(name)<\($0)" } }
         let presented = screens.compactMap { name in presentations[name].map { "\(name)~\($0.decision)" } }
-        return ([largeTitles, bareEntries, barePresentations].map(listed) + backButtons + presented)
-            .joined(separator: ";")
+        let sets = [largeTitles, bareEntries, barePresentations, pushed, onlyPushed]
+        return (sets.map(listed) + backButtons + presented).joined(separator: ";")
     }
 }
 

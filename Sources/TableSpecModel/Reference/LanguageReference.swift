@@ -179,14 +179,15 @@ package enum LanguageReference {
     private static let results = """
         ## Results
 
-        A screen with a `result` is presented, and a bar button with `finish` ends it. `finish: cancel` hands back `nil`. \
+        A screen with a `result` is presented or pushed, and a bar button with `finish` ends it. `finish: cancel` hands back `nil`. \
         `finish: save` hands back a value of the type that `result` names: its properties are those of the state and the \
         input that have the same names and types; a property that is missing there takes its default, or is `nil` if it is \
         optional. Where a property is missing that has neither, or where the type is none of those under `types`, the app \
         makes the value in a method of the screen's actions, `func makeGrocery(from state: NewGroceryViewController.State) -> \
         Grocery?`; as long as it makes nothing, the screen stays.
 
-        The screen that presents dismisses it and then takes the result. Where it edits exactly one collection of the \
+        The screen that has presented it dismisses it, one that has pushed it pops it, and then takes the result; the Back \
+        button hands back `nil`. Where it edits exactly one collection of the \
         result's type, and nothing but bar buttons and insert rows lead to the other screen, it appends the result to that \
         collection. Otherwise its app gets it, `func didFinish(newGrocery result: Grocery?)`. A screen that can be cancelled so \
         cannot be dragged down, so that nothing that has been entered is lost by accident, unless `isModalInPresentation` is \

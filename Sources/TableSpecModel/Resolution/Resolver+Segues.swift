@@ -68,7 +68,7 @@ extension Resolver {
         passed.value.segments = [.binding(binding)]
     }
 
-    /// A screen is dismissed by its presenter once it has handed back its result, so it is presented.
+    /// A screen that has handed back its result is dismissed or popped by the one that has presented or pushed it.
     private mutating func checkKind(
         of segue: Segue,
         from origin: String,
@@ -86,11 +86,13 @@ extension Resolver {
             )
             return
         }
+        guard kind == .showDetail else { return }
         report(
             .conflictingKeys,
-            "'\(name.value)' hands back a result, so it is presented; expected 'presentModally', found '\(kind.rawValue)'",
+            "'\(name.value)' hands back a result and goes, but a detail stays; expected 'show' or 'presentModally', found "
+                + "'showDetail'",
             at: segue.kind.range ?? segue.range,
-            help: "add 'kind: presentModally'"
+            help: "remove 'kind', or write 'kind: presentModally'"
         )
     }
 

@@ -1,0 +1,52 @@
+/// What is known of a transition that is under way.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    /// Whether a person has given up a transition that followed the finger; in memory nobody does.
+    var isCancelled: Bool { get }
+}
+
+/// Lets other things happen along with a transition of controllers, and after it.
+///
+/// Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
+/// A transition that takes its time: completions wait for its end.
+@MainActor final class HeadlessTransition: UIViewControllerTransitionCoordinator {
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    let isAnimated = true
+    let isCancelled = false
+
+    /// - Parameter end: Called when the transition has ended, before the completions.
+    init(ending end: @escaping (HeadlessTransition) -> Void) {
+        HeadlessClock.after(HeadlessClock.transition) {
+            end(self)
+            let completions = self.completions
+            self.completions = []
+            for completion in completions { completion(self) }
+        }
+    }
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        if let completion { completions.append(completion) }
+        return true
+    }
+}
