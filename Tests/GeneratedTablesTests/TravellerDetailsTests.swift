@@ -42,6 +42,13 @@ struct TravellerDetailsTests {
         #expect(field.text == "")
     }
 
+    @Test func theReturnKeyLeadsToTheRowThatIsNamed() {
+        controller.nicknameTextField.becomeFirstResponder()
+        controller.nicknameTextField.tapReturn()
+        #expect(controller.codeTextField.isFirstResponder, "the website is left out")
+        #expect(!controller.websiteTextField.isFirstResponder)
+    }
+
     @Test(arguments: [(UIUserInterfaceLayoutDirection.leftToRight, NSTextAlignment.right), (.rightToLeft, .left)])
     func aTrailingTextKeepsToTheEndOfTheLine(direction: UIUserInterfaceLayoutDirection, side: NSTextAlignment) {
         UIView.$appLayoutDirection.withValue(direction) {

@@ -47,6 +47,21 @@ struct ControlTests {
         #expect(!alone.swift.contains("RowField") && !alone.supports("protocol FormScreen"))
     }
 
+    @Test func theReturnKeyGoesToTheFieldOfANamedRow() {
+        let form = Generated(
+            rows: "{ id: a, text: A, accessory: { textField: $(name), next: c } }",
+            "{ id: b, text: B, accessory: { textField: $(name), onReturn: search } }",
+            "{ id: c, text: C, accessory: { textField: $(name), next: b } }",
+            keys: state
+        )
+        expect(
+            form,
+            has: "aTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self, to: .c)",
+            "cTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self, to: .b)"
+        )
+        #expect(form.supports("focus(fields.drop { $0.row != row })"))
+    }
+
     @Test func aColourWellMayHaveNoColourYet() {
         let generated = Generated(
             rows: "{ id: a, text: A, accessory: { colorWell: $(tint), supportsAlpha: false, action: recolor } }",

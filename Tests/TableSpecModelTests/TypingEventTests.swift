@@ -63,7 +63,57 @@ struct TypingEventTests {
         #expect(field != nil && field?.typing == nil)
     }
 
+    @Test func theReturnKeyLeadsToTheRowThatIsNamed() {
+        let resolved = resolved("next: row2", "placeholder: Second", "placeholder: Last")
+        expect(resolved)
+        let typing = resolved.screen?.table.staticRows.flatMap(\.cell.fields).map(\.typing) ?? []
+        #expect(typing.map { $0?.returnLead } == [.row("row2"), .next, .end])
+        #expect(typing.map { $0?.returnKeyType } == [.next, .next, .done])
+        #expect(typing.map { $0?.goesOn } == [true, true, false])
+        expect(self.resolved("next: row2", "onReturn: search", "next: row1"))
+    }
+
+    @Test func theReturnKeysEndSomewhere() {
+        expect(resolved("next: ⟦row0⟧"), "the field is its own 'next'")
+        let circle = "the return keys lead in a circle, from which the keyboard never goes"
+        expect(resolved("placeholder: First", "next: ⟦row0⟧"), circle)
+        expect(resolved("next: ⟦row1⟧", "next: ⟦row0⟧"), circle, circle)
+        expect(resolved("next: row1", "next: ⟦row2⟧", "next: ⟦row1⟧"), circle, circle)
+        expect(
+            resolved("onReturn: search, next: ⟦row1⟧", "placeholder: Last"),
+            "the return key calls 'search', after which the keyboard goes, so it does not go on"
+        )
+    }
+
+    @Test func theNextFieldIsThere() {
+        expect(resolved("next: ⟦row7⟧", "placeholder: Last"), "unknown row 'row7'; expected 'row0' or 'row1'")
+        expect(
+            Resolved(
+                rows: """
+                            - { id: a, text: A, accessory: { textField: $(name), next: ⟦b⟧ } }
+                            - { id: b, text: B }
+                    """,
+                screenKeys: "state: { name: String }"
+            ),
+            "row 'b' has no field that could get the keyboard"
+        )
+        expect(
+            Resolved(
+                """
+                screen: Test
+                types: { Item: { id: Int, name: String } }
+                state: { items: [Item] }
+                table:
+                  prototypes: [{ id: Cell, text: Name, accessory: { textField: $(item.name), next: ⟦Cell⟧ } }]
+                  sections: [{ rows: { forEach: item in items, prototype: Cell } }]
+                """
+            ),
+            "only fields in rows that are spelled out lead on to the field of another row"
+        )
+    }
+
     @Test func otherSpellingsAreKnown() {
+        #expect(resolved("nextField: row0").messages.first?.contains("'next'") == true)
         #expect(resolved("onSubmit: search").messages.first?.contains("onReturn") == true)
     }
 }

@@ -51,8 +51,19 @@ extension SupportFile {
         extension FormScreen {
             /// Gives the keyboard to the next field that is there and enabled; after the last one it goes.
             func focusField(after field: UIView) {
+                focus(fields.drop { $0.view !== field }.dropFirst())
+            }
+            //: goingToRow
+
+            /// Gives the keyboard to the field of a row, or to the next one that is there and enabled.
+            func focusField(in row: Row.ID) {
+                focus(fields.drop { $0.row != row })
+            }
+            //: goingOn
+
+            private func focus(_ fields: ArraySlice<RowField<Row>>) {
                 guard let tableView = source.tableView else { return }
-                for next in fields.drop(while: { $0.view !== field }).dropFirst() where next.isUsable {
+                for next in fields where next.isUsable {
                     guard let indexPath = indexPath(for: next.row) else { continue }
                     if tableView.indexPathsForVisibleRows?.contains(indexPath) != true {
                         // Out of sight, the field of a row has no window, though its cell may be prepared.

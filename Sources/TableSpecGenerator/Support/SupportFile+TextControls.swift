@@ -46,6 +46,14 @@ extension SupportFile {
                     if let self { screen?.focusField(after: self) }
                 }
             }
+            //: goingToRow
+
+            /// Lets the return key go on to the field of a row.
+            @discardableResult
+            func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
+                on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
+            }
+            //: goingOn
         }
         //: textView
 

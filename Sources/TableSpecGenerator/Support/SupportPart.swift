@@ -18,7 +18,7 @@ enum SupportPart: String, CaseIterable {
     /// Fields that tell of their typing.
     case typing
     /// Return keys that put the keyboard away, and those that lead to the field below.
-    case endingOnReturn, goingOn
+    case endingOnReturn, goingOn, goingToRow
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
     // Controls that show values.
@@ -46,6 +46,7 @@ enum SupportPart: String, CaseIterable {
         case .dateLimits: [.views]
         case .value2: [.classes]
         case .endingOnReturn, .goingOn: [.typing]
+        case .goingToRow: [.goingOn]
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
@@ -121,6 +122,7 @@ enum SupportPart: String, CaseIterable {
             (.typing, cell.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
             (.endingOnReturn, cell.fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
             (.goingOn, cell.fields.contains { $0.typing?.goesOn == true }),
+            (.goingToRow, cell.fields.contains(where: \.goesToRow)),
             (.elements, cell.controls.contains(where: \.writesElement)),
             (.views, cell.selectedBackgroundColor.value != nil),
         ]
@@ -169,6 +171,12 @@ enum SupportPart: String, CaseIterable {
 }
 
 extension Control {
+    /// Whether the return key leads to the field of a row that is named.
+    fileprivate var goesToRow: Bool {
+        guard case .row? = typing?.returnLead else { return false }
+        return typing?.goesOn == true
+    }
+
     /// The parts that the control uses.
     fileprivate var parts: Set<SupportPart> {
         let alignment = properties.values[.textAlignment]

@@ -3,7 +3,7 @@ package enum ControlKey: String, DeclaredKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
     case datePicker, colorWell, pageControl, progressView, activityIndicator, menu
     case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action
-    case onReturn, editingDidBegin, editingDidEnd, focus
+    case onReturn, next, editingDidBegin, editingDidEnd, focus
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
     package static let object = ObjectDescription("control", "A control that shows and writes a value.")
@@ -108,6 +108,13 @@ package enum ControlKey: String, DeclaredKeyTable {
                 .identifier("method"),
                 "The method of the app that is called when the return key is tapped, after which the keyboard goes; "
                     + "without one the keyboard goes on to the field below."
+            )
+        case .next:
+            .init(
+                \.typingEvents.next,
+                .name(of: "row"),
+                default: "the row below",
+                "The row whose field gets the keyboard when the return key is tapped."
             )
         case .editingDidBegin:
             .init(

@@ -89,7 +89,7 @@ extension Control.Kind {
                 noun: "text field",
                 value: .written(.string),
                 keys: [
-                    .placeholder, .keyboardType, .isSecureTextEntry, .action, .onReturn, .editingDidBegin,
+                    .placeholder, .keyboardType, .isSecureTextEntry, .action, .onReturn, .next, .editingDidBegin,
                     .editingDidEnd,
                     .focus,
                 ],

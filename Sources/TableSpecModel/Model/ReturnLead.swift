@@ -1,9 +1,11 @@
 internal import TableSpecDiagnostics
 
-/// Where the return key of a text field leads by itself.
+/// Where the return key of a text field leads.
 package enum ReturnLead: Hashable, Sendable {
     /// To the field below.
     case next
+    /// To the first field of a row.
+    case row(String)
     /// Nowhere: the field is the last one, and the keyboard goes.
     case end
 }
@@ -19,20 +21,61 @@ struct ReturnLeads {
     init() {}
 
     init(of table: Table) {
-        let fields = table.staticRows.flatMap(\.cell.fields)
+        let form = FormFields(of: table)
         isValidated = table.staticRows.contains { !$0.validation.isEmpty }
-        for field in fields where field.kind == .textField {
-            leads[field.range] = field.range == fields.last?.range ? .end : .next
+        for (index, field) in form.all.enumerated() where field.kind == .textField {
+            if let row = field.typing?.next?.value, form.first(in: row) != nil {
+                leads[field.range] = .row(row)
+            } else {
+                leads[field.range] = index == form.all.count - 1 ? .end : .next
+            }
         }
     }
 
     subscript(control: Control) -> ReturnLead? { leads[control.range] }
 
-    /// Lets the return key of a field lead where it does by itself.
+    /// Lets the return key of a field lead where it does.
     func lead(_ control: inout Control) {
         guard let lead = self[control] else { return }
         control.typingEvents.returnLead = lead
         control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil
+    }
+}
+
+/// The fields of the rows that a spec spells out, in the order of the rows.
+struct FormFields {
+    let all: [Control]
+    private var firsts: [String: Int] = [:]
+
+    init(of table: Table) {
+        var all: [Control] = []
+        for row in table.staticRows {
+            let fields = row.cell.fields
+            if !fields.isEmpty, firsts[row.id.value] == nil { firsts[row.id.value] = all.count }
+            all += fields
+        }
+        self.all = all
+    }
+
+    /// The position of the first field of a row; `nil` where it has none.
+    func first(in row: String) -> Int? { firsts[row] }
+
+    /// The position of the field to which the return key of another leads.
+    func next(after index: Int) -> Int? {
+        guard all[index].kind == .textField, all[index].typing?.onReturn == nil else { return nil }
+        if let row = all[index].typing?.next?.value, let next = first(in: row) { return next }
+        return index + 1 < all.count ? index + 1 : nil
+    }
+
+    /// Whether the return keys lead from a field back to it.
+    func leadsBack(to start: Int) -> Bool {
+        var index = next(after: start)
+        for _ in all.indices {
+            guard let place = index else { return false }
+            if place == start { return true }
+            index = next(after: place)
+        }
+        return false
     }
 }
 
@@ -48,12 +91,15 @@ extension TypingEvents {
     /// The return key that says where it leads.
     package var returnKeyType: ReturnKeyType? {
         switch returnLead {
-        case .next where onReturn == nil: .next
-        case .next, .end: .done
+        case .next where onReturn == nil, .row where onReturn == nil: .next
+        case .next, .row, .end: .done
         case nil: nil
         }
     }
 
-    /// Whether the return key leads to the field below.
-    package var goesOn: Bool { returnLead == .next && onReturn == nil }
+    /// Whether the return key leads to another field.
+    package var goesOn: Bool {
+        guard let returnLead, onReturn == nil else { return false }
+        return returnLead != .end
+    }
 }

@@ -2,6 +2,8 @@
 package struct TypingEvents: Hashable, Sendable {
     /// A method of the app that is called when the return key is tapped; the keyboard goes.
     package var onReturn: Located<String>?
+    /// The row to whose field the return key leads, where it is not the field below.
+    package var next: Located<String>?
     /// A method of the app that is called when a person begins to type.
     package var editingDidBegin: Located<String>?
     /// A method of the app that is called when a person has ended typing.

@@ -32,6 +32,7 @@ extension Resolver {
         checkEditing(of: table)
         checkLoadMore(of: table)
         checkFocus(in: table, and: views)
+        checkNext(in: table, and: views)
         resolveUpdates(of: &table, in: scope)
     }
 

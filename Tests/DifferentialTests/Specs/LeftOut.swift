@@ -14,7 +14,7 @@ enum LeftOut {
     static let ofControls = ownBehaviour.union(typing)
 
     /// What happens around the typing of a text, and controls that do not react at times.
-    static let typing: Set<String> = ["onReturn", "editingDidBegin", "editingDidEnd", "focus", "enabled"]
+    static let typing: Set<String> = ["onReturn", "next", "editingDidBegin", "editingDidEnd", "focus", "enabled"]
 
     /// Properties of controls that change what UIKit does, and nothing that the spec says.
     static let ownBehaviour: Set<String> = ["wraps", "isContinuous", "clearsOnBeginEditing"]

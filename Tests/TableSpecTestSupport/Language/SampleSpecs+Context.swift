@@ -135,6 +135,7 @@ extension SampleSpecs {
         "file.samples": ["{ words: Sample }"],
         "file.result": ["Item"],
         "index.collation": ["name"],
+        "accessory.next": ["field"], "content view.next": ["field"],
         "accessory.max": ["2.5"],
         "content view.max": ["2.5"],
         "accessory.minimumDate": ["2026-01-31", "$(moment)"],

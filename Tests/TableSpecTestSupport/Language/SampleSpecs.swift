@@ -164,6 +164,8 @@ package struct SampleSpecs: Sendable {
         case .alternatingColor where object == AlternatingColorKey.object.name: [("", "")]
         case .font where object == FontKey.object.name: [("", "")]
         case .content where object == ContentKey.object.name: [("", "")]
+        // Fields lead on to the field of another row.
+        case .list(.object("row")) where object == "row": [("[", ", \(field)]")]
         case .list(let element): wraps(of: object, in: element).map { ("[" + $0.before, $0.after + "]") }
         case .table(let value): wraps(of: object, in: value).map { ("{ Name: " + $0.before, $0.after + " }") }
         case .requiring(_, let type), .excluding(_, let type): wraps(of: object, in: type)
@@ -171,6 +173,9 @@ package struct SampleSpecs: Sendable {
         default: []
         }
     }
+
+    /// A row with a field, beside the row that matters.
+    private static let field = "{ id: field, accessory: { textField: $(words) } }"
 
     /// The ways to write an object: the stated ones, or else its required keys with one key of each choice.
     static func bases(of object: LanguageObject) -> [[SpecField]] {

@@ -46,6 +46,7 @@ struct ControlTranslator {
         guard let typing = control.typing, typing.onReturn == nil else { return made }
         return switch typing.returnLead {
         case .next: made.calling("goingOn", ["in": "self"])
+        case .row(let id): made.calling("goingOn", ["in": "self", "to": .implicit(MemberName.id(id))])
         case .end: made.calling("endingOnReturn")
         case nil: made
         }

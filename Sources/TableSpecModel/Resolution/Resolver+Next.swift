@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Checks where the return keys of fields lead: to a field that is there once, and not in a circle.
+    mutating func checkNext(in table: Table, and views: [ContentView]) {
+        let form = FormFields(of: table)
+        let rows = table.staticRows
+        reportNextElsewhere(in: table, and: views, among: Set(form.all.map(\.range)))
+        for (index, field) in form.all.enumerated() {
+            guard let typing = field.typing, let next = typing.next else { continue }
+            if let method = typing.onReturn {
+                report(
+                    .conflictingKeys,
+                    "the return key calls '\(method.value)', after which the keyboard goes, so it does not go on",
+                    at: next.range,
+                    help: "remove 'next' or 'onReturn'"
+                )
+            } else if let place = form.first(in: next.value) {
+                if place == index {
+                    report(.conflictingKeys, "the field is its own 'next'", at: next.range, help: "name another row")
+                } else if form.leadsBack(to: index) {
+                    report(
+                        .conflictingKeys,
+                        "the return keys lead in a circle, from which the keyboard never goes",
+                        at: next.range,
+                        help: "let one of the fields end it: 'onReturn: …'"
+                    )
+                }
+            } else if rows.contains(where: { $0.id.value == next.value }) {
+                report(
+                    .conflictingKeys,
+                    "row '\(next.value)' has no field that could get the keyboard",
+                    at: next.range,
+                    help: "name a row with a text field or a text view"
+                )
+            } else if !table.unread.contains(TableKey.sections) {
+                reportUnknown("row", next, candidates: rows.filter { !$0.cell.fields.isEmpty }.map(\.id.value))
+            }
+        }
+    }
+
+    /// Fields of prototypes stand in many rows, and those around the rows have no row below.
+    private mutating func reportNextElsewhere(
+        in table: Table,
+        and views: [ContentView],
+        among fields: Set<SourceRange>
+    ) {
+        let rows = table.prototypes.flatMap(\.cell.controls) + table.staticRows.flatMap(\.cell.controls)
+        let titles = table.sections.all.flatMap(\.looks).flatMap(\.controls)
+        let around = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
+        let beside = views.flatMap(\.all).compactMap(\.control)
+        for control in rows + titles + around + beside where !fields.contains(control.range) {
+            guard let next = control.typing?.next else { continue }
+            report(
+                .conflictingKeys,
+                "only fields in rows that are spelled out lead on to the field of another row",
+                at: next.range,
+                help: "remove 'next'"
+            )
+        }
+    }
+}
