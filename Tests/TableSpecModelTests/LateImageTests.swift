@@ -62,6 +62,34 @@ struct LateImageTests {
         )
     }
 
+    @Test func contentTellsWhereTheImagesOfSamplesAre() throws {
+        let rows = try #require(
+            Resolved(
+                rows: """
+                            - { text: A, image: { url: $(photo), placeholder: { symbol: star } } }
+                            - { id: b, content: { image: { url: $(photo) }, contentMode: scaleAspectFill, width: 20, height: 20 } }
+                    """,
+                screenKeys: Self.state + "\nsamples: { photo: https://example.com/a%20b.jpg }"
+            ).content?.sections.first?.rows
+        )
+        #expect(rows[0].image == .symbol("star") && rows[0].lateAddress == "https://example.com/a%20b.jpg")
+        let look = ImageLook(lateAddress: "https://example.com/a%20b.jpg", contentMode: .scaleAspectFill)
+        #expect(rows[1].content?.kind == .image(nil, look))
+    }
+
+    @Test(arguments: [
+        ("https://example.com/bridge.jpg", "bridge"), ("https://example.com/x/bridge.jpg?size=2#top", "bridge"),
+        ("https://example.com/old%20town.png", "old town"), ("file.heic", "file.heic"),
+        ("https://example.com/", nil), ("https://example.com/harbour.jpg", nil), ("", nil),
+    ])
+    func anImageOfTheCatalogueStandsForTheFile(_ address: String, _ name: String?) {
+        var assets = PictureAssets()
+        for name in ["bridge", "old town", "file.heic", "file"] {
+            assets.images[name] = AssetImage(width: 1, height: 1)
+        }
+        #expect(assets.imageName(at: address) == name)
+    }
+
     @Test func picturesShowThePlaceholder() throws {
         let rows = try #require(
             Resolved(
@@ -72,7 +100,7 @@ struct LateImageTests {
                 screenKeys: Self.state
             ).content?.sections.first?.rows
         )
-        #expect(rows[0].image == .symbol("star") && rows[0].hasLateImage)
+        #expect(rows[0].image == .symbol("star") && rows[0].hasLateImage && rows[0].lateAddress == nil)
         #expect(
             rows[1].content?.kind == .image(nil, ImageLook(placeholderColor: .system(.systemFill)))
         )

@@ -36,6 +36,7 @@ extension Cell {
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
         content.hasLateImage = style.showsImage && self.image?.late != nil
+        if content.hasLateImage { content.lateAddress = scope.lateAddress(of: self.image) }
         content.accessibilityHint = scope.text(self.accessibilityHint)
         return content
     }

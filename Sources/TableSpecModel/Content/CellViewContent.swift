@@ -177,11 +177,23 @@ package struct ImageLook: Hashable, Sendable {
     package var symbol: SymbolLook?
     /// The colour that fills the view while there is no image.
     package var placeholderColor: ColorReference?
+    /// The address from which the app loads the image; until it is there something else stands in its place.
+    package var lateAddress: String?
+    /// How an image lies in a view of another size.
+    package var contentMode: ContentMode?
 
     /// Creates a style.
-    package init(tintColor: ColorReference? = nil, symbol: SymbolLook? = nil, placeholderColor: ColorReference? = nil) {
+    package init(
+        tintColor: ColorReference? = nil,
+        symbol: SymbolLook? = nil,
+        placeholderColor: ColorReference? = nil,
+        lateAddress: String? = nil,
+        contentMode: ContentMode? = nil
+    ) {
         self.tintColor = tintColor
         self.symbol = symbol
         self.placeholderColor = placeholderColor
+        self.lateAddress = lateAddress
+        self.contentMode = contentMode
     }
 }

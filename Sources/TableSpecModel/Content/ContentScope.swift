@@ -78,6 +78,9 @@ struct ContentScope {
         }
     }
 
+    /// The address from which the app loads an image; `nil` for another image, and where there is none.
+    func lateAddress(of reference: ImageReference?) -> String? { reference?.late.flatMap { text(of: $0.url) } }
+
     func image(_ reference: ImageReference?) -> ImageContent? {
         switch reference {
         case nil: return nil

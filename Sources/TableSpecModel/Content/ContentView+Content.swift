@@ -39,7 +39,9 @@ extension ContentView {
                 ImageLook(
                     tintColor: image.tintColor.value,
                     symbol: image.symbolConfiguration?.content,
-                    placeholderColor: image.image?.late?.placeholderColor
+                    placeholderColor: image.image?.late?.placeholderColor,
+                    lateAddress: scope.lateAddress(of: image.image),
+                    contentMode: image.contentMode.value
                 )
             )
         // A spinner that does not turn is hidden, and a stack leaves hidden views no room.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What asset catalogues and exports of SF Symbols hold, as far as pictures show it.
 package struct PictureAssets: Hashable, Sendable {
     /// Colours by the names with which the app asks for them.
@@ -11,6 +13,15 @@ package struct PictureAssets: Hashable, Sendable {
 
     /// Creates assets without anything in them.
     package init() {}
+
+    /// The name of the image that stands for the one at an address: the file name there, with its ending or without.
+    package func imageName(at address: String) -> String? {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        guard let file = path.split(separator: "/").last.map(String.init) else { return nil }
+        let name = file.removingPercentEncoding ?? file
+        let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        return [name, stem].first { images[$0] != nil }
+    }
 }
 
 /// An image of the app's asset catalogue.

@@ -10,6 +10,8 @@ package struct RowContent: Hashable, Sendable {
     package var image: ImageContent?
     /// Whether the app loads the image, which has room of its own then.
     package var hasLateImage = false
+    /// The address from which the app loads the image; `image` stands in its place until it is there.
+    package var lateAddress: String?
     /// The colour of the text where the spec states one.
     package var textColor: ColorReference?
     /// The colour of the detail text where the spec states one.

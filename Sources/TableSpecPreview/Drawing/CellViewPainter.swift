@@ -49,6 +49,10 @@ struct CellViewPainter {
             let ground = view.look.background ?? layout.surroundings.ground ?? ground
             let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
             return layout.lines.map { .text($0, paint) }
+        case .image(_, let look) where look.lateAddress != nil:
+            var painter = PhotoPainter(assets: palette.assets)
+            painter.fills = look.contentMode == .scaleAspectFill
+            return painter.items(of: look.lateAddress ?? "", in: layout.frame, cornerRadius: view.look.cornerRadius)
         case .image(let image?, let look):
             let radius = view.look.cornerRadius
             return RowPainter.items(of: image, in: layout.frame, palette: palette, look: look, radius: radius)

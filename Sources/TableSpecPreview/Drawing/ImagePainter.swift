@@ -10,6 +10,8 @@ struct ImagePainter {
     var ground: Paint?
     /// Whether all images are shown as shapes, as bars show them.
     var isTemplate = false
+    /// Whether an image of the catalogue fills the frame, which cuts off what stands out.
+    var fills = false
 
     /// The image as large as fits into a frame.
     func items(of image: ImageContent, in frame: Rect, cornerRadius: Double? = nil) -> [DisplayItem] {
@@ -25,8 +27,10 @@ struct ImagePainter {
             guard let image = assets.images[name], image.light != nil else {
                 return placeholder(name, in: frame, square, cornerRadius)
             }
-            let item = DisplayItem.image(image, frame, tint: isTemplate || image.isTemplate ? paint : nil)
-            guard let radius = cornerRadius, radius > 0 else { return [item] }
+            let shown = fills ? frame.filled(by: image) : frame
+            let item = DisplayItem.image(image, shown, tint: isTemplate || image.isTemplate ? paint : nil)
+            let radius = cornerRadius ?? 0
+            guard radius > 0 || shown != frame else { return [item] }
             let corners = DisplayItem.rect(frame, radius: min(radius, side / 2), .fill(Paint(0xFFFFFF)))
             return [.masked([item], mask: [corners])]
         }
@@ -39,5 +43,15 @@ struct ImagePainter {
         let inner = cornerRadius == nil ? square : square.insetBy(radius * (1 - 0.5.squareRoot()))
         return [.rect(frame, radius: radius, .fill(ground))]
             + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: inner)
+    }
+}
+
+extension Rect {
+    /// The frame of an image that fills the rectangle, in the middle of it.
+    func filled(by image: AssetImage) -> Rect {
+        guard image.width > 0, image.height > 0 else { return self }
+        let scale = max(width / image.width, height / image.height)
+        let size = Size(width: image.width * scale, height: image.height * scale)
+        return Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -71,7 +71,9 @@ struct RowPainter {
         {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.imageFrame, let image = content.image {
+        if let frame = layout.imageFrame, let address = content.lateAddress {
+            items += PhotoPainter(assets: palette.assets).items(of: address, in: frame)
+        } else if let frame = layout.imageFrame, let image = content.image {
             items += Self.items(of: image, in: frame, palette: palette)
         }
         let ground = content.backgroundColor
@@ -169,7 +171,8 @@ struct RowPainter {
         radius: Double? = nil
     ) -> [DisplayItem] {
         let paint = look?.tintColor.map(palette.paint) ?? palette.tint
-        let painter = ImagePainter(paint: paint, assets: palette.assets, ground: palette.paint(.tertiarySystemFill))
+        var painter = ImagePainter(paint: paint, assets: palette.assets, ground: palette.paint(.tertiarySystemFill))
+        painter.fills = look?.contentMode == .scaleAspectFill
         return painter.items(of: image, in: frame, cornerRadius: radius)
     }
 }

@@ -10,7 +10,7 @@ enum StandInPaint {
     }
 
     /// FNV-1a: Swift's own hashes differ from run to run.
-    private static func hash(_ name: String) -> UInt64 {
+    static func hash(_ name: String) -> UInt64 {
         name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 

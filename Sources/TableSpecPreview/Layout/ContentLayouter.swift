@@ -45,7 +45,7 @@ struct ContentLayouter {
         case .stack(let stack): size(of: stack, within: room, fills: fills)
         case .zstack(let stack): size(of: stack, within: room, fills: fills)
         case .label(let label): size(of: label, within: room)
-        case .image(let image, let look): image.map { size(of: $0, look) } ?? Size(width: 0, height: 0)
+        case .image(let image, let look): size(of: image, look)
         case .control(let control): control.picture.size(within: room, in: context)
         case .app: Size(width: room, height: RowMetrics.appViewHeight)
         case .spacer: Size(width: 0, height: 0)
@@ -57,7 +57,9 @@ struct ContentLayouter {
         return Size(width: block.width, height: block.height)
     }
 
-    private func size(of image: ImageContent, _ look: ImageLook) -> Size {
+    private func size(of image: ImageContent?, _ look: ImageLook) -> Size {
+        let photo = look.lateAddress.flatMap(context.assets.imageName).map(ImageContent.named)
+        guard let image = photo ?? image else { return Size(width: 0, height: 0) }
         guard case .symbol = image else { return context.size(of: image) }
         let side = context.symbolSide(look.symbol)
         return Size(width: side, height: side)
@@ -95,7 +97,7 @@ struct ContentLayouter {
         case .label(let label):
             let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
             return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
-        case .image(let image, let look): return image.map { size(of: $0, look) }?.width ?? 0
+        case .image(let image, let look): return size(of: image, look).width
         case .app: return Self.leastControlWidth
         case .control(let control):
             let natural = control.picture.size(within: .infinity, in: context).width

@@ -159,7 +159,9 @@ struct RowLayouter {
     }
 
     private var pictureSize: Size? {
-        guard content.style.showsImage, let image = content.image else { return nil }
+        guard content.style.showsImage else { return nil }
+        if content.lateAddress != nil { return Size(width: RowMetrics.lateImageSide, height: RowMetrics.lateImageSide) }
+        guard let image = content.image else { return nil }
         let size = context.size(of: image)
         let share = min(1, (statedHeight ?? size.height) / max(size.height, 1))
         return Size(width: min(size.width * share, rowWidth * Self.maximumIndentation), height: size.height * share)

@@ -26,7 +26,7 @@ struct TerminalRow {
     /// The columns before the text: indentation and the mark of an image.
     private var lead: String {
         let indentation = Columns.spaces(min(max(0, content.indentationLevel), 8) * 2)
-        return mark.leading + indentation + (content.style.showsImage && content.image != nil ? "▣ " : "")
+        return mark.leading + indentation + (content.style.showsImage && content.showsPicture ? "▣ " : "")
     }
 
     private func textLines(room: Int) -> [String] {
@@ -52,7 +52,7 @@ struct TerminalRow {
 
     /// The detail below the title; where no image sets both in, it is set in by itself.
     private func detailLines(_ width: Int) -> [String] {
-        let indentation = content.image == nil ? "  " : ""
+        let indentation = !content.showsPicture ? "  " : ""
         return content.detail.map { [Columns.truncated(indentation + $0, to: width)] } ?? []
     }
 

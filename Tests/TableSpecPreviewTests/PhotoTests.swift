@@ -1,0 +1,58 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Images that an app would load")
+struct PhotoTests {
+    private let frame = Rect(x: 10, y: 20, width: 60, height: 30)
+
+    private func assets(_ width: Double, _ height: Double) -> PictureAssets {
+        var assets = PictureAssets()
+        let file = AssetImage.File(type: "image/png", base64: "AA==")
+        assets.images["bridge"] = AssetImage(width: width, height: height, light: file)
+        return assets
+    }
+
+    @Test func theImageOfTheCatalogueIsShown() {
+        var painter = PhotoPainter(assets: assets(30, 30))
+        let address = "https://a.b/bridge.jpg"
+        guard case .image(let image, let shown, tint: nil)? = painter.items(of: address, in: frame).first else {
+            Issue.record("no image")
+            return
+        }
+        #expect(image.width == 30 && shown == frame)
+        painter.fills = true
+        guard case .masked(let items, mask: let mask)? = painter.items(of: address, in: frame).first,
+            case .image(_, let filled, tint: nil)? = items.first, case .rect(let clip, radius: 0, _)? = mask.first
+        else {
+            Issue.record("no image that fills")
+            return
+        }
+        #expect(filled == Rect(x: 10, y: 5, width: 60, height: 60) && clip == frame)
+    }
+
+    @Test func othersAreLandscapesThatDiffer() {
+        let painter = PhotoPainter(assets: PictureAssets())
+        let items = painter.items(of: "https://a.b/bridge.jpg", in: frame)
+        #expect(items.count == 4)
+        #expect(painter.items(of: "https://a.b/bridge.jpg", in: frame) == items, "the same in every picture")
+        let others = ["harbour", "castle", "lake"].map { painter.items(of: "https://a.b/\($0).jpg", in: frame) }
+        #expect(others.contains { $0 != items })
+        guard case .masked(_, mask: let mask)? = painter.items(of: "x", in: frame, cornerRadius: 40).first else {
+            Issue.record("no round corners")
+            return
+        }
+        #expect(mask == [.rect(frame, radius: 15, .fill(Paint(0xFFFFFF)))])
+    }
+
+    @Test func aRowHasRoomForIt() throws {
+        var row = RowContent(id: "a", text: "A")
+        row.hasLateImage = true
+        row.lateAddress = "https://a.b/bridge.jpg"
+        let content = ScreenContent(name: "One", sections: [SectionContent(id: "s", rows: [row])])
+        let layout = LayoutEngine.layout(content, traits: PreviewTraits())
+        let image = try #require(layout.sections.first?.rows.first?.imageFrame)
+        #expect(image.width == RowMetrics.lateImageSide && image.height <= RowMetrics.lateImageSide)
+    }
+}
