@@ -13,7 +13,7 @@ extension RowLayout {
 
     /// The row as it was before the swipe, which moved its content out of its frame.
     func unswiped(_ direction: LayoutDirection) -> RowLayout {
-        guard let width = swipe?.buttonFrame.width else { return self }
+        guard let width = swipe?.buttons.first?.frame.width else { return self }
         var row = self
         row.moveContent(by: direction == .rightToLeft ? -width : width)
         return row
@@ -22,10 +22,12 @@ extension RowLayout {
     var partFaults: [String] {
         let parts = parts
         var faults = parts.filter { !frame.contains($0) }.map { "\($0) is outside" } + parts.overlapFaults
-        let lines = [separatorFrame, topSeparatorFrame, swipe?.buttonFrame].compactMap { $0 }
+        let lines = [separatorFrame, topSeparatorFrame, swipe?.buttons.first?.frame].compactMap { $0 }
         faults += lines.filter { !frame.contains($0) }.map { "the line \($0) is outside" }
         faults += (control?.faults ?? []) + views.flatMap(\.faults)
-        if let swipe, let line = swipe.titleLine, !swipe.buttonFrame.contains(line.frame, tolerance: 1) {
+        if let button = swipe?.buttons.first, let line = button.titleLine,
+            !button.frame.contains(line.frame, tolerance: 1)
+        {
             faults.append("\(line.text) is outside its button")
         }
         return faults.map { "\(id): \($0)" }

@@ -45,8 +45,8 @@ extension ScreenLayout {
     /// The button of a swiped row lies beside what is left of its content.
     var swipeFaults: [String] {
         sections.flatMap(\.rows).flatMap { row in
-            row.swipe.map { swipe in
-                row.parts.filter { $0.intersects(swipe.buttonFrame) }.map { "\(row.id): \($0) is under the button" }
+            row.swipe?.buttons.first.map { button in
+                row.parts.filter { $0.intersects(button.frame) }.map { "\(row.id): \($0) is under the button" }
             } ?? []
         }
     }

@@ -49,9 +49,10 @@ struct SheetPictureTests {
     func swiped() throws {
         let new = try #require(Self.layout(PreviewTraits(state: .swiped)).sections[0].rows[0].swipe)
         let old = try #require(Self.layout(PreviewTraits(look: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
-        #expect(new.buttonFrame.maxX == 394 && new.buttonFrame.height == 44)
-        #expect(new.distance == new.buttonFrame.width + 16)
-        #expect(old.buttonFrame.maxX == 402 && old.distance == old.buttonFrame.width)
+        let (capsule, block) = (new.buttons[0].frame, old.buttons[0].frame)
+        #expect(capsule.maxX == 394 && capsule.height == 44)
+        #expect(new.distance == capsule.width + 16)
+        #expect(block.maxX == 402 && old.distance == block.width)
     }
 
     @Test("Rows fade below the bars of iOS 26, and are hidden by those of iOS 18")

@@ -208,14 +208,58 @@ struct StateLayoutTests {
     @Test("The first row that can be deleted is swiped: its content moves by the width of the button, 82 for Delete")
     func swiped() throws {
         let milk = rows(.swiped)[1]
-        let swipe = try #require(milk.swipe)
-        #expect(abs(swipe.buttonFrame.width - 82) < 0.5)
-        #expect(swipe.buttonFrame.maxX == milk.frame.maxX)
-        #expect(swipe.titleLine?.text == "Delete")
+        let button = try #require(milk.swipe?.buttons.first)
+        #expect(abs(button.frame.width - 82) < 0.5)
+        #expect(button.frame.maxX == milk.frame.maxX)
+        #expect(button.titleLine?.text == "Delete")
         #expect(abs((milk.textFrame?.x ?? 0) - (16 - 82)) < 0.01)
         #expect(rows(.swiped).filter { $0.swipe != nil }.count == 1)
         let svg = SVGRenderer.render(groceries, traits: traits(.swiped))
         #expect(svg.contains("fill=\"#FF3B30\""))
+    }
+
+    @Test("The buttons of a swiped row stand side by side, the first at the edge; else those of the other edge do")
+    func ownSwipeActions() throws {
+        func swiped(_ offers: RowOffers, deletes: Bool = false) throws -> (row: RowLayout, swipe: SwipeLayout) {
+            var row = RowContent(id: "row", text: "Milk")
+            row.offers = offers
+            if deletes { row.editing = EditingContent(style: .delete) }
+            let layout = try #require(Samples.layout(row, traits: traits(.swiped)))
+            return (layout, try #require(layout.swipe))
+        }
+        var offers = RowOffers()
+        let symbol = ImageContent.symbol("envelope.badge")
+        offers.leadingButtons = [SwipeButtonContent("Unread", image: symbol, color: .system(.systemBlue))]
+        let leading = try swiped(offers)
+        #expect(leading.swipe.buttons.map(\.frame.x) == [leading.row.frame.x])
+        #expect(leading.swipe.buttons[0].imageFrame != nil && leading.swipe.buttons[0].titleLine == nil)
+        #expect((leading.row.textFrame?.x ?? 0) > leading.swipe.buttons[0].frame.maxX)
+        offers.trailingButtons = [SwipeButtonContent("Flag"), SwipeButtonContent("More")]
+        let trailing = try swiped(offers, deletes: true)
+        #expect(trailing.swipe.buttons.map(\.titleLine?.text) == ["Delete", "Flag", "More"])
+        let frames = trailing.swipe.buttons.map(\.frame)
+        #expect(frames[0].maxX == trailing.row.frame.maxX)
+        #expect(frames[1].maxX <= frames[0].x && frames[2].maxX <= frames[1].x)
+        #expect(trailing.swipe.distance <= trailing.row.frame.width * 0.8 + 0.01)
+    }
+
+    @Test("A list to choose from is a screen of its own, with a way back")
+    func choosing() throws {
+        var row = RowContent(id: "country", text: "Country")
+        row.offers = RowOffers()
+        row.offers?.choice = ChoiceContent(title: "Country", options: ["Austria", "Brazil"], chosen: 1)
+        var content = Samples.row(row)
+        content.title = "Account"
+        #expect(PreviewState.allCases.filter(content.hasOwnPicture).contains(.choosing))
+        let layout = LayoutEngine.layout(content, traits: traits(.choosing))
+        let rows = layout.sections.flatMap(\.rows)
+        #expect(rows.map { $0.textLines.map(\.text) } == [["Austria"], ["Brazil"]])
+        #expect(rows.map { $0.accessories.map(\.kind) } == [[], [.checkmark]])
+        #expect(layout.bars.titleLine?.text == "Country")
+        #expect(layout.bars.backButton != nil && layout.bars.searchField == nil)
+        row.offers?.choice?.options = (1...12).map { "\($0)" }
+        let long = LayoutEngine.layout(Samples.row(row), traits: traits(.choosing))
+        #expect(long.bars.searchField != nil || long.bars.toolbar?.searchField != nil)
     }
 
     @Test("The first row that can be selected is")

@@ -38,6 +38,7 @@ extension Cell {
         content.hasLateImage = style.showsImage && self.image?.late != nil
         if content.hasLateImage { content.lateAddress = scope.lateAddress(of: self.image) }
         content.accessibilityHint = scope.text(self.accessibilityHint)
+        content.offers = offers(in: scope)
         return content
     }
 

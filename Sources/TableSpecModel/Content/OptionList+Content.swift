@@ -6,19 +6,34 @@ extension Cell {
 }
 
 extension OptionList {
+    /// The list with what can be chosen, and what is.
+    func content(in scope: ContentScope) -> ChoiceContent {
+        let options = options(in: scope)
+        let chosen = value.map(scope.value)
+        return ChoiceContent(
+            options: options.map { $0.text ?? "" },
+            chosen: chosen.flatMap { chosen in options.firstIndex { $0.value == chosen } }
+        )
+    }
+
     /// The text of the option that is chosen; `nil` for none.
     fileprivate func chosenText(in scope: ContentScope) -> String? {
         guard let value else { return nil }
         let chosen = scope.value(of: value)
+        return options(in: scope).first { $0.value == chosen }?.text
+    }
+
+    /// What can be chosen, each value with its text.
+    private func options(in scope: ContentScope) -> [(value: Value, text: String?)] {
         if let loop {
-            let element = scope.elements(of: loop).first { (choosesIdentity ? loop.identity(of: $0) : $0) == chosen }
-            return element.flatMap { scope.entering(loop, element: $0).text(text) }
+            return scope.elements(of: loop).map { element in
+                let value = choosesIdentity ? loop.identity(of: element) : element
+                return (value, scope.entering(loop, element: element).text(text))
+            }
         }
-        switch chosen {
-        case .word(let word, _):
-            return titles.words.firstIndex { $0.value == word }.flatMap { scope.text(titles.titles[$0]) }
-        case .string(let text): return options.first { $0.literal == text }.flatMap(scope.text)
-        default: return nil
+        if case .enumeration(let enumeration)? = value?.path?.type.unwrapped {
+            return zip(titles.words, titles.titles).map { (.word($0.value, of: enumeration), scope.text($1)) }
         }
+        return options.map { (.string($0.literal ?? ""), scope.text($0)) }
     }
 }

@@ -12,6 +12,8 @@ package struct RowContent: Hashable, Sendable {
     package var hasLateImage = false
     /// The address from which the app loads the image; `image` stands in its place until it is there.
     package var lateAddress: String?
+    /// What the row offers besides a tap; `nil` for nothing.
+    package var offers: RowOffers?
     /// The colour of the text where the spec states one.
     package var textColor: ColorReference?
     /// The colour of the detail text where the spec states one.

@@ -6,6 +6,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var name: String
     package var title: String?
     package var largeTitle: LargeTitleDisplayMode
+    /// The title of the screen from which this one was pushed, where that is known.
+    package var previousTitle: String?
     /// The line above the bar's controls.
     package var prompt: String?
     /// The view in the middle of the bar that replaces the title.

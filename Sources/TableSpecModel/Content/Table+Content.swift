@@ -62,6 +62,7 @@ extension Table {
                     of: elements.count,
                     in: scope.entering(rows.loop, element: element)
                 )
+                content.addSwipeActions(of: editing, in: scope.entering(rows.loop, element: element))
                 return content
             }
             return contents + insertRowContents(of: rows, in: scope) + loadMoreContents(of: rows, in: scope)

@@ -39,26 +39,38 @@ struct RowPainter {
     ) -> [DisplayItem] {
         var clipped = group
         clipped.clip = layout.frame
-        let title = swipe.titleLine.map { [DisplayItem.text($0, Paint(0xFFFFFF))] } ?? []
-        let button = ItemGroup(
-            role: .swipeButton,
-            label: content.editing?.deleteTitle ?? EditingMetrics.deleteTitle,
-            frame: swipe.buttonFrame
+        let buttons = zip(content.swipeButtons, swipe.buttons).enumerated().map { index, pair in
+            swipeButton(pair.0, pair.1, isAtEdge: index == 0, isLeading: content.swipesFromLeading)
+        }
+        return [.group(clipped, rowItems(content, layout))] + buttons
+    }
+
+    private func swipeButton(
+        _ button: SwipeButtonContent,
+        _ layout: SwipeButtonLayout,
+        isAtEdge: Bool,
+        isLeading: Bool
+    ) -> DisplayItem {
+        let color = button.color ?? .system(button.isDestructive ? .systemRed : .systemGray)
+        let corners = swipeCorners(layout, isAtEdge: isAtEdge, isLeading: isLeading)
+        let white = Paint(0xFFFFFF)
+        let painter = ImagePainter(paint: white, assets: palette.assets, isTemplate: true)
+        let image = layout.imageFrame.flatMap { frame in button.image.map { painter.items(of: $0, in: frame) } } ?? []
+        return .group(
+            ItemGroup(role: .swipeButton, label: button.title, frame: layout.frame),
+            [.path(.rect(layout.frame, corners: corners), .fill(palette.paint(color)))] + image
+                + (layout.titleLine.map { [.text($0, white)] } ?? [])
         )
-        let fill = DisplayItem.path(
-            .rect(swipe.buttonFrame, corners: swipeCorners(swipe)),
-            .fill(palette.paint(.systemRed))
-        )
-        return [.group(clipped, rowItems(content, layout)), .group(button, [fill] + title)]
     }
 
     /// A capsule on iOS 26; before, a block with the corners of its card.
-    private func swipeCorners(_ swipe: SwipeLayout) -> Corners {
+    private func swipeCorners(_ layout: SwipeButtonLayout, isAtEdge: Bool, isLeading: Bool) -> Corners {
         guard traits.look != .iOS26 else {
-            let radius = swipe.buttonFrame.height / 2
+            let radius = layout.frame.height / 2
             return Corners(top: radius, bottom: radius)
         }
-        return isRightToLeft
+        guard isAtEdge else { return Corners() }
+        return isRightToLeft != isLeading
             ? Corners(topLeft: topRadius, bottomLeft: bottomRadius)
             : Corners(topRight: topRadius, bottomRight: bottomRadius)
     }

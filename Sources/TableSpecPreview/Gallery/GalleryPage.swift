@@ -70,7 +70,7 @@ struct GalleryPage {
         PreviewState.allCases.filter { state in
             switch state {
             case .normal, .selected, .scrolled: true
-            case .editing, .swiped, .invalid:
+            case .editing, .swiped, .invalid, .choosing:
                 options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
             case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }

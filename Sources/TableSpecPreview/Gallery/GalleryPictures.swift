@@ -43,7 +43,9 @@ struct GalleryPictures {
         return situations + [Situation(state: .empty, optionals: .present, content: empty)]
     }
 
-    private var states: [PreviewState] { options.hasStates ? [.normal, .editing, .swiped, .invalid] : [.normal] }
+    private var states: [PreviewState] {
+        options.hasStates ? [.normal, .editing, .swiped, .invalid, .choosing] : [.normal]
+    }
 
     private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
 

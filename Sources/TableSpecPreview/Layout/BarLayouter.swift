@@ -74,7 +74,7 @@ struct BarLayouter {
     /// The end of the room for the buttons of one side.
     private var share: Double {
         if let tabs { return tabs.frame.x - BarMetrics.titleGap }
-        let hasBack = context.traits.backButtonTitle != nil || !content.leftItems.isEmpty
+        let hasBack = backButtonTitle != nil || !content.leftItems.isEmpty
         return hasBack && !content.rightItems.isEmpty ? width / 2 : width * 0.7
     }
 
@@ -166,8 +166,10 @@ struct BarLayouter {
 
     // MARK: Back button
 
+    private var backButtonTitle: String? { content.previousTitle ?? context.traits.backButtonTitle }
+
     private func backButton(in bar: Rect) -> BackButtonLayout? {
-        guard let title = context.traits.backButtonTitle else { return nil }
+        guard let title = backButtonTitle else { return nil }
         let size = BarMetrics.backChevron
         let chevronY = bar.y + (bar.height - size.height) / 2
         if isGlass {

@@ -34,18 +34,36 @@ struct EditingLayouter {
         return EditingControlLayout(kind: kind, frame: Rect(x: x, y: y, width: size.width, height: height))
     }
 
-    /// The button under the swiped row, as wide as its title needs.
+    /// The buttons under the swiped row, each as wide as its title needs.
     var swipe: SwipeLayout {
-        let font = EditingMetrics.swipeFont
-        let breaker = LineBreaker(font: font, maximumWidth: frame.width / 2 - 2 * EditingMetrics.swipePadding)
-        let title = breaker.truncated(
-            DisplayText.singleLine(content.editing?.deleteTitle ?? EditingMetrics.deleteTitle)
-        )
-        let width = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let gap = isCapsule ? EditingMetrics.swipeGap : 0
+        let buttons = content.swipeButtons
+        var distance = gap
+        var layouts: [SwipeButtonLayout] = []
+        for button in buttons {
+            let layout = layout(of: button, of: buttons.count, after: distance)
+            layouts.append(layout)
+            distance += layout.frame.width + gap
+        }
+        return SwipeLayout(buttons: layouts, distance: content.swipesFromLeading ? -distance : distance)
+    }
+
+    /// - Parameter distance: How far from its edge of the row the button begins.
+    private func layout(
+        of button: SwipeButtonContent,
+        of count: Int,
+        after distance: Double
+    ) -> SwipeButtonLayout {
+        let font = EditingMetrics.swipeFont
+        let room = count == 1 ? frame.width / 2 : frame.width * EditingMetrics.swipeShare / Double(count)
+        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * EditingMetrics.swipePadding)
+        // A symbol stands alone where the row is too low for a title below it.
+        let title = button.image == nil ? breaker.truncated(DisplayText.singleLine(button.title)) : nil
+        let wanted = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
+        let width = count == 1 ? wanted : min(wanted, room)
         let height = isCapsule ? min(EditingMetrics.swipeCapsuleHeight, contentHeight) : contentHeight
-        let button = Rect(
-            x: frame.maxX - gap - width,
+        let box = Rect(
+            x: content.swipesFromLeading ? frame.x + distance : frame.maxX - distance - width,
             y: frame.y + ((contentHeight - height) / 2).roundedToPixel(context.scale),
             width: width,
             height: height
@@ -54,13 +72,24 @@ struct EditingLayouter {
             LaidOutLine.placed(
                 $0,
                 font: font,
-                x: button.midX,
-                baseline: button.midY + font.size * 0.35,
+                x: box.midX,
+                baseline: box.midY + font.size * 0.35,
                 edge: .center,
                 scale: context.scale
             )
         }
-        return SwipeLayout(buttonFrame: button, titleLine: line?.clamped(to: button), distance: width + 2 * gap)
+        return SwipeButtonLayout(
+            frame: box,
+            titleLine: line?.clamped(to: box),
+            imageFrame: button.image.map { imageFrame($0, in: box) }
+        )
+    }
+
+    private func imageFrame(_ image: ImageContent, in box: Rect) -> Rect {
+        let size = context.size(of: image)
+        let width = min(size.width, box.width)
+        let height = min(size.height, box.height)
+        return Rect(x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
     }
 
     /// Evidence: "swiped rows show square blocks, capsules on 26".

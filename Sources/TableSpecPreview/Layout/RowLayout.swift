@@ -22,7 +22,7 @@ package struct RowLayout: Hashable, Sendable {
     package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
     /// The minus, the plus and the grip of editing mode.
     package var editingControls: [EditingControlLayout] = []
-    /// The button under the row, which has been swiped aside.
+    /// The buttons under the row, which has been swiped aside.
     package var swipe: SwipeLayout?
     package var isSelected = false
     /// The line at the bottom of the row.
@@ -106,18 +106,28 @@ package struct EditingControlLayout: Hashable, Sendable {
     }
 }
 
-/// The button that a swipe has uncovered.
+/// The buttons that a swipe has uncovered, the edge first.
 package struct SwipeLayout: Hashable, Sendable {
-    package var buttonFrame: Rect
-    package var titleLine: LaidOutLine?
-    /// How far the row has been moved aside.
+    package var buttons: [SwipeButtonLayout]
+    /// How far the row has been moved aside, towards its leading edge.
     package var distance: Double
 
     func mirrored(in width: Double) -> SwipeLayout {
-        SwipeLayout(
-            buttonFrame: buttonFrame.mirrored(in: width),
+        SwipeLayout(buttons: buttons.map { $0.mirrored(in: width) }, distance: distance)
+    }
+}
+
+/// One of the buttons that a swipe has uncovered.
+package struct SwipeButtonLayout: Hashable, Sendable {
+    package var frame: Rect
+    package var titleLine: LaidOutLine?
+    package var imageFrame: Rect?
+
+    func mirrored(in width: Double) -> SwipeButtonLayout {
+        SwipeButtonLayout(
+            frame: frame.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
-            distance: distance
+            imageFrame: imageFrame?.mirrored(in: width)
         )
     }
 }

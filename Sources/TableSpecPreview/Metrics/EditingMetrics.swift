@@ -21,6 +21,9 @@ enum EditingMetrics {
     static let swipeCapsuleHeight = 44.0
     static let swipeGap = 8.0
 
+    /// The part of a row that several buttons cover at most; not measured.
+    static let swipeShare = 0.8
+
     static let swipeFont = TextFont(size: 17)
 
     /// How much of a swiped-over table has been scrolled out of sight: half of its first row.

@@ -12,8 +12,17 @@ struct RowMark {
         switch state {
         case .editing: if let editing = row.editing { show(editing) }
         case .selected: leading = isSubject ? "» " : ""
-        case .swiped: trailing = isSubject ? "[\(row.editing?.deleteTitle ?? EditingMetrics.deleteTitle)]" : ""
-        case .normal, .scrolled, .invalid, .empty: break
+        case .swiped: if isSubject { show(row.swipeButtons, isLeading: row.swipesFromLeading) }
+        case .normal, .scrolled, .invalid, .choosing, .empty: break
+        }
+    }
+
+    private mutating func show(_ buttons: [SwipeButtonContent], isLeading: Bool) {
+        let titles = buttons.map { "[\($0.title)]" }
+        if isLeading {
+            leading = titles.joined() + " "
+        } else {
+            trailing = titles.reversed().joined()
         }
     }
 

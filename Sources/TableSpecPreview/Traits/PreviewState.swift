@@ -5,12 +5,14 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case selected
     /// The table is in editing mode: minus and plus, grips.
     case editing
-    /// The first row that can be deleted has been swiped.
+    /// The first row that can be swiped has been.
     case swiped
     /// The table has been scrolled; a plain table's header floats.
     case scrolled
     /// Rows whose values are wrong tell so.
     case invalid
+    /// The list of the first row from which a person chooses has been pushed.
+    case choosing
     /// The collections are empty and optional values missing.
     case empty
 }

@@ -80,6 +80,24 @@ package enum PseudoLocalization {
         return section
     }
 
+    private static func apply(to offers: RowOffers) -> RowOffers {
+        var offers = offers
+        for index in offers.leadingButtons.indices {
+            offers.leadingButtons[index].title = apply(to: offers.leadingButtons[index].title)
+        }
+        for index in offers.trailingButtons.indices {
+            offers.trailingButtons[index].title = apply(to: offers.trailingButtons[index].title)
+        }
+        if let choice = offers.choice {
+            offers.choice = ChoiceContent(
+                title: choice.title.map(apply),
+                options: choice.options.map(apply),
+                chosen: choice.chosen
+            )
+        }
+        return offers
+    }
+
     private static func apply(to row: RowContent) -> RowContent {
         var row = row
         row.text = row.text.map(apply)
@@ -91,6 +109,7 @@ package enum PseudoLocalization {
         row.accessory = apply(to: row.accessory)
         row.editingAccessory = apply(to: row.editingAccessory)
         row.content = row.content.map(apply)
+        row.offers = row.offers.map(apply)
         if let title = row.editing?.deleteTitle { row.editing?.deleteTitle = apply(to: title) }
         return row
     }

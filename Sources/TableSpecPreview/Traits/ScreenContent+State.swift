@@ -5,6 +5,7 @@ extension ScreenContent {
     ///
     /// Rows for editing only are there in editing mode only; a row that is edited shows its accessory of editing mode.
     func shown(in state: PreviewState) -> ScreenContent {
+        if state == .choosing, let list = optionList { return list }
         var content = self
         for index in content.sections.indices {
             if state == .editing {
@@ -27,9 +28,10 @@ extension ScreenContent {
         case .selected: return allowsSelection && rows.contains { $0.selectionStyle != .none }
         case .editing:
             return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.face.togglesEditing }
-        case .swiped: return rows.contains { $0.editing?.style == .delete }
+        case .swiped: return rows.contains { !$0.swipeButtons.isEmpty }
         case .scrolled: return !rows.isEmpty
         case .invalid: return rows.contains { $0.message != nil }
+        case .choosing: return rows.contains { $0.offers?.choice != nil }
         case .empty: return false
         }
     }
@@ -51,8 +53,8 @@ extension ScreenContent {
             let row = content.rows.firstIndex { row in
                 switch state {
                 case .selected: allowsSelection && row.selectionStyle != .none
-                case .swiped: row.editing?.style == .delete
-                case .normal, .editing, .scrolled, .invalid, .empty: false
+                case .swiped: !row.swipeButtons.isEmpty
+                case .normal, .editing, .scrolled, .invalid, .choosing, .empty: false
                 }
             }
             if let row { return RowPlace(section: section, row: row) }
@@ -61,7 +63,46 @@ extension ScreenContent {
     }
 }
 
+extension ScreenContent {
+    /// The list that a tap on the first row with one pushes, as the support of generated code makes it.
+    private var optionList: ScreenContent? {
+        guard let choice = sections.lazy.flatMap(\.rows).compactMap({ $0.offers?.choice }).first else { return nil }
+        let rows = choice.options.enumerated().map { index, option in
+            RowContent(
+                id: "option-\(index)",
+                text: option,
+                accessory: .type(index == choice.chosen ? .checkmark : .none)
+            )
+        }
+        var list = ScreenContent(
+            name: name,
+            title: choice.title,
+            largeTitle: .never,
+            style: .insetGrouped,
+            sections: [SectionContent(id: "options", rows: rows)]
+        )
+        list.previousTitle = title ?? "Back"
+        list.searchField = choice.options.count < ChoiceContent.many ? nil : SearchFieldContent()
+        list.assets = assets
+        return list
+    }
+}
+
 extension RowContent {
+    /// The buttons that a swipe uncovers, the edge first: those of the trailing edge, or else those of the other.
+    var swipeButtons: [SwipeButtonContent] {
+        let trailing = deleteButtons + (offers?.trailingButtons ?? [])
+        return trailing.isEmpty ? offers?.leadingButtons ?? [] : trailing
+    }
+
+    /// Whether a swipe uncovers the buttons of the leading edge.
+    var swipesFromLeading: Bool { deleteButtons.isEmpty && offers?.trailingButtons.isEmpty ?? true }
+
+    private var deleteButtons: [SwipeButtonContent] {
+        guard editing?.style == .delete else { return [] }
+        return [SwipeButtonContent(editing?.deleteTitle ?? EditingMetrics.deleteTitle, isDestructive: true)]
+    }
+
     /// Shows the row in editing mode, if it can be edited.
     fileprivate mutating func edit() {
         guard editing != nil else { return }

@@ -1,0 +1,84 @@
+/// What a row offers besides a tap: buttons under it when it is swiped, and options to choose from.
+package struct RowOffers: Hashable, Sendable {
+    /// The buttons at the leading edge, the edge first.
+    package var leadingButtons: [SwipeButtonContent] = []
+    /// The buttons at the trailing edge, the edge first, besides the one that deletes.
+    package var trailingButtons: [SwipeButtonContent] = []
+    /// The list that a tap shows.
+    package var choice: ChoiceContent?
+
+    /// Creates offers of nothing.
+    package init() {}
+}
+
+/// A button of a swiped row.
+package struct SwipeButtonContent: Hashable, Sendable {
+    package var title: String
+    package var image: ImageContent?
+    /// The colour behind it; gray, or red for one that destroys, if `nil`.
+    package var color: ColorReference?
+    package var isDestructive = false
+
+    /// Creates a button.
+    package init(_ title: String, image: ImageContent? = nil, color: ColorReference? = nil, isDestructive: Bool = false)
+    {
+        self.title = title
+        self.image = image
+        self.color = color
+        self.isDestructive = isDestructive
+    }
+}
+
+/// A list to choose from.
+package struct ChoiceContent: Hashable, Sendable {
+    package var title: String?
+    package var options: [String]
+    /// The position of the option with the checkmark.
+    package var chosen: Int?
+
+    /// The list has a search field from so many options on.
+    package static let many = 12
+
+    /// Creates a list.
+    package init(title: String? = nil, options: [String], chosen: Int? = nil) {
+        self.title = title
+        self.options = options
+        self.chosen = chosen
+    }
+}
+
+extension Cell {
+    /// What a row with the cell offers; `nil` for nothing.
+    func offers(in scope: ContentScope) -> RowOffers? {
+        var offers = RowOffers()
+        if hasAttributes {
+            offers.leadingButtons = self.leadingSwipeActions.map { $0.content(in: scope) }
+            offers.trailingButtons = self.trailingSwipeActions.map { $0.content(in: scope) }
+        }
+        offers.choice = self.trigger.optionList?.content(in: scope)
+        offers.choice?.title = scope.text(self.text ?? self.content?.firstLabelText)
+        return offers == RowOffers() ? nil : offers
+    }
+}
+
+extension RowContent {
+    /// Adds the buttons that the rows of a collection have under them.
+    mutating func addSwipeActions(of editing: RowEditing, in scope: ContentScope) {
+        guard !editing.swipeActions.isEmpty else { return }
+        var offers = self.offers ?? RowOffers()
+        offers.leadingButtons += editing.leadingSwipeActions.map { $0.content(in: scope) }
+        offers.trailingButtons += editing.trailingSwipeActions.map { $0.content(in: scope) }
+        self.offers = offers
+    }
+}
+
+extension SwipeAction {
+    fileprivate func content(in scope: ContentScope) -> SwipeButtonContent {
+        SwipeButtonContent(
+            scope.text(title) ?? "",
+            image: scope.image(image),
+            color: color.value,
+            isDestructive: style.value == .destructive
+        )
+    }
+}
