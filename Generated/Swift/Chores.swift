@@ -125,7 +125,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         case .reminders:
             RowContent("Reminders", with: remindersSwitch, in: "reminders").cell { $0.shouldIndentWhileEditing = false }
         case .todayChore(let chore), .laterChore(let chore):
-            RowContent(chore.name).editingAccessory(.disclosureIndicator)
+            RowContent(chore.name, accessory: .disclosureIndicator).editingAccessory(.disclosureIndicator)
         }
     }
 
@@ -138,9 +138,8 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
     // MARK: - Taps
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
         switch row(at: indexPath) {
-        case .todayChore(let chore), .laterChore(let chore): presentEditChore(id: chore.id)
+        case .todayChore(let chore), .laterChore(let chore): showEditChore(id: chore.id)
         default: break
         }
     }
@@ -168,15 +167,14 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Segues
 
-    func presentEditChore(id: Int) {
-        guard presentedViewController == nil else { return }
+    func showEditChore(id: Int) {
         let destination = EditChoreViewController(input: EditChoreViewController.Input(id: id))
-        destination.onFinish = { [weak self] result in
-            self?.dismissPresented { self?.actions?.didFinish(editChore: result) }
+        destination.onFinish = { [weak self, weak destination] result in
+            destination?.onFinish = nil
+            self?.popPushed { self?.actions?.didFinish(editChore: result) }
         }
         actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        present(navigationController, animated: true)
+        show(destination, sender: self)
     }
 }
 

@@ -24,7 +24,7 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Chore?) -> Void)?
 
     /// The data source of the table.
@@ -39,16 +39,10 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
         self.state = state
         super.init(style: .insetGrouped)
         title = "Edit Chore"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel,
-            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
-        )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
             primaryAction: UIAction { [unowned self] _ in save() }
         )
-        // Swiping down must not discard what has been entered; Cancel does.
-        isModalInPresentation = true
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -56,6 +50,11 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     override func viewDidLoad() {
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isMovingFromParent { onFinish?(nil) }
     }
 
     // MARK: - Content

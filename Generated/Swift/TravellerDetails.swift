@@ -55,7 +55,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.clearsOnBeginEditing = true
         $0.font = .preferredFont(forTextStyle: .title3)
         $0.adjustsFontForContentSizeCategory = true
-    }.goingOn(in: self).writing(\.nickname, of: self)
+    }.goingOn(in: self, to: .code).writing(\.nickname, of: self)
 
     /// The text field of the row “website”.
     private(set) lazy var websiteTextField = UITextField.forRow(placeholder: "Website").with {
