@@ -181,6 +181,52 @@ struct ValidationTests {
         )
     }
 
+    @Test func nothingLocksItself() {
+        expect(
+            resolved(
+                rows:
+                    "- { text: A, enabled: ⟦$(isValid)⟧, accessory: { textField: $(name) }, validate: [{ required: B }] }"
+            ),
+            "the row's own value decides, too, whether all are right, so 'enabled' would lock the row"
+        )
+        expect(
+            resolved(
+                rows: "- { text: A, accessory: { textField: $(name), enabled: $(isOpen && ⟦!isValid⟧) }, "
+                    + "validate: [{ required: B }] }"
+            ),
+            "the control's own value decides, too, whether all are right, so 'enabled' would lock the control"
+        )
+        expect(
+            resolved(
+                rows: """
+                    - id: both
+                      content: [{ textField: $(name) }, { button: Check, action: check, enabled: $(isValid) }]
+                      validate: [{ required: B }]
+                    - { text: C, accessory: { textField: $(other), enabled: $(isValid) } }
+                    """
+            )
+        )
+    }
+
+    @Test func aMessageHasRoom() {
+        let row = "accessory: { textField: $(name) }, validate: [{ required: B }]"
+        expect(
+            resolved(rows: "- { text: A, height: ⟦60⟧, \(row) }"),
+            "the row is always 60 points high, so no message can stand below what it shows"
+        )
+        expect(
+            Resolved(
+                """
+                screen: Test
+                state: { name: String }
+                table: { rowHeight: ⟦44.5⟧, sections: [{ id: s, rows: [{ text: A, \(row) }, { text: C, height: 60 }] }] }
+                """
+            ),
+            "rows are always 44.5 points high, so no message can stand below what they show"
+        )
+        expect(resolved(rows: "- { text: A, \(row) }\n- { text: C, height: 60 }"))
+    }
+
     @Test func aGivenNameStandsForSomething() {
         expect(
             resolved(rows: "- { text: A, enabled: $(isOpen) }", button: "$(isOpen && ⟦isValid⟧)"),

@@ -33,6 +33,7 @@ extension Resolver {
         checkLoadMore(of: table)
         checkFocus(in: table, and: views)
         checkNext(in: table, and: views)
+        checkRoom(in: table)
         resolveUpdates(of: &table, in: scope)
     }
 

@@ -20,6 +20,46 @@ extension Resolver {
             of: row.visible,
             "the row is validated only while it is there, so 'visible' cannot depend on whether all rows are right"
         )
+        checkLocks(of: row)
+    }
+
+    /// A value that can be changed only where it is right, or only where it is not, could not be changed back.
+    private mutating func checkLocks(of row: Row) {
+        reportCycle(
+            of: row.cell.enabled,
+            "the row's own value decides, too, whether all are right, so 'enabled' would lock the row"
+        )
+        for control in row.cell.controls where control.value != nil {
+            reportCycle(
+                of: control.enabled,
+                "the control's own value decides, too, whether all are right, so 'enabled' would lock the control"
+            )
+        }
+    }
+
+    /// A row that is always as high has no room for a message below what it shows.
+    mutating func checkRoom(in table: Table) {
+        for (row, _) in table.validatedRows {
+            guard let first = row.validation.first, !row.cell.height.isInvalid else { continue }
+            if let height = row.cell.height.located {
+                report(
+                    .conflictingKeys,
+                    "the row is always \(height.value.spelling) points high, so no message can stand below what it shows",
+                    at: height.range,
+                    labels: [.init("the message", at: first.range)],
+                    help: "leave out 'height': the row is as high as what it shows"
+                )
+            } else if let height = table.rowHeight.located {
+                report(
+                    .conflictingKeys,
+                    "rows are always \(height.value.spelling) points high, so no message can stand below what they show",
+                    at: height.range,
+                    labels: [.init("the message of one", at: first.range)],
+                    help: "leave out 'rowHeight', and state 'height' where a row needs one"
+                )
+                return
+            }
+        }
     }
 
     /// A message stands below the content of a cell, and tells of a value that a person changes in it.
