@@ -51,25 +51,37 @@ struct FeedTests {
 
     @Test func aButtonGetsTouchesAroundItThatNoOtherControlGets() throws {
         let cell = try #require(screen.table.cell(path(0, 3)))
-        let (like, share) = (try like(3), try #require(try views(0, 3, UIButton.self).last))
-        cell.contentView.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
         let content = try #require(cell.contentView.subviews.first)
-        content.frame = cell.contentView.bounds
-        like.frame.size = CGSize(width: 22, height: 22)
-        let middle = like.convert(CGPoint(x: 11, y: 11), to: content)
-        for (x, y) in [(0, 0), (21, 0), (-21, 0), (0, 21), (0, -21), (21, 21)] as [(CGFloat, CGFloat)] {
-            #expect(content.hitTest(CGPoint(x: middle.x + x, y: middle.y + y), with: nil) === like, "\(x), \(y)")
+        let (like, stack) = (try like(3), try #require(try like(3).superview))
+        let share = try #require(stack.subviews.compactMap { $0 as? UIButton }.last)
+        // A stack that is as low as its images, somewhere in the row.
+        content.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        for view in sequence(first: stack, next: \.superview).prefix(while: { $0 !== content }) {
+            view.frame = CGRect(x: 50, y: 50, width: 300, height: 300)
         }
-        #expect(content.hitTest(CGPoint(x: middle.x + 24, y: middle.y), with: nil) !== like)
-        // Where buttons are near to each other, the nearest one is meant, and each has what is its own.
-        share.frame.size = CGSize(width: 22, height: 22)
-        let other = share.convert(CGPoint(x: 11, y: 11), to: content)
-        #expect(content.hitTest(other, with: nil) === share)
+        stack.frame.size.height = 22
+        for view in stack.subviews { view.frame = .zero }
+        like.frame = CGRect(x: 30, y: 0, width: 22, height: 22)
+        share.frame = CGRect(x: 60, y: 0, width: 22, height: 22)
+        let middle = like.convert(CGPoint(x: 11, y: 11), to: content)
+        func touched(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+            content.hitTest(CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
+        }
+        for (x, y) in [(0, 0), (-21, 0), (0, 21), (0, -21), (-21, 21)] as [(CGFloat, CGFloat)] {
+            #expect(touched(x, y) === like, "\(x), \(y)")
+        }
+        #expect(touched(-24, 0) !== like)
+        #expect(touched(0, 24) !== like)
+        // Between two buttons the nearer one is meant.
+        #expect(touched(14, 0) === like)
+        #expect(touched(17, 0) === share)
+        #expect(touched(20, -15) === share)
         like.isEnabled = false
-        #expect(content.hitTest(CGPoint(x: middle.x, y: middle.y - 21), with: nil) !== like)
+        #expect(touched(-11, -21) !== like)
         like.isEnabled = true
+        #expect(touched(-11, -21) === like)
         like.isHidden = true
-        #expect(content.hitTest(CGPoint(x: middle.x, y: middle.y - 21), with: nil) !== like)
+        #expect(touched(-11, -21) !== like)
     }
 
     @Test func buttonsHaveTheLooksThatTheSpecStates() throws {

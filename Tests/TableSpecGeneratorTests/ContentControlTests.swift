@@ -16,7 +16,7 @@ struct ContentControlTests {
                   sections: [{ rows: { forEach: name in names, prototype: Fixed } }]
                 """
             ),
-            has: "RowContent(FixedViews.self, isSelectable: false)\n"
+            has: "RowContent(FixedViews.self, isSelectable: false) }\n"
         )
     }
 
@@ -53,7 +53,7 @@ struct ContentControlTests {
             "sizesTwoPickerView.titles = [\"C\", state.a]\nsizesTwoPickerView.show(state.two)"
         )
         expect(generated, lacks: "sizesOnePickerView.titles =", "UIPickerViewDataSource")
-        #expect(generated.supports("numberOfRowsInComponent component: Int) -> Int {\ntitles.count\n}"))
+        #expect(generated.supports("numberOfRowsInComponent component: Int) -> Int { titles.count }"))
     }
 
     @Test func whatOnlyShowsAValueHasNoAction() {

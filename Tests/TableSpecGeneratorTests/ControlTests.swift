@@ -23,7 +23,7 @@ struct ControlTests {
     /// A control keeps what is being typed, and its row is not filled anew for it.
     @Test func aControlsOwnValueFillsNoRow() {
         let generated = Generated(rows: "{ id: on, text: On, accessory: { textField: $(name) } }", keys: state)
-        expect(generated, has: "private func showChanges(since old: State) {\n    onTextField.show(state.name)\n}")
+        expect(generated, has: "private func showChanges(since old: State) { onTextField.show(state.name) }")
         #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 

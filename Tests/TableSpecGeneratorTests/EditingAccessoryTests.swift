@@ -46,9 +46,7 @@ struct EditingAccessoryTests {
                 })
                 """,
             """
-            ) -> UITableViewCell.EditingStyle {
-                source.editingStyle(at: indexPath)
-            }
+            ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
             """,
             "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\nsource.editingStyle(at: indexPath) != .none\n}"
         )

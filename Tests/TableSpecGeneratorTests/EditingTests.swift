@@ -65,8 +65,8 @@ struct EditingTests {
         let generated = list("{ move: true }")
         expect(
             generated,
-            has: "editingStyleForRowAt indexPath: IndexPath\n) -> UITableViewCell.EditingStyle {\n"
-                + "source.editingStyle(at: indexPath)\n}",
+            has: "editingStyleForRowAt indexPath: IndexPath\n) -> UITableViewCell.EditingStyle { "
+                + "source.editingStyle(at: indexPath) }",
             "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\n"
                 + "source.editingStyle(at: indexPath) != .none\n}"
         )
@@ -81,7 +81,7 @@ struct EditingTests {
             has: "isEditable: \(only)",
             "canMove: { row, _ in\nswitch row {\ncase .name: true\ndefault: false\n}\n}",
             "if case .name(let name) = row { state.names.remove(name, near: indexPath.row) }",
-            "toProposedIndexPath proposed: IndexPath\n) -> IndexPath {\nsource.target(from: indexPath, proposed: proposed)"
+            "toProposedIndexPath proposed: IndexPath\n) -> IndexPath { source.target(from: indexPath, proposed: proposed)"
         )
         #expect(
             generated.supports("proposed.section < section ? first : proposed.section > section ? last : proposed.row")

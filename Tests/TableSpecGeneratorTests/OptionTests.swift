@@ -59,7 +59,7 @@ struct OptionTests {
             """,
             "init(_ screen: ACMTrailsViewController) { self.screen = screen }",
             "fileprivate var content: TableContent<Section, Row> {",
-            "public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {\nscreen.showTrails()"
+            "public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { screen.showTrails() }"
         )
         expect(generated, lacks: "override func tableView", "private var actions: (any")
         #expect(generated.collisions == [])

@@ -78,7 +78,7 @@ struct SegueTests {
         let generated = screen("{ id: a, text: A, segue: Map }, { id: b, text: B, segue: Map }")
         expect(
             generated,
-            has: "didSelectRowAt indexPath: IndexPath) {\n    showMap()\n}",
+            has: "didSelectRowAt indexPath: IndexPath) { showMap() }",
             "func makeMap() -> UIViewController",
             "which is shown when the row “A” or the row “B” is tapped."
         )

@@ -66,7 +66,7 @@ struct StaticTableTests {
         expect(
             generated,
             has: "TableContent(.only, rows: [.about])",
-            "private func content(of row: Row) -> RowContent {\n    RowContent(\"About\", isSelectable: false)\n}"
+            "private func content(of row: Row) -> RowContent { RowContent(\"About\", isSelectable: false) }"
         )
         expect(generated, lacks: "switch", "override func tableView", "weak var", "didSet", "showChanges")
     }
@@ -98,11 +98,7 @@ struct StaticTableTests {
             generated,
             has: "RowContent(state.name, isSelectable: false)",
             "didSet { if state != oldValue { showChanges(since: oldValue) } }",
-            """
-            private func showChanges(since old: State) {
-                source.show(content) { $0 == .name && state.name != old.name }
-            }
-            """
+            "(since old: State) { source.show(content) { $0 == .name && state.name != old.name } }"
         )
         expect(generated, lacks: "reload", "old.other")
     }
@@ -176,7 +172,7 @@ struct StaticTableTests {
             "isSelectable: false",
             ".labelled(\"L\")",
             "cell.accessibilityIdentifier = \"I\"",
-            "heightForRowAt indexPath: IndexPath) -> CGFloat {\n    60.5\n}"
+            "heightForRowAt indexPath: IndexPath) -> CGFloat { 60.5 }"
         )
     }
 

@@ -58,7 +58,7 @@ struct RandomProject {
             switch random.number(0...2) {
             case 0: prototypeText += 1
             case 1: sharesOneTypeFile.toggle()
-            default: configuration = random.number(0...2)
+            default: configuration = random.number(0...4)
             }
         }
     }

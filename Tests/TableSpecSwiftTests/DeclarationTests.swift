@@ -65,9 +65,7 @@ struct DeclarationTests {
                     _ tableView: UITableView,
                     cellForRowAt indexPath: IndexPath,
                     row: Int
-                ) async throws -> Int {
-                    1
-                }
+                ) async throws -> Int { 1 }
                 """
         )
         #expect(source(Declare.func("f", returns: "Void") {}) == "func f() {}")
@@ -180,9 +178,7 @@ struct DeclarationTests {
                     import SwiftUI
                 #endif
 
-                #Preview("A \\"b\\"") {
-                    View()
-                }
+                #Preview("A \\"b\\"") { View() }
 
                 """
         )

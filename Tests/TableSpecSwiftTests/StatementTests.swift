@@ -150,7 +150,7 @@ struct StatementTests {
             ) == "#if DEBUG\n    a\n#else\n    b\n#endif"
         )
         #expect(source(Code.comment("why")) == "// why")
-        #expect(source(.declaration(Declare.func("f") { "a" })) == "func f() {\n    a\n}")
+        #expect(source(.declaration(Declare.func("f") { "a" })) == "func f() { a }")
         let conditions: SwiftBuildCondition = .any([.all([.os("iOS"), .not(.flag("A"))]), .canImport("UIKit")])
         #expect(source(Code.when(conditions) { "a" }) == "#if (os(iOS) && !A) || canImport(UIKit)\n    a\n#endif")
     }
