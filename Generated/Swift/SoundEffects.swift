@@ -16,16 +16,13 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
     enum Row: TableItem { case soundEffects }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var soundEffectsOn = true
-    }
+    struct State: Hashable, Sendable { var soundEffectsOn = true }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SoundEffectsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -57,9 +54,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
     }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        soundEffectsSwitch.show(state.soundEffectsOn)
-    }
+    private func showChanges(since old: State) { soundEffectsSwitch.show(state.soundEffectsOn) }
 }
 
 #if DEBUG
@@ -70,8 +65,6 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Sounds") {
-            UINavigationController(rootViewController: SoundEffectsViewController(state: .sample))
-        }
+        #Preview("Sounds") { UINavigationController(rootViewController: SoundEffectsViewController(state: .sample)) }
     #endif
 #endif

@@ -46,16 +46,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         footer: String? = nil,
         footerStyle: TitleStyle? = nil,
         rows: [Row]
-    ) {
-        add(
-            id,
-            header: header,
-            headerStyle: headerStyle,
-            footer: footer,
-            footerStyle: footerStyle,
-            rows: rows
-        )
-    }
+    ) { add(id, header: header, headerStyle: headerStyle, footer: footer, footerStyle: footerStyle, rows: rows) }
 
     mutating func add(
         _ id: Section,
@@ -66,14 +57,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         rows: [Row]
     ) {
         parts.append(
-            Part(
-                id: id,
-                header: header,
-                footer: footer,
-                headerStyle: headerStyle,
-                footerStyle: footerStyle,
-                rows: rows
-            )
+            Part(id: id, header: header, footer: footer, headerStyle: headerStyle, footerStyle: footerStyle, rows: rows)
         )
     }
 
@@ -89,9 +73,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
     }
 
     /// The place of the first row with an identity.
-    func indexPath(for id: Row.ID) -> IndexPath? {
-        firstIndexPath { $0.id == id }
-    }
+    func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
 
     /// The place of the first row that satisfies a condition.
     func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
@@ -334,14 +316,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     }
 
     /// The index of the last row of a section.
-    func lastRow(inSection section: Int) -> Int {
-        content.parts[section].rows.count - 1
-    }
+    func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 
     /// The section at an index.
-    func section(at index: Int) -> Section? {
-        content.parts.indices.contains(index) ? content.parts[index].id : nil
-    }
+    func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
 
     // MARK: Updates
 
@@ -478,9 +456,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     // MARK: UITableViewDataSource
 
-    func numberOfSections(in tableView: UITableView) -> Int {
-        content.parts.count
-    }
+    func numberOfSections(in tableView: UITableView) -> Int { content.parts.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         content.parts[section].rows.count
@@ -498,9 +474,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
                 hasStripes = true
                 cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
             }
-            if editing != nil {
-                cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath)
-            }
+            if editing != nil { cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath) }
             row.apply(to: cell)
             return cell
         }
@@ -518,9 +492,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         guard let editing, let row = content[indexPath] else { return false }
-        if tableView.isEditing {
-            answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath)
-        }
+        if tableView.isEditing { answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath) }
         return editing.isEditable(row)
     }
 
@@ -612,9 +584,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     // MARK: Index
 
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        index?.titles()
-    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         self.index?.section(index, content.parts.map(\.id)) ?? index
@@ -643,14 +613,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     // MARK: Titles that change
 
     /// The view of a header, for the delegate: unlike that of a plain title, its text can change in place.
-    func headerView(inSection section: Int) -> UIView? {
-        titleView(headerConfiguration(of: content.parts[section]))
-    }
+    func headerView(inSection section: Int) -> UIView? { titleView(headerConfiguration(of: content.parts[section])) }
 
     /// The view of a footer, for the delegate.
-    func footerView(inSection section: Int) -> UIView? {
-        titleView(footerConfiguration(of: content.parts[section]))
-    }
+    func footerView(inSection section: Int) -> UIView? { titleView(footerConfiguration(of: content.parts[section])) }
 
     private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
         guard let configuration else { return nil }
@@ -715,10 +681,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     }
 
     /// Changes a title that is shown, and says whether it needs another height.
-    private func show(
-        _ configuration: (any UIContentConfiguration)?,
-        in view: UITableViewHeaderFooterView?
-    ) -> Bool {
+    private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool {
         // A title that comes or goes is loaded with its section; one out of sight may get another height.
         guard let configuration else { return false }
         guard let view, view.contentConfiguration != nil else {
@@ -779,9 +742,7 @@ private struct EditingAnswer {
 
 extension Array where Element: Equatable {
     /// Removes an element: the one at a place if it is still there, else the first that equals it.
-    mutating func remove(_ element: Element, near index: Int) {
-        remove(element, near: index) { $0 }
-    }
+    mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
 }
 
 extension Array {
@@ -909,9 +870,7 @@ struct ChoiceOption<Value: Equatable> {
     let value: Value
     let text: String
 
-    init(_ value: Value, _ text: String) {
-        (self.value, self.text) = (value, text)
-    }
+    init(_ value: Value, _ text: String) { (self.value, self.text) = (value, text) }
 }
 
 extension Array {
@@ -959,10 +918,7 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
         if options.count >= Self.many { addSearchField() }
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     private func addSearchField() {
         let search = UISearchController(searchResultsController: nil)
@@ -991,9 +947,7 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
         tableView.reloadData()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        found.count
-    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
@@ -1088,9 +1042,7 @@ extension IndexLetter {
     private final class CollationKey: NSObject {
         @objc let text: String
 
-        init(_ text: String) {
-            self.text = text
-        }
+        init(_ text: String) { self.text = text }
     }
 #endif
 
@@ -1273,9 +1225,7 @@ struct RowContent {
     }
 
     /// A view at the end of the row, which the screen keeps.
-    func keptAccessory(_ view: UIView, in queue: String) -> Self {
-        ending(.view { _ in view }, \.accessory, in: queue)
-    }
+    func keptAccessory(_ view: UIView, in queue: String) -> Self { ending(.view { _ in view }, \.accessory, in: queue) }
 
     /// A view at the end of the row while it is edited, which the screen keeps.
     func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
@@ -1292,18 +1242,14 @@ struct RowContent {
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
         fill: @escaping (View) -> Void = { _ in }
-    ) -> Self {
-        ending(.view(Self.own(view, fill)), \.accessory, in: queue)
-    }
+    ) -> Self { ending(.view(Self.own(view, fill)), \.accessory, in: queue) }
 
     /// A view at the end of the row while it is edited, of which each cell has its own one.
     func editingAccessory<View: UIView>(
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
         fill: @escaping (View) -> Void = { _ in }
-    ) -> Self {
-        ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue)
-    }
+    ) -> Self { ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue) }
 
     private func ending(_ accessory: Accessory, _ place: WritableKeyPath<Self, Accessory>, in queue: String) -> Self {
         var row = self
@@ -1377,10 +1323,7 @@ final class Value2Cell: UITableViewCell {
         super.init(style: .value2, reuseIdentifier: reuseIdentifier)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
 /// The views of a cell of a prototype’s own: made once a cell, then filled again and again.
@@ -1395,20 +1338,14 @@ protocol RowViews: AnyObject {
 private struct ViewsContent<Views: RowViews>: UIContentConfiguration {
     let fill: (Views) -> Void
 
-    func makeContentView() -> any UIView & UIContentView {
-        ViewsContentView(self)
-    }
+    func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
-    func updated(for state: any UIConfigurationState) -> Self {
-        self
-    }
+    func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
     private let views = Views()
-    var configuration: any UIContentConfiguration {
-        didSet { show() }
-    }
+    var configuration: any UIContentConfiguration { didSet { show() } }
 
     init(_ content: ViewsContent<Views>) {
         configuration = content
@@ -1417,13 +1354,12 @@ private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
         show()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    private func show() {
-        (configuration as? ViewsContent<Views>)?.fill(views)
+    private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event), at: point)
     }
 }
 
@@ -1432,19 +1368,13 @@ private struct ControlContent: UIContentConfiguration {
     var list: UIListContentConfiguration
     let control: UIView
 
-    func makeContentView() -> any UIView & UIContentView {
-        ControlContentView(self)
-    }
+    func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
-    func updated(for state: any UIConfigurationState) -> Self {
-        self
-    }
+    func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class ControlContentView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration {
-        didSet { show() }
-    }
+    var configuration: any UIContentConfiguration { didSet { show() } }
     private let imageView = UIImageView()
     private let label = UILabel()
     private let detailLabel = UILabel()
@@ -1475,9 +1405,10 @@ private final class ControlContentView: UIView, UIContentView {
         show()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event), at: point)
     }
 
     private func show() {
@@ -1502,11 +1433,7 @@ private final class ControlContentView: UIView, UIContentView {
         stack.addArrangedSubview(control)
     }
 
-    private func show(
-        _ text: String?,
-        _ properties: UIListContentConfiguration.TextProperties,
-        in label: UILabel
-    ) {
+    private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
         label.text = text
         label.isHidden = text == nil
         label.font = properties.font
@@ -1541,9 +1468,7 @@ private struct MessageContent: UIContentConfiguration {
     var content: any UIContentConfiguration
     var message: String?
 
-    func makeContentView() -> any UIView & UIContentView {
-        MessageContentView(self)
-    }
+    func makeContentView() -> any UIView & UIContentView { MessageContentView(self) }
 
     func updated(for state: any UIConfigurationState) -> Self {
         MessageContent(content: content.updated(for: state), message: message)
@@ -1551,9 +1476,7 @@ private struct MessageContent: UIContentConfiguration {
 }
 
 private final class MessageContentView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration {
-        didSet { show() }
-    }
+    var configuration: any UIContentConfiguration { didSet { show() } }
     private var contentView: any UIView & UIContentView
     private let label = UILabel()
     private lazy var bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
@@ -1583,10 +1506,7 @@ private final class MessageContentView: UIView, UIContentView {
         show()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     private func show() {
         guard let content = configuration as? MessageContent else { return }
@@ -1777,9 +1697,7 @@ extension UITextField {
 extension UITextField {
     /// Lets the return key put the keyboard away, which UIKit does where something listens to it.
     @discardableResult
-    func endingOnReturn() -> Self {
-        on(.editingDidEndOnExit) {}
-    }
+    func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
 }
 
 extension UITextField {
@@ -1827,13 +1745,9 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         return self
     }
 
-    func textViewDidChange(_ textView: UITextView) {
-        change(self)
-    }
+    func textViewDidChange(_ textView: UITextView) { change(self) }
 
-    func textViewDidBeginEditing(_ textView: UITextView) {
-        events[UIControl.Event.editingDidBegin.rawValue]?()
-    }
+    func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
 
     func textViewDidEndEditing(_ textView: UITextView) {
         events[UIControl.Event.editingDidEnd.rawValue]?()
@@ -1866,10 +1780,7 @@ final class DurationPicker: UIDatePicker {
         preferredDatePickerStyle = .wheels
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -1879,9 +1790,7 @@ final class DurationPicker: UIDatePicker {
         }
     }
 
-    func show(_ duration: Double) {
-        countDownDuration = duration
-    }
+    func show(_ duration: Double) { countDownDuration = duration }
 
     /// Shows a number of seconds of a screen’s state, and writes it.
     @discardableResult
@@ -1902,9 +1811,7 @@ final class DurationPicker: UIDatePicker {
 
 /// A wheel that holds the titles of its rows; its value is the number of one.
 final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
-    var titles: [String] {
-        didSet { if titles != oldValue { reloadAllComponents() } }
-    }
+    var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
     private var change: (RowPickerView) -> Void = { _ in }
 
     init(titles: [String]) {
@@ -1914,10 +1821,7 @@ final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
         delegate = self
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     var shownValue: Int {
         get { selectedRow(inComponent: 0) }
@@ -1930,28 +1834,20 @@ final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
         return self
     }
 
-    func numberOfComponents(in pickerView: UIPickerView) -> Int {
-        1
-    }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        titles.count
-    }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
 
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         titles.indices.contains(row) ? titles[row] : nil
     }
 
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        change(self)
-    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
 }
 
 /// A pop-up button that holds the titles of its choices; its value is the number of one.
 final class PopUpButton: UIButton, ValueControl {
-    var titles: [String] {
-        didSet { if titles != oldValue { showChoices() } }
-    }
+    var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
     private var choice = 0
     private var change: (PopUpButton) -> Void = { _ in }
 
@@ -1969,10 +1865,7 @@ final class PopUpButton: UIButton, ValueControl {
         showChoices()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     var shownValue: Int {
         get { choice }
@@ -2062,11 +1955,33 @@ extension UIButton {
     /// Calls a closure at each tap; it takes the place of an earlier one.
     @discardableResult
     func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
-        addAction(
-            UIAction(identifier: UIAction.Identifier("tapped"), handler: action),
-            for: .touchUpInside
-        )
+        addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
         return self
+    }
+}
+
+extension UIView {
+    /// The view for a touch: a button gets those on 44 × 44 points around its middle that no other control gets.
+    ///
+    /// The stacks around a button may be as low as its image, and UIKit looks for the touched view inside of them only.
+    fileprivate func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
+        guard let view else { return nil }
+        let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
+            .contains { $0 is UIControl || $0 is UIScrollView || $0 is UIPickerView }
+        if isTaken { return view }
+        let distances = buttons.map { button in
+            let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: self)
+            return (button: button, x: abs(middle.x - point.x), y: abs(middle.y - point.y))
+        }
+        let near = distances.filter { max($0.x, $0.y) <= 22 }
+        return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
+    }
+
+    /// The buttons in the view that can be touched.
+    private var buttons: [UIButton] {
+        subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
+            (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
+        }
     }
 }
 
@@ -2198,9 +2113,7 @@ extension NSObjectProtocol where Self: UIView {
         if let maxWidth { widthAnchor.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
         if let minHeight { heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
         if let maxHeight { heightAnchor.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
-        if let aspectRatio {
-            widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio).isActive = true
-        }
+        if let aspectRatio { widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio).isActive = true }
         return self
     }
 }
@@ -2216,10 +2129,7 @@ final class LayersView: UIView {
         }
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
 /// A view at its place among others that share its room.
@@ -2247,9 +2157,7 @@ struct AnchoredView {
         _ y: NSLayoutConstraint.Attribute,
         _ view: UIView,
         inset: CGFloat = 0
-    ) -> AnchoredView {
-        AnchoredView(view: view, sides: [x, y], inset: inset)
-    }
+    ) -> AnchoredView { AnchoredView(view: view, sides: [x, y], inset: inset) }
 
     fileprivate func constraints(in container: some NSObject) -> [NSLayoutConstraint] {
         let pins = sides.map { side in
@@ -2269,12 +2177,8 @@ struct AnchoredView {
     ) -> [NSLayoutConstraint] {
         let distance = sides.contains(middle) ? 0 : max(inset, 0)
         var bounds: [NSLayoutConstraint] = []
-        if !sides.contains(near) {
-            bounds.append(constraint(near, .greaterThanOrEqual, container, distance))
-        }
-        if !sides.contains(far) {
-            bounds.append(constraint(far, .lessThanOrEqual, container, -distance))
-        }
+        if !sides.contains(near) { bounds.append(constraint(near, .greaterThanOrEqual, container, distance)) }
+        if !sides.contains(far) { bounds.append(constraint(far, .lessThanOrEqual, container, -distance)) }
         return bounds
     }
 
@@ -2349,10 +2253,7 @@ final class BorderView: UIView {
         layer.borderWidth = width
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     // A layer’s colour is of one appearance; UIKit lays views out when that changes.
     override func layoutSubviews() {
@@ -2386,9 +2287,10 @@ final class TableHeaderView: UIView {
         ])
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event), at: point)
     }
 }
 
@@ -2415,11 +2317,7 @@ struct TitleViews {
     /// Makes the content of a header or footer.
     fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
 
-    init<Views: RowViews>(
-        _ views: Views.Type,
-        afterText: Bool = false,
-        fill: @escaping (Views) -> Void = { _ in }
-    ) {
+    init<Views: RowViews>(_ views: Views.Type, afterText: Bool = false, fill: @escaping (Views) -> Void = { _ in }) {
         content = { title, isHeader in
             TitleViewsContent(title: afterText ? title : nil, isHeader: isHeader, fill: fill)
         }
@@ -2431,21 +2329,15 @@ private struct TitleViewsContent<Views: RowViews>: UIContentConfiguration {
     let isHeader: Bool
     let fill: (Views) -> Void
 
-    func makeContentView() -> any UIView & UIContentView {
-        TitleViewsContentView(self)
-    }
+    func makeContentView() -> any UIView & UIContentView { TitleViewsContentView(self) }
 
-    func updated(for state: any UIConfigurationState) -> Self {
-        self
-    }
+    func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentView {
     private let views = Views()
     private let title: UIListContentView?
-    var configuration: any UIContentConfiguration {
-        didSet { show() }
-    }
+    var configuration: any UIContentConfiguration { didSet { show() } }
 
     init(_ content: TitleViewsContent<Views>) {
         configuration = content
@@ -2456,9 +2348,10 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
         show()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        touched(super.hitTest(point, with: event), at: point)
     }
 
     private func show() {
@@ -2516,13 +2409,9 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
 private struct HiddenTitle: UIContentConfiguration {
     let height: CGFloat
 
-    func makeContentView() -> any UIView & UIContentView {
-        HiddenTitleView(self)
-    }
+    func makeContentView() -> any UIView & UIContentView { HiddenTitleView(self) }
 
-    func updated(for state: any UIConfigurationState) -> Self {
-        self
-    }
+    func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class HiddenTitleView: UIView, UIContentView {
@@ -2536,10 +2425,7 @@ private final class HiddenTitleView: UIView, UIContentView {
         room.isActive = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
 // MARK: - Images that come later
@@ -2561,9 +2447,7 @@ final class LateImages {
     private let kept = NSCache<NSURL, UIImage>()
     private var waits: [ObjectIdentifier: Wait] = [:]
 
-    init(_ load: @escaping @MainActor (URL) async -> UIImage?) {
-        self.load = load
-    }
+    init(_ load: @escaping @MainActor (URL) async -> UIImage?) { self.load = load }
 
     deinit {
         for wait in waits.values { wait.task.cancel() }
@@ -2795,13 +2679,9 @@ protocol KeptValue: Equatable {
 }
 
 extension KeptValue {
-    func write(_ key: String, to defaults: UserDefaults) {
-        defaults.set(self, forKey: key)
-    }
+    func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-    func register(_ key: String, in defaults: UserDefaults) {
-        defaults.register(defaults: [key: self])
-    }
+    func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
 }
 
 // A launch argument is a text, which these methods of user defaults turn into a value.
@@ -2825,19 +2705,13 @@ extension Double: KeptValue {
 }
 
 extension String: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> String? {
-        defaults.string(forKey: key)
-    }
+    static func read(_ key: String, of defaults: UserDefaults) -> String? { defaults.string(forKey: key) }
 }
 
 extension URL: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> URL? {
-        defaults.url(forKey: key)
-    }
+    static func read(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
-    func write(_ key: String, to defaults: UserDefaults) {
-        defaults.set(self, forKey: key)
-    }
+    func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
     // An archive is kept, which could not be registered as a URL.
     func register(_ key: String, in defaults: UserDefaults) {}
@@ -2852,9 +2726,7 @@ final class KeptState<State> {
     private var write: [(State, _ old: State) -> Void] = []
     private var observation: KeptStateObservation?
 
-    init(in defaults: UserDefaults) {
-        self.defaults = defaults
-    }
+    init(in defaults: UserDefaults) { self.defaults = defaults }
 
     func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
         keeping(key, registers: true) {
@@ -2964,9 +2836,7 @@ private final class KeptStateObservation {
         }
     }
 
-    deinit {
-        NotificationCenter.default.removeObserver(token)
-    }
+    deinit { NotificationCenter.default.removeObserver(token) }
 }
 
 // MARK: - Screens
@@ -2981,14 +2851,10 @@ protocol TableScreen: AnyObject {
 
 extension TableScreen {
     /// The row at a place of the table view.
-    func row(at indexPath: IndexPath) -> Row? {
-        source.content[indexPath]
-    }
+    func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
 
     /// The place of a row in the table view.
-    func indexPath(for id: Row.ID) -> IndexPath? {
-        source.content.indexPath(for: id)
-    }
+    func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 }
 
 /// A field with the row in which it stands.
@@ -2997,9 +2863,7 @@ struct RowField<Row: TableItem> {
     let row: Row.ID
     let view: UIView
 
-    init(_ row: Row.ID, _ view: UIView) {
-        (self.row, self.view) = (row, view)
-    }
+    init(_ row: Row.ID, _ view: UIView) { (self.row, self.view) = (row, view) }
 
     /// Whether a person could type in the field, provided that its row is there.
     fileprivate var isUsable: Bool {
@@ -3116,9 +2980,7 @@ final class RowValidation<Row: Hashable> {
     }
 
     /// Whether the last update gave a row another message, or took it away.
-    func hasOtherMessage(_ row: Row) -> Bool {
-        changed.contains(row)
-    }
+    func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
 
     /// Looks at all values again. A message goes as soon as its value is right, and comes no more before that is left.
     func update() {
@@ -3199,9 +3061,7 @@ final class TextPattern {
     /// The last text: most changes concern another field.
     private var last = (text: "", matches: true)
 
-    init(_ pattern: String) {
-        expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
-    }
+    init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
     /// Whether a text matches; an empty one does.
     func matches(_ text: String) -> Bool {
@@ -3225,9 +3085,7 @@ final class ValueQuestion<Value: Equatable & Sendable> {
         (self.ask, self.show) = (ask, show)
     }
 
-    deinit {
-        task?.cancel()
-    }
+    deinit { task?.cancel() }
 
     /// What is wrong with a value; the app is asked about one that is another than before.
     func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
