@@ -57,7 +57,6 @@ extension DifferenceRule {
             reported: [
                 .init("swift: { typePrefix: My }", "swift: { typePrefix: Our }", isConfiguration: true),
                 .init("swift: { accessLevel: public }", "swift: { accessLevel: package }", isConfiguration: true),
-                .init("swift: { dataSource: screen }", "swift: { dataSource: separate }", isConfiguration: true),
             ],
             unreported: [
                 .init("swift: { accessLevel: package }", "swift: { accessLevel: public }", isConfiguration: true)
