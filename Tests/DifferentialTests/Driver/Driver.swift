@@ -44,7 +44,9 @@ final class Driver {
         let numbers = words.compactMap(Int.init)
         switch verb {
         case "begin": begin(numbers[0], numbers[1])
-        case "change": if let first { subject?.changes[numbers[0]](first) }
+        case "change", "changeTwice":
+            guard let first else { return }
+            for number in numbers { subject?.changes[number](first) }
         case "edit": top?.tapEdit()
         case "tapBarButton": tapBarButton(numbers[0])
         case "goBack": goBack()

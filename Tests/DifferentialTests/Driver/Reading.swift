@@ -42,14 +42,20 @@ private func text(of view: UIView?) -> String? {
 
 @MainActor
 private func header(of section: Int, in table: UITableView) -> String {
-    table.scroll(toContentOffset: table.rectForHeader(inSection: section).minY - 200)
+    scroll(table) { $0.rectForHeader(inSection: section) }
     return quoted(table.headerView(forSection: section)?.shownText)
 }
 
 @MainActor
 private func footer(of section: Int, in table: UITableView) -> String {
-    table.scroll(toContentOffset: table.rectForFooter(inSection: section).minY - 200)
+    scroll(table) { $0.rectForFooter(inSection: section) }
     return quoted(table.footerView(forSection: section)?.shownText)
+}
+
+/// Scrolls until a title is near the top; rows on the way turn out to be of another height than estimated.
+@MainActor
+private func scroll(_ table: UITableView, to place: (UITableView) -> CGRect) {
+    for _ in 0..<4 { table.scroll(toContentOffset: place(table).minY - 200) }
 }
 
 @MainActor

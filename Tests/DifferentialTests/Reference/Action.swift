@@ -21,6 +21,8 @@ enum Action: Equatable {
     case goBack
     /// The app sets a property of the state of the main screen, by the number of the change.
     case change(Int)
+    /// Two changes of which the second comes while what the first one moves is still moving.
+    case changeTwice(Int, Int)
 
     /// What a person does to a control.
     enum Touch: Equatable {
@@ -66,6 +68,7 @@ extension Action: CustomStringConvertible {
         case .drag(let place, let destination): "drag \(place) \(destination)"
         case .goBack: "goBack"
         case .change(let number): "change \(number)"
+        case .changeTwice(let first, let second): "changeTwice \(first) \(second)"
         }
     }
 }

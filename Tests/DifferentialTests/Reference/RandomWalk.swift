@@ -141,7 +141,10 @@ struct RandomWalk {
             rows[section].indices.map { Action.Place(section: section, row: $0) }
         }
         if app.stack.count > 1, random.chance(30) { return .goBack }
-        if changes > 0, random.chance(25) { return .change(random.number(0...changes - 1)) }
+        if changes > 0, random.chance(25) {
+            let (first, second) = (random.number(0...changes - 1), random.number(0...changes - 1))
+            return random.chance(30) ? .changeTwice(first, second) : .change(first)
+        }
         if top.barButtons.contains(where: { $0.face == .edit }), random.chance(15) { return .edit }
         if !top.barButtons.isEmpty, random.chance(15) {
             let index = random.number(0...top.barButtons.count - 1)

@@ -9,16 +9,26 @@ struct ReferenceApp {
     private let types: TypeTable
     /// What the app's code can set, by the numbers of `Action.change`.
     private let changes: [StateChange]
+    /// What the app changes when it hears that a row is shown, once.
+    private var changeOnDisplay: Int?
     /// The screens from the first to the one that is seen.
     private(set) var stack: [ScreenState]
     /// The methods of the app that were called during the last action.
     var calls: [String] = []
 
-    init(_ model: SpecModel, screen: Screen, values: SampleValues, changes: [StateChange]) {
+    init(
+        _ model: SpecModel,
+        screen: Screen,
+        values: SampleValues,
+        changes: [StateChange],
+        changeOnDisplay: Int?
+    ) {
         screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         types = model.typesByName
         self.changes = changes
+        self.changeOnDisplay = changeOnDisplay
         stack = [ScreenState(screen, values)]
+        showRows()
     }
 
     /// The screen that is seen.
@@ -30,6 +40,18 @@ struct ReferenceApp {
     /// Does what an action does; one for which there is nothing to touch does nothing.
     mutating func apply(_ action: Action) {
         calls = []
+        perform(action)
+        showRows()
+    }
+
+    /// The app changes the state from the hook of the first row that is shown.
+    private mutating func showRows() {
+        guard let number = changeOnDisplay, stack.count == 1, top.rows.contains(where: { !$0.isEmpty }) else { return }
+        changeOnDisplay = nil
+        change(number)
+    }
+
+    private mutating func perform(_ action: Action) {
         switch action {
         case .tapRow(let place): tapRow(place)
         case .tapAccessory(let place): tapAccessory(place)
@@ -51,14 +73,20 @@ struct ReferenceApp {
         case .tapPlus(let place): tapPlus(place)
         case .drag(let place, let destination): drag(place, to: destination)
         case .goBack: if stack.count > 1 { stack.removeLast() }
-        case .change(let number):
-            switch changes[number] {
-            case .set(let property, let value): stack[0].values.properties[property.name.value] = value
-            case .update(let update, let element):
-                let list = stack[0].values.list(update.collection)
-                guard !list.contains(element) else { return }
-                stack[0].values.set(update.collection, to: .array([element] + list.dropLast()))
-            }
+        case .change(let number): change(number)
+        case .changeTwice(let first, let second):
+            change(first)
+            change(second)
+        }
+    }
+
+    private mutating func change(_ number: Int) {
+        switch changes[number] {
+        case .set(let property, let value): stack[0].values.properties[property.name.value] = value
+        case .update(let update, let element):
+            let list = stack[0].values.list(update.collection)
+            guard !list.contains(element) else { return }
+            stack[0].values.set(update.collection, to: .array([element] + list.dropLast()))
         }
     }
 

@@ -34,13 +34,26 @@ struct Subject {
         changes = walk.changes(of: screen, from: starts[1], count: 6)
     }
 
+    /// The change that the app makes from the hook of the first row that is shown, where it has that hook.
+    var changeOnDisplay: Int? {
+        guard screen.hooks.contains(where: { $0.value == .willDisplay }) else { return nil }
+        return changes.lastIndex { change in
+            if case .set = change { true } else { false }
+        }
+    }
+
+    private var onDisplay: String {
+        guard let number = changeOnDisplay else { return "" }
+        return "app.onDisplay = { [unowned controller] in \(SwiftSource.code(of: changes[number])) }; "
+    }
+
     /// The Swift that the driver needs besides the generated.
     var source: String {
         let app = SwiftSource.app(of: screen.name.value, generated: generated)
         let controller = "\(screen.name.value)ViewController"
         let makers = starts.indices.map { start in
             let set = app == nil ? "(controller, nil)" : "(controller, app)"
-            let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.actions = app; "
+            let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.actions = app; \(onDisplay)"
             return "{ let controller = \(controller)(\(arguments(start))); \(make)return \(set) }"
         }
         let changers = changes.map { "change { (controller: \(controller)) in \(SwiftSource.code(of: $0)) }" }

@@ -59,10 +59,12 @@ enum SwiftSource {
             let name = line.dropFirst("    func ".count).prefix { $0 != "(" }
             let isQuiet = name == "prepare" || quiet.contains(String(name)) || line.hasSuffix("-> UIView")
             let tells = isQuiet ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
-            return "\(line) { \(tells)\(answer(to: line)) }"
+            let changes = name == "willDisplay" ? "let change = onDisplay; onDisplay = {}; change()" : ""
+            return "\(line) { \(tells)\(changes)\(answer(to: line)) }"
         }
         let body = bodies.joined(separator: "\n")
-        return "@MainActor final class \(screen)App: \(screen)Actions {\n\(body)\n}\n"
+        let onDisplay = "var onDisplay: () -> Void = {}"
+        return "@MainActor final class \(screen)App: \(screen)Actions {\n\(onDisplay)\n\(body)\n}\n"
     }
 
     /// Hooks that are called as often as the table view likes.

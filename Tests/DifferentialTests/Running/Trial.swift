@@ -61,6 +61,12 @@ struct Trial {
 
 extension Subject {
     func app(start: Int) -> ReferenceApp {
-        ReferenceApp(model, screen: screen, values: starts[start], changes: changes)
+        ReferenceApp(
+            model,
+            screen: screen,
+            values: starts[start],
+            changes: changes,
+            changeOnDisplay: changeOnDisplay
+        )
     }
 }
