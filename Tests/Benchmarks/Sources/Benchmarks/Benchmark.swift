@@ -20,6 +20,8 @@ struct BenchmarkWay {
     var name: String
     /// Whether the job is done by another program: once, as it takes long, and in memory of its own.
     var isProgram = false
+    /// Whether a program is run in every round all the same.
+    var isRepeated = false
     /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away; `nil` for a
     /// program that is not there.
     var run: (@MainActor () -> Int)?

@@ -4,7 +4,7 @@
 enum Benchmarks {
     static let all: [any Benchmark] = [
         YAMLParsing(), ProjectBuild(), DiskBuild(), Linearity(), GeneratorLinearity(), GalleryLinearity(),
-        OtherLinters(), Pictures(), ServingCells(), TypeChecking(),
+        OtherLinters(), SchemaCompilers(), Pictures(), ServingCells(), Keystrokes(), TypeChecking(),
     ]
 
     static func main() {

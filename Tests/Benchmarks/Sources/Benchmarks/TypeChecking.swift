@@ -18,19 +18,27 @@ struct TypeChecking: Benchmark {
     }
 }
 
-/// One generated file and the compiler's check of it.
+/// A generated module, which is a screen and the support file, and the compiler's check of it.
 private final class SwiftCheck: Sendable {
-    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    private let files: [URL]
 
-    /// Generates the file; `nil` where that is not possible.
+    /// Generates the module; `nil` where that is not possible.
     init?(sections: Int) {
         let workspace = Workspace(files: [("Table.yaml", Self.spec(sections: sections))])
-        let swift = Compilation(workspace, Analysis(workspace)).swiftFiles().first?.text ?? ""
-        guard (try? Data(swift.utf8).write(to: file)) != nil else { return nil }
+        let generated = Compilation(workspace, Analysis(workspace)).swiftFiles()
+        let folder = folder
+        files = generated.indices.map { folder.appendingPathComponent("File\($0).swift") }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (file, url) in zip(generated, files) { try Data(file.text.utf8).write(to: url) }
+        } catch {
+            return nil
+        }
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: file)
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private static func spec(sections: Int) -> String {
@@ -46,7 +54,8 @@ private final class SwiftCheck: Sendable {
     func run() -> Int {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.modules, file.path]
+        process.arguments =
+            ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.modules] + files.map(\.path)
         guard (try? process.run()) != nil else { return -1 }
         process.waitUntilExit()
         precondition(process.terminationStatus == 0, "the generated Swift has errors")
