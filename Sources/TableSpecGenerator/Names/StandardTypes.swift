@@ -6,7 +6,8 @@ enum StandardTypes {
     static let used = system.union(SupportFile.typeNames)
 
     private static let system: Set<SwiftIdentifier> = [
-        "AllCases", "AnyObject", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+        "AllCases", "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize",
+        "Calendar",
         "CaseIterable", "Codable", "Date", "DateComponents", "Dictionary", "Double", "Equatable", "Float", "Foundation",
         "Hashable", "Identifiable", "IndexPath", "IndexSet", "Int", "MainActor", "NSAttributedString", "NSCache",
         "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSRange",
