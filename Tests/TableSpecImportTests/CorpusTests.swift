@@ -15,6 +15,12 @@ struct CorpusTests {
         #expect(Import(Corpus.sources).errors.isEmpty)
     }
 
+    @Test func mostTablesComeWhole() {
+        let result = Import(Corpus.sources)
+        let partial = Set(result.omissions.filter { $0.kind != .code }.map(\.screen)).intersection(result.screens)
+        #expect(Double(result.screens.count - partial.count) >= 0.84 * Double(result.screens.count))
+    }
+
     @Test func theSameDocumentsMakeTheSameSpecs() {
         #expect(Import(Corpus.sources).files == Import(Corpus.sources).files)
     }
