@@ -40,9 +40,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     enum Frequency: String, CaseIterable, Hashable, Sendable { case daily, weekly, monthly }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var countries: [Country]
-    }
+    struct Input: Hashable, Sendable { var countries: [Country] }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -69,13 +67,10 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     /// The part of the state that user defaults keep.
     private let keptState: KeptState<State>
-
     /// What the app does for the screen.
     weak var actions: (any AccountActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Send Receipts”.
     private(set) lazy var sendReceiptsSwitch = UISwitch().writing(\.sendsReceipts, of: self)
 

@@ -19,9 +19,7 @@ protocol AddressBookScreens {
 @MainActor
 final class AddressBookApp {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable {
-        var groups: [ContactGroup] = []
-    }
+    struct State: Hashable, Sendable { var groups: [ContactGroup] = [] }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

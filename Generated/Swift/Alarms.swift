@@ -67,7 +67,6 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
     /// What the app does for the screen.
     weak var actions: (any AlarmsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -161,8 +160,6 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Alarms") {
-            UINavigationController(rootViewController: AlarmsViewController(state: .sample))
-        }
+        #Preview("Alarms") { UINavigationController(rootViewController: AlarmsViewController(state: .sample)) }
     #endif
 #endif

@@ -36,9 +36,7 @@ protocol AppCenterActions: AnyObject {
 
 /// The App Center screen.
 final class AppCenterViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem {
-        case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous
-    }
+    enum Section: TableItem { case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous }
 
     enum Row: TableItem {
         case setEnabled, startupMode, storageMaxSize, storageFileSize, logURL, setLogURL, secret
@@ -69,7 +67,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     /// What the app does for the screen.
     weak var actions: (any AppCenterActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -141,17 +138,8 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
             .miscellaneous,
             header: "Miscellaneous",
             rows: [
-                .networkRequests,
-                .logFilter,
-                .overrideCountryCode,
-                .installID,
-                .microsoftAuthentication,
-                .sdkVersion,
-                .deviceID,
-                .userID,
-                .setUserID,
-                .dataResidencyRegion,
-                .setDataResidencyRegion,
+                .networkRequests, .logFilter, .overrideCountryCode, .installID, .microsoftAuthentication, .sdkVersion,
+                .deviceID, .userID, .setUserID, .dataResidencyRegion, .setDataResidencyRegion,
             ]
         )
         return content
@@ -247,8 +235,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("App Center") {
-            UINavigationController(rootViewController: AppCenterViewController(state: .sample))
-        }
+        #Preview("App Center") { UINavigationController(rootViewController: AppCenterViewController(state: .sample)) }
     #endif
 #endif

@@ -25,9 +25,7 @@ protocol ArticlesActions: AnyObject {
 
 /// The Articles screen.
 final class ArticlesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem {
-        let feed: Feed
-    }
+    struct Section: TableItem { let feed: Feed }
 
     enum Row: TableItem {
         case article(Article)
@@ -42,16 +40,13 @@ final class ArticlesViewController: UITableViewController, TableScreen {
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var feeds: [Feed]
-    }
+    struct Input: Hashable, Sendable { var feeds: [Feed] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ArticlesActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -171,8 +166,6 @@ final class ArticlesViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Articles") {
-            UINavigationController(rootViewController: ArticlesViewController(input: .sample))
-        }
+        #Preview("Articles") { UINavigationController(rootViewController: ArticlesViewController(input: .sample)) }
     #endif
 #endif

@@ -37,7 +37,5 @@ final class BarWithPromptViewController: UITableViewController, TableScreen {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Prompt") {
-        UINavigationController(rootViewController: BarWithPromptViewController())
-    }
+    #Preview("Prompt") { UINavigationController(rootViewController: BarWithPromptViewController()) }
 #endif

@@ -42,7 +42,6 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     /// What the app does for the screen.
     weak var actions: (any BarWithSegmentsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

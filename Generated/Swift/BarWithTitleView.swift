@@ -16,16 +16,13 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     enum Row: TableItem { case medium }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var medium = 0
-    }
+    struct State: Hashable, Sendable { var medium = 0 }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any BarWithTitleViewActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -59,9 +56,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        titleSegmentedControl.show(state.medium)
-    }
+    private func showChanges(since old: State) { titleSegmentedControl.show(state.medium) }
 }
 
 #if DEBUG

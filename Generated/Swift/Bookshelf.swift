@@ -50,10 +50,8 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     /// What the app does for the screen.
     weak var actions: (any BookshelfActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// Loads the images that come later, and keeps those that have been there.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
@@ -144,8 +142,6 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Books") {
-            UINavigationController(rootViewController: BookshelfViewController(state: .sample))
-        }
+        #Preview("Books") { UINavigationController(rootViewController: BookshelfViewController(state: .sample)) }
     #endif
 #endif

@@ -27,7 +27,6 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     /// What the app does for the screen.
     weak var actions: (any CalendarColorActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -85,8 +84,6 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Calendar") {
-            UINavigationController(rootViewController: CalendarColorViewController(state: .sample))
-        }
+        #Preview("Calendar") { UINavigationController(rootViewController: CalendarColorViewController(state: .sample)) }
     #endif
 #endif

@@ -16,9 +16,7 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case photo(CastlePhoto) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var photos: [CastlePhoto]
-    }
+    struct Input: Hashable, Sendable { var photos: [CastlePhoto] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -84,8 +82,6 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Castles") {
-            UINavigationController(rootViewController: CastlePhotosViewController(input: .sample))
-        }
+        #Preview("Castles") { UINavigationController(rootViewController: CastlePhotosViewController(input: .sample)) }
     #endif
 #endif

@@ -20,9 +20,7 @@ final class CatalogueViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case item(Item) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var items: [Item]
-    }
+    struct Input: Hashable, Sendable { var items: [Item] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -86,8 +84,6 @@ final class CatalogueViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Catalogue") {
-            UINavigationController(rootViewController: CatalogueViewController(input: .sample))
-        }
+        #Preview("Catalogue") { UINavigationController(rootViewController: CatalogueViewController(input: .sample)) }
     #endif
 #endif

@@ -149,9 +149,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -161,9 +159,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
     // MARK: - Segues
 
@@ -197,8 +193,6 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Chores") {
-            UINavigationController(rootViewController: ChoresViewController(state: .sample))
-        }
+        #Preview("Chores") { UINavigationController(rootViewController: ChoresViewController(state: .sample)) }
     #endif
 #endif

@@ -47,16 +47,13 @@ final class ComposerListViewController: UITableViewController, TableScreen {
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var composers: [Composer]
-    }
+    struct Input: Hashable, Sendable { var composers: [Composer] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ComposerListActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -153,8 +150,6 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Composers") {
-            UINavigationController(rootViewController: ComposerListViewController(input: .sample))
-        }
+        #Preview("Composers") { UINavigationController(rootViewController: ComposerListViewController(input: .sample)) }
     #endif
 #endif

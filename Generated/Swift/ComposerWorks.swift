@@ -9,14 +9,10 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
     enum Row: TableItem { case work(String) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var composer: String
-    }
+    struct Input: Hashable, Sendable { var composer: String }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var works: [String] = []
-    }
+    struct State: Hashable, Sendable { var works: [String] = [] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -25,9 +25,7 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
     enum Row: TableItem { case call, favorite, name, phone, photo }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var contact: Contact
-    }
+    struct Input: Hashable, Sendable { var contact: Contact }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -44,7 +42,6 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     /// What the app does for the screen.
     weak var actions: (any ContactDetailActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

@@ -16,16 +16,13 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case group(ContactGroup) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var groups: [ContactGroup]
-    }
+    struct Input: Hashable, Sendable { var groups: [ContactGroup] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any ContactGroupsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -89,8 +86,6 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Groups") {
-            UINavigationController(rootViewController: ContactGroupsViewController(input: .sample))
-        }
+        #Preview("Groups") { UINavigationController(rootViewController: ContactGroupsViewController(input: .sample)) }
     #endif
 #endif

@@ -32,14 +32,10 @@ final class ContactListViewController: UITableViewController, TableScreen, State
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var group: ContactGroup
-    }
+    struct Input: Hashable, Sendable { var group: ContactGroup }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var newest: Int?
-    }
+    struct State: Hashable, Sendable { var newest: Int? }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
@@ -49,7 +45,6 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     /// What the app does for the screen.
     weak var actions: (any ContactListActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

@@ -82,8 +82,6 @@ final class ContactsViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Contacts") {
-            UINavigationController(rootViewController: ContactsViewController(input: .sample))
-        }
+        #Preview("Contacts") { UINavigationController(rootViewController: ContactsViewController(input: .sample)) }
     #endif
 #endif

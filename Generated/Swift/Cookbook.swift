@@ -17,7 +17,6 @@ final class CookbookViewController: UITableViewController, TableScreen {
 
     /// What the app does for the screen.
     weak var actions: (any CookbookActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -53,7 +52,5 @@ final class CookbookViewController: UITableViewController, TableScreen {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Cookbook") {
-        UINavigationController(rootViewController: CookbookViewController())
-    }
+    #Preview("Cookbook") { UINavigationController(rootViewController: CookbookViewController()) }
 #endif

@@ -22,16 +22,13 @@ final class CountdownViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case row(CountdownStep) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var steps: [CountdownStep]
-    }
+    struct Input: Hashable, Sendable { var steps: [CountdownStep] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any CountdownActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -94,8 +91,6 @@ final class CountdownViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Countdown") {
-            UINavigationController(rootViewController: CountdownViewController(input: .sample))
-        }
+        #Preview("Countdown") { UINavigationController(rootViewController: CountdownViewController(input: .sample)) }
     #endif
 #endif

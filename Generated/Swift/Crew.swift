@@ -75,10 +75,8 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 
     /// What the app does for the screen.
     weak var actions: (any CrewActions)?
-
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -312,8 +310,6 @@ private final class LogHeaderViews: RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Crew") {
-            UINavigationController(rootViewController: CrewViewController(state: .sample))
-        }
+        #Preview("Crew") { UINavigationController(rootViewController: CrewViewController(state: .sample)) }
     #endif
 #endif

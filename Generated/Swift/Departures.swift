@@ -148,9 +148,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -160,9 +158,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 }
 
 #if DEBUG
@@ -179,8 +175,6 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Departures") {
-            UINavigationController(rootViewController: DeparturesViewController(state: .sample))
-        }
+        #Preview("Departures") { UINavigationController(rootViewController: DeparturesViewController(state: .sample)) }
     #endif
 #endif

@@ -42,9 +42,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var downloads: [Download] = []
-    }
+    struct State: Hashable, Sendable { var downloads: [Download] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -126,8 +124,6 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Downloads") {
-            UINavigationController(rootViewController: DownloadsViewController(state: .sample))
-        }
+        #Preview("Downloads") { UINavigationController(rootViewController: DownloadsViewController(state: .sample)) }
     #endif
 #endif

@@ -9,14 +9,10 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     enum Row: TableItem { case name }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var id: Int
-    }
+    struct Input: Hashable, Sendable { var id: Int }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var name = ""
-    }
+    struct State: Hashable, Sendable { var name = "" }
 
     /// The present input.
     var input: Input
@@ -26,7 +22,6 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
 
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Chore?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -63,21 +58,15 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
     /// What a row shows.
-    private func content(of row: Row) -> RowContent {
-        RowContent(with: nameTextField, in: "name")
-    }
+    private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-    }
+    private func showChanges(since old: State) { nameTextField.show(state.name) }
 
     // MARK: - Result
 
     /// Returns what has been entered as the result.
-    func save() {
-        onFinish?(Chore(id: input.id, name: state.name))
-    }
+    func save() { onFinish?(Chore(id: input.id, name: state.name)) }
 }
 
 #if DEBUG

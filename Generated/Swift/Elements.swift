@@ -138,8 +138,6 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Elements") {
-            UINavigationController(rootViewController: ElementsViewController(state: .sample))
-        }
+        #Preview("Elements") { UINavigationController(rootViewController: ElementsViewController(state: .sample)) }
     #endif
 #endif

@@ -123,9 +123,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -181,9 +179,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
     /// Moves an element from one list to the same or another one, after a drag.
     private func move(from origin: IndexPath, to destination: IndexPath) {
@@ -219,8 +215,6 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Errands") {
-            UINavigationController(rootViewController: ErrandsViewController(state: .sample))
-        }
+        #Preview("Errands") { UINavigationController(rootViewController: ErrandsViewController(state: .sample)) }
     #endif
 #endif

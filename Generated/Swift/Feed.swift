@@ -69,13 +69,10 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     /// What the app does for the screen.
     weak var actions: (any FeedActions)?
-
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// Loads the images that come later, and keeps those that have been there.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
@@ -304,8 +301,6 @@ private final class PostViews: RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Photos") {
-            UINavigationController(rootViewController: FeedViewController(state: .sample))
-        }
+        #Preview("Photos") { UINavigationController(rootViewController: FeedViewController(state: .sample)) }
     #endif
 #endif

@@ -57,7 +57,6 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     /// What the app does for the screen.
     weak var actions: (any FinderActions)?
-
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
@@ -201,8 +200,6 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Finder") {
-            UINavigationController(rootViewController: FinderViewController(state: .sample))
-        }
+        #Preview("Finder") { UINavigationController(rootViewController: FinderViewController(state: .sample)) }
     #endif
 #endif

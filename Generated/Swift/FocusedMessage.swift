@@ -17,7 +17,6 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
 
     /// What the app does for the screen.
     weak var actions: (any FocusedMessageActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -70,7 +69,5 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Focus") {
-        UINavigationController(rootViewController: FocusedMessageViewController())
-    }
+    #Preview("Focus") { UINavigationController(rootViewController: FocusedMessageViewController()) }
 #endif

@@ -37,9 +37,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var groceries: [Grocery] = []
-    }
+    struct State: Hashable, Sendable { var groceries: [Grocery] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -124,17 +122,13 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
     // MARK: - Segues
 
@@ -171,8 +165,6 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Groceries") {
-            UINavigationController(rootViewController: GroceriesViewController(state: .sample))
-        }
+        #Preview("Groceries") { UINavigationController(rootViewController: GroceriesViewController(state: .sample)) }
     #endif
 #endif

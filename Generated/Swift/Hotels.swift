@@ -60,10 +60,8 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 
     /// What the app does for the screen.
     weak var actions: (any HotelsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Prices”.
     private(set) lazy var pricesSwitch = UISwitch().writing(\.showsPrices, of: self)
 
@@ -249,8 +247,6 @@ private final class HotelViews: RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Hotels") {
-            UINavigationController(rootViewController: HotelsViewController(state: .sample))
-        }
+        #Preview("Hotels") { UINavigationController(rootViewController: HotelsViewController(state: .sample)) }
     #endif
 #endif

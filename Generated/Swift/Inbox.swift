@@ -238,9 +238,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -327,9 +325,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         _ tableView: UITableView,
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
-    ) {
-        source.loadMore(forRowAt: indexPath)
-    }
+    ) { source.loadMore(forRowAt: indexPath) }
 
     // MARK: - Segues
 
@@ -395,8 +391,6 @@ private final class MessageViews: RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Inbox") {
-            UINavigationController(rootViewController: InboxViewController(state: .sample))
-        }
+        #Preview("Inbox") { UINavigationController(rootViewController: InboxViewController(state: .sample)) }
     #endif
 #endif

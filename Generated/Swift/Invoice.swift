@@ -29,7 +29,6 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     /// What the app does for the screen.
     weak var actions: (any InvoiceActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -162,8 +161,6 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Invoice") {
-            UINavigationController(rootViewController: InvoiceViewController(state: .sample))
-        }
+        #Preview("Invoice") { UINavigationController(rootViewController: InvoiceViewController(state: .sample)) }
     #endif
 #endif

@@ -38,9 +38,7 @@ final class InvoicesViewController: UITableViewController, TableScreen {
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var invoices: [Invoice]
-    }
+    struct Input: Hashable, Sendable { var invoices: [Invoice] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -128,8 +126,6 @@ final class InvoicesViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Invoices") {
-            UINavigationController(rootViewController: InvoicesViewController(input: .sample))
-        }
+        #Preview("Invoices") { UINavigationController(rootViewController: InvoicesViewController(input: .sample)) }
     #endif
 #endif

@@ -35,9 +35,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var items: [ListItem] = []
-    }
+    struct State: Hashable, Sendable { var items: [ListItem] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -112,8 +110,6 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Items") {
-            UINavigationController(rootViewController: ItemListViewController(state: .sample))
-        }
+        #Preview("Items") { UINavigationController(rootViewController: ItemListViewController(state: .sample)) }
     #endif
 #endif

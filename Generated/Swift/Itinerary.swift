@@ -36,9 +36,7 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var days: [TravelDay] = []
-    }
+    struct State: Hashable, Sendable { var days: [TravelDay] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -116,9 +114,7 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 }
 
 #if DEBUG
@@ -132,8 +128,6 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Itinerary") {
-            UINavigationController(rootViewController: ItineraryViewController(state: .sample))
-        }
+        #Preview("Itinerary") { UINavigationController(rootViewController: ItineraryViewController(state: .sample)) }
     #endif
 #endif

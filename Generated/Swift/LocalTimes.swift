@@ -27,9 +27,7 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var times: [LocalTime] = []
-    }
+    struct State: Hashable, Sendable { var times: [LocalTime] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -100,8 +98,6 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Local Times") {
-            UINavigationController(rootViewController: LocalTimesViewController(state: .sample))
-        }
+        #Preview("Local Times") { UINavigationController(rootViewController: LocalTimesViewController(state: .sample)) }
     #endif
 #endif

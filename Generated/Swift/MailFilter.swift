@@ -30,16 +30,12 @@ final class MailFilterViewController: UITableViewController,
 
     /// What the app does for the screen.
     weak var actions: (any MailFilterActions)?
-
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((MessageFilter?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Unread”.
     private(set) lazy var unreadOnlySwitch = UISwitch().writing(\.unreadOnly, of: self)
-
     /// The switch of the row “With Attachments”.
     private(set) lazy var attachmentsSwitch = UISwitch().writing(\.withAttachments, of: self)
 
@@ -60,9 +56,7 @@ final class MailFilterViewController: UITableViewController,
         source.attach(to: tableView, showing: content)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        onFinish?(nil)
-    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
 
     // MARK: - Content
 
@@ -106,9 +100,7 @@ final class MailFilterViewController: UITableViewController,
     // MARK: - Result
 
     /// Returns what has been entered as the result.
-    func save() {
-        onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments))
-    }
+    func save() { onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments)) }
 }
 
 #if DEBUG
@@ -119,8 +111,6 @@ final class MailFilterViewController: UITableViewController,
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Filter") {
-            UINavigationController(rootViewController: MailFilterViewController(state: .sample))
-        }
+        #Preview("Filter") { UINavigationController(rootViewController: MailFilterViewController(state: .sample)) }
     #endif
 #endif

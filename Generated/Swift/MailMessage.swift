@@ -25,16 +25,13 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case sender, subject }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var message: MailboxMessage
-    }
+    struct Input: Hashable, Sendable { var message: MailboxMessage }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any MailMessageActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -100,9 +97,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     }
 
     /// Shows what is different from an earlier input.
-    private func showChanges(since old: Input) {
-        source.show(content) { row in input.message != old.message }
-    }
+    private func showChanges(since old: Input) { source.show(content) { row in input.message != old.message } }
 
     // MARK: - Segues
 
@@ -123,8 +118,6 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Message") {
-            UINavigationController(rootViewController: MailMessageViewController(input: .sample))
-        }
+        #Preview("Message") { UINavigationController(rootViewController: MailMessageViewController(input: .sample)) }
     #endif
 #endif

@@ -65,7 +65,6 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     /// What the app does for the screen.
     weak var actions: (any MailboxActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -211,8 +210,6 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Inbox") {
-            UINavigationController(rootViewController: MailboxViewController(state: .sample))
-        }
+        #Preview("Inbox") { UINavigationController(rootViewController: MailboxViewController(state: .sample)) }
     #endif
 #endif

@@ -25,9 +25,7 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var members: [Member] = []
-    }
+    struct State: Hashable, Sendable { var members: [Member] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -91,8 +89,6 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Members") {
-            UINavigationController(rootViewController: MembersViewController(state: .sample))
-        }
+        #Preview("Members") { UINavigationController(rootViewController: MembersViewController(state: .sample)) }
     #endif
 #endif

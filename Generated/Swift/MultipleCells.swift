@@ -20,9 +20,7 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case row(CellRow) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var rows: [CellRow]
-    }
+    struct Input: Hashable, Sendable { var rows: [CellRow] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -79,27 +79,10 @@ final class MusicPlayerTabBarController: UITabBarController, UITabBarControllerD
         let podcasts = screens.makePodcasts()
         podcasts.tabBarItem = UITabBarItem(title: "Podcasts", image: UIImage(systemName: "mic"), tag: 0)
         viewControllers = [
-            playlists,
-            artists,
-            songs,
-            videos,
-            albums,
-            audiobooks,
-            compilations,
-            composers,
-            genres,
-            podcasts,
+            playlists, artists, songs, videos, albums, audiobooks, compilations, composers, genres, podcasts,
         ]
         customizableViewControllers = [
-            artists,
-            songs,
-            videos,
-            albums,
-            audiobooks,
-            compilations,
-            composers,
-            genres,
-            podcasts,
+            artists, songs, videos, albums, audiobooks, compilations, composers, genres, podcasts,
         ]
         delegate = self
     }
@@ -110,7 +93,5 @@ final class MusicPlayerTabBarController: UITabBarController, UITabBarControllerD
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {
-        actions?.tabsArranged(viewControllers, changed: changed)
-    }
+    ) { actions?.tabsArranged(viewControllers, changed: changed) }
 }

@@ -23,7 +23,6 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
 
     /// What the app does for the screen.
     weak var actions: (any NavigationBarsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -89,7 +88,5 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Custom Bars") {
-        UINavigationController(rootViewController: NavigationBarsViewController())
-    }
+    #Preview("Custom Bars") { UINavigationController(rootViewController: NavigationBarsViewController()) }
 #endif

@@ -52,9 +52,7 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var cards: [NetworkCard]
-    }
+    struct Input: Hashable, Sendable { var cards: [NetworkCard] }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -81,13 +79,10 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     /// What the app does for the screen.
     weak var actions: (any NetworkingActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Enabled”.
     private(set) lazy var enabledSwitch = UISwitch().writing(\.isEnabled, of: self)
-
     /// The switch of the row “Isolate Guest”.
     private(set) lazy var isolateGuestSwitch = UISwitch().writing(\.isolatesGuest, of: self)
 
@@ -194,18 +189,8 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
                 header: "Advanced Configuration",
                 footer: "Most people do not need to touch these settings.",
                 rows: [
-                    .isolateGuest,
-                    .guestNetwork,
-                    .guestNetworkIPv6,
-                    .hostAddress,
-                    .hostAddressIPv6,
-                    .dhcpStart,
-                    .dhcpHostname,
-                    .dhcpDomainName,
-                    .dnsServer,
-                    .dnsServerIPv6,
-                    .dnsSearchDomains,
-                    .portForwarding,
+                    .isolateGuest, .guestNetwork, .guestNetworkIPv6, .hostAddress, .hostAddressIPv6, .dhcpStart,
+                    .dhcpHostname, .dhcpDomainName, .dnsServer, .dnsServerIPv6, .dnsSearchDomains, .portForwarding,
                 ]
             )
         }

@@ -28,9 +28,7 @@ protocol NewAccountActions: AnyObject {
 final class NewAccountViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
     enum Section: TableItem { case person, terms }
 
-    enum Row: TableItem {
-        case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews
-    }
+    enum Row: TableItem { case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -73,13 +71,10 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     /// What the text of the row “Email” matches.
     private let emailPattern = TextPattern(".+@.+")
-
     /// What the app does for the screen.
     weak var actions: (any NewAccountActions)?
-
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Account?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -210,9 +205,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     }
 
     /// Shows which values are wrong, when a field was left or the app has answered.
-    private func showValidation() {
-        showChanges(since: state)
-    }
+    private func showValidation() { showChanges(since: state) }
 
     /// Shows what is different from an earlier state.
     private func showChanges(since old: State) {
@@ -252,8 +245,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("New Account") {
-            UINavigationController(rootViewController: NewAccountViewController(state: .sample))
-        }
+        #Preview("New Account") { UINavigationController(rootViewController: NewAccountViewController(state: .sample)) }
     #endif
 #endif

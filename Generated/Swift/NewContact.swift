@@ -29,10 +29,8 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     /// What the app does for the screen.
     weak var actions: (any NewContactActions)?
-
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Contact?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -129,8 +127,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("New Contact") {
-            UINavigationController(rootViewController: NewContactViewController(state: .sample))
-        }
+        #Preview("New Contact") { UINavigationController(rootViewController: NewContactViewController(state: .sample)) }
     #endif
 #endif

@@ -16,19 +16,15 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
     enum Row: TableItem { case name }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var name = ""
-    }
+    struct State: Hashable, Sendable { var name = "" }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any NewRecipeActions)?
-
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Recipe?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -65,14 +61,10 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
     private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
     /// What a row shows.
-    private func content(of row: Row) -> RowContent {
-        RowContent(with: nameTextField, in: "name")
-    }
+    private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-    }
+    private func showChanges(since old: State) { nameTextField.show(state.name) }
 
     // MARK: - Result
 
@@ -91,8 +83,6 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("New Recipe") {
-            UINavigationController(rootViewController: NewRecipeViewController(state: .sample))
-        }
+        #Preview("New Recipe") { UINavigationController(rootViewController: NewRecipeViewController(state: .sample)) }
     #endif
 #endif

@@ -32,9 +32,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var notes: [Note] = []
-    }
+    struct State: Hashable, Sendable { var notes: [Note] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -119,8 +117,6 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Notes") {
-            UINavigationController(rootViewController: NotesViewController(state: .sample))
-        }
+        #Preview("Notes") { UINavigationController(rootViewController: NotesViewController(state: .sample)) }
     #endif
 #endif

@@ -151,9 +151,7 @@ final class PackingListViewController: UITableViewController, TableScreen, State
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -176,8 +174,6 @@ final class PackingListViewController: UITableViewController, TableScreen, State
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Packing") {
-            UINavigationController(rootViewController: PackingListViewController(state: .sample))
-        }
+        #Preview("Packing") { UINavigationController(rootViewController: PackingListViewController(state: .sample)) }
     #endif
 #endif

@@ -16,16 +16,12 @@ struct StateElement: Hashable, Sendable {
 
 /// The Elements by State screen.
 final class PeriodicStatesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem {
-        let physicalState: PhysicalState
-    }
+    struct Section: TableItem { let physicalState: PhysicalState }
 
     enum Row: TableItem { case element(StateElement) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var physicalStates: [PhysicalState]
-    }
+    struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -39,7 +39,6 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     /// What the app does for the screen.
     weak var actions: (any PersonProfileActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -212,8 +211,6 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Profile") {
-            UINavigationController(rootViewController: PersonProfileViewController(state: .sample))
-        }
+        #Preview("Profile") { UINavigationController(rootViewController: PersonProfileViewController(state: .sample)) }
     #endif
 #endif

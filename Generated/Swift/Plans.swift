@@ -57,9 +57,7 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var used = 0.5
-    }
+    struct State: Hashable, Sendable { var used = 0.5 }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
@@ -69,7 +67,6 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     /// What the app does for the screen.
     weak var actions: (any PlansActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -149,9 +146,7 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        storageUsageBar.part = state.used
-    }
+    private func showChanges(since old: State) { storageUsageBar.part = state.used }
 
     // MARK: - Segues
 

@@ -207,9 +207,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         source.editingStyle(at: indexPath) != .none
@@ -219,9 +217,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
     // MARK: - Segues
 
@@ -245,8 +241,6 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Playlist") {
-            UINavigationController(rootViewController: PlaylistViewController(state: .sample))
-        }
+        #Preview("Playlist") { UINavigationController(rootViewController: PlaylistViewController(state: .sample)) }
     #endif
 #endif

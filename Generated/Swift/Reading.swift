@@ -6,9 +6,7 @@ import UIKit
 final class ReadingViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case reading, mail, showHelp }
 
-    enum Row: TableItem {
-        case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp
-    }
+    enum Row: TableItem { case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp }
 
     /// The values of `theme`.
     enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
@@ -34,7 +32,6 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
 
     /// The part of the state that user defaults keep.
     private let keptState: KeptState<State>
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -136,8 +133,6 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Reading") {
-            UINavigationController(rootViewController: ReadingViewController(state: .sample))
-        }
+        #Preview("Reading") { UINavigationController(rootViewController: ReadingViewController(state: .sample)) }
     #endif
 #endif

@@ -9,9 +9,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case name }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var recipe: Recipe
-    }
+    struct Input: Hashable, Sendable { var recipe: Recipe }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
@@ -43,9 +41,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     }
 
     /// Shows what is different from an earlier input.
-    private func showChanges(since old: Input) {
-        source.show(content) { $0 == .name && input.recipe != old.recipe }
-    }
+    private func showChanges(since old: Input) { source.show(content) { $0 == .name && input.recipe != old.recipe } }
 }
 
 #if DEBUG
@@ -56,8 +52,6 @@ final class RecipePageViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Recipe") {
-            UINavigationController(rootViewController: RecipePageViewController(input: .sample))
-        }
+        #Preview("Recipe") { UINavigationController(rootViewController: RecipePageViewController(input: .sample)) }
     #endif
 #endif

@@ -57,7 +57,6 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     /// What the app does for the screen.
     weak var actions: (any RecipesActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -158,8 +157,6 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Recipes") {
-            UINavigationController(rootViewController: RecipesViewController(state: .sample))
-        }
+        #Preview("Recipes") { UINavigationController(rootViewController: RecipesViewController(state: .sample)) }
     #endif
 #endif

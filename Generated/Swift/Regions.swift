@@ -34,16 +34,13 @@ final class RegionsViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case region(TrailRegion) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var regions: [TrailRegion]
-    }
+    struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any RegionsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -141,8 +138,6 @@ final class RegionsViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Regions") {
-            UINavigationController(rootViewController: RegionsViewController(input: .sample))
-        }
+        #Preview("Regions") { UINavigationController(rootViewController: RegionsViewController(input: .sample)) }
     #endif
 #endif

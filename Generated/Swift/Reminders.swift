@@ -144,17 +144,13 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        source.editingStyle(at: indexPath)
-    }
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
 
     override func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 }
 
 #if DEBUG
@@ -172,8 +168,6 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Reminders") {
-            UINavigationController(rootViewController: RemindersViewController(state: .sample))
-        }
+        #Preview("Reminders") { UINavigationController(rootViewController: RemindersViewController(state: .sample)) }
     #endif
 #endif

@@ -13,9 +13,7 @@ protocol RouterActions: AnyObject {
 final class RouterViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case network, status, model }
 
-    enum Row: TableItem {
-        case name, password, channel, uptime, clients, model
-    }
+    enum Row: TableItem { case name, password, channel, uptime, clients, model }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -31,7 +29,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     /// What the app does for the screen.
     weak var actions: (any RouterActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -177,8 +174,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Router") {
-            UINavigationController(rootViewController: RouterViewController(state: .sample))
-        }
+        #Preview("Router") { UINavigationController(rootViewController: RouterViewController(state: .sample)) }
     #endif
 #endif

@@ -46,7 +46,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     /// What the app does for the screen.
     weak var actions: (any RowShapesActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -254,22 +253,8 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
             .controls,
             header: "Controls",
             rows: [
-                .toggle,
-                .imageToggle,
-                .describedToggle,
-                .nameField,
-                .nickField,
-                .volume,
-                .brightness,
-                .lone,
-                .seats,
-                .guests,
-                .size,
-                .labelledSize,
-                .due,
-                .pick,
-                .notes,
-                .signIn,
+                .toggle, .imageToggle, .describedToggle, .nameField, .nickField, .volume, .brightness, .lone, .seats,
+                .guests, .size, .labelledSize, .due, .pick, .notes, .signIn,
             ]
         )
         return content
@@ -359,8 +344,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Row Shapes") {
-            UINavigationController(rootViewController: RowShapesViewController(state: .sample))
-        }
+        #Preview("Row Shapes") { UINavigationController(rootViewController: RowShapesViewController(state: .sample)) }
     #endif
 #endif

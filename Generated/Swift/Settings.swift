@@ -36,10 +36,8 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     /// What the app does for the screen.
     weak var actions: (any SettingsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Sound Effects”.
     private(set) lazy var soundEffectsSwitch = UISwitch().writing(\.soundEffects, of: self)
 
@@ -142,8 +140,6 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Settings") {
-            UINavigationController(rootViewController: SettingsViewController(state: .sample))
-        }
+        #Preview("Settings") { UINavigationController(rootViewController: SettingsViewController(state: .sample)) }
     #endif
 #endif

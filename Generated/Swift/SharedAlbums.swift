@@ -48,16 +48,13 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var albums: [Album] = []
-    }
+    struct State: Hashable, Sendable { var albums: [Album] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any SharedAlbumsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

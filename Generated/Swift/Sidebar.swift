@@ -18,7 +18,6 @@ final class SidebarViewController: UITableViewController, TableScreen {
 
     /// What the app does for the screen.
     weak var actions: (any SidebarActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -88,7 +87,5 @@ final class SidebarViewController: UITableViewController, TableScreen {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Mailboxes") {
-        UINavigationController(rootViewController: SidebarViewController())
-    }
+    #Preview("Mailboxes") { UINavigationController(rootViewController: SidebarViewController()) }
 #endif

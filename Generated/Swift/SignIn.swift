@@ -44,10 +44,8 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     /// What the text of the row “email” matches.
     private let emailPattern = TextPattern(".+@.+\\..+")
-
     /// What the app does for the screen.
     weak var actions: (any SignInActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -161,9 +159,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     }
 
     /// Shows which values are wrong, when a field was left or the app has answered.
-    private func showValidation() {
-        showChanges(since: state)
-    }
+    private func showValidation() { showChanges(since: state) }
 
     /// Shows what is different from an earlier state.
     private func showChanges(since old: State) {
@@ -197,8 +193,6 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Sign In") {
-            UINavigationController(rootViewController: SignInViewController(state: .sample))
-        }
+        #Preview("Sign In") { UINavigationController(rootViewController: SignInViewController(state: .sample)) }
     #endif
 #endif

@@ -42,7 +42,6 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     /// What the app does for the screen.
     weak var actions: (any SortedNamesActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -110,8 +109,6 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Names") {
-            UINavigationController(rootViewController: SortedNamesViewController(state: .sample))
-        }
+        #Preview("Names") { UINavigationController(rootViewController: SortedNamesViewController(state: .sample)) }
     #endif
 #endif

@@ -16,16 +16,13 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
     enum Row: TableItem { case name(String) }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var states: [String] = []
-    }
+    struct State: Hashable, Sendable { var states: [String] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any StateNamesActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -89,8 +86,6 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("States") {
-            UINavigationController(rootViewController: StateNamesViewController(state: .sample))
-        }
+        #Preview("States") { UINavigationController(rootViewController: StateNamesViewController(state: .sample)) }
     #endif
 #endif

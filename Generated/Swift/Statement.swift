@@ -27,9 +27,7 @@ final class StatementViewController: UITableViewController, TableScreen {
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var payments: [Payment]
-    }
+    struct Input: Hashable, Sendable { var payments: [Payment] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -93,8 +91,6 @@ private final class PaymentViews: RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Statement") {
-            UINavigationController(rootViewController: StatementViewController(input: .sample))
-        }
+        #Preview("Statement") { UINavigationController(rootViewController: StatementViewController(input: .sample)) }
     #endif
 #endif

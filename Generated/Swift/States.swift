@@ -23,9 +23,7 @@ final class StatesViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case state(USState) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var states: [USState]
-    }
+    struct Input: Hashable, Sendable { var states: [USState] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -99,8 +97,6 @@ final class StatesViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("States") {
-            UINavigationController(rootViewController: StatesViewController(input: .sample))
-        }
+        #Preview("States") { UINavigationController(rootViewController: StatesViewController(input: .sample)) }
     #endif
 #endif

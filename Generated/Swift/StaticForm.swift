@@ -26,7 +26,6 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -95,8 +94,6 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Form") {
-            UINavigationController(rootViewController: StaticFormViewController(state: .sample))
-        }
+        #Preview("Form") { UINavigationController(rootViewController: StaticFormViewController(state: .sample)) }
     #endif
 #endif

@@ -58,9 +58,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
     enum Row: TableItem { case used, photos, music }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var gigabytes = 12
-    }
+    struct State: Hashable, Sendable { var gigabytes = 12 }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -214,9 +212,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
         _ tableView: UITableView,
         didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
-    ) {
-        source.inCallback { actions?.didEndDisplaying(cell) }
-    }
+    ) { source.inCallback { actions?.didEndDisplaying(cell) } }
 
     override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         guard let row = row(at: indexPath) else { return true }
@@ -241,8 +237,6 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Storage") {
-            UINavigationController(rootViewController: StorageViewController(state: .sample))
-        }
+        #Preview("Storage") { UINavigationController(rootViewController: StorageViewController(state: .sample)) }
     #endif
 #endif

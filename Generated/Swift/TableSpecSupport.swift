@@ -2,10 +2,11 @@
 //
 // Parts: activityIndicator, borders, button, choosing, classes, colorWell, confirming, confirmingInBar, controls,
 // dateLimits, datePicker, dismissing, durationPicker, editing, elements, enabling, endingOnReturn, ends, gestures,
-// goingOn, headerViews, hiddenTitles, images, index, labels, lateImages, layers, limits, loadMore, menus, numbers,
-// overlay, pageControl, performing, pickerView, popUpButton, progressView, prototypes, segmentedControl, slider,
-// stacks, state, stepper, stripes, swipes, switch, textField, textPattern, textView, titleViews, titles, trailing,
-// typing, unavailable, unavailableBefore17, userDefaults, validation, value2, valueQuestion, values, views
+// goingOn, goingToRow, headerViews, hiddenTitles, images, index, labels, lateImages, layers, limits, loadMore, menus,
+// numbers, overlay, pageControl, performing, pickerView, popUpButton, popping, progressView, prototypes,
+// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textPattern, textView,
+// titleViews, titles, trailing, typing, unavailable, unavailableBefore17, userDefaults, validation, value2,
+// valueQuestion, values, views
 
 import UIKit
 
@@ -892,7 +893,13 @@ extension UIViewController {
             choose(options[$0].value)
         }
         list.title = title
-        show(list, sender: self)
+        guard navigationController == nil else { return show(list, sender: self) }
+        // Without a stack in which a person could go back, the list comes with one of its own.
+        list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel,
+            primaryAction: UIAction { [weak list] _ in list?.dismiss(animated: true) }
+        )
+        present(UINavigationController(rootViewController: list), animated: true)
     }
 }
 
@@ -973,10 +980,10 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
     /// Ends a search first: it is presented over the list.
     private func goBack() {
         navigationItem.searchController?.isActive = false
-        if let navigationController {
+        if let navigationController, navigationController.viewControllers.first !== self {
             navigationController.popViewController(animated: true)
         } else {
-            dismiss(animated: true)
+            presentingViewController?.dismiss(animated: true)
         }
     }
 }
@@ -1707,6 +1714,12 @@ extension UITextField {
         on(.editingDidEndOnExit) { [weak self, weak screen] in
             if let self { screen?.focusField(after: self) }
         }
+    }
+
+    /// Lets the return key go on to the field of a row.
+    @discardableResult
+    func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
+        on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
     }
 }
 
@@ -2888,8 +2901,17 @@ protocol FormScreen: TableScreen {
 extension FormScreen {
     /// Gives the keyboard to the next field that is there and enabled; after the last one it goes.
     func focusField(after field: UIView) {
+        focus(fields.drop { $0.view !== field }.dropFirst())
+    }
+
+    /// Gives the keyboard to the field of a row, or to the next one that is there and enabled.
+    func focusField(in row: Row.ID) {
+        focus(fields.drop { $0.row != row })
+    }
+
+    private func focus(_ fields: ArraySlice<RowField<Row>>) {
         guard let tableView = source.tableView else { return }
-        for next in fields.drop(while: { $0.view !== field }).dropFirst() where next.isUsable {
+        for next in fields where next.isUsable {
             guard let indexPath = indexPath(for: next.row) else { continue }
             if tableView.indexPathsForVisibleRows?.contains(indexPath) != true {
                 // Out of sight, the field of a row has no window, though its cell may be prepared.
@@ -2940,6 +2962,19 @@ extension UIViewController {
         guard let presentedViewController else { return next() }
         // A second tap, while it is going, changes nothing.
         if !presentedViewController.isBeingDismissed { dismiss(animated: true, completion: next) }
+    }
+}
+
+extension UIViewController {
+    /// Pops what is pushed above the screen, and goes on when it has gone. Without a stack `show` has presented it.
+    func popPushed(then next: @escaping () -> Void) {
+        guard let navigationController else { return dismissPresented(then: next) }
+        // The screen lies in the stack, or a container that holds it.
+        let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
+        guard let place, navigationController.topViewController !== place else { return next() }
+        navigationController.popToViewController(place, animated: true)
+        guard let coordinator = navigationController.transitionCoordinator else { return next() }
+        coordinator.animate(alongsideTransition: nil) { _ in next() }
     }
 }
 

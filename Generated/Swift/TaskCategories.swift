@@ -25,14 +25,10 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var taskCategories: [TaskCategory]
-    }
+    struct Input: Hashable, Sendable { var taskCategories: [TaskCategory] }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var currentCategory: String?
-    }
+    struct State: Hashable, Sendable { var currentCategory: String? }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

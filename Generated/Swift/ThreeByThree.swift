@@ -19,9 +19,7 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
     enum Row: TableItem { case number(String) }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var groups: [NumberGroup] = []
-    }
+    struct State: Hashable, Sendable { var groups: [NumberGroup] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }

@@ -9,9 +9,7 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case timeZone(TimeZoneName) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var timeZones: [TimeZoneName]
-    }
+    struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -71,8 +69,6 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Time") {
-            UINavigationController(rootViewController: TimeZoneIndexViewController(input: .sample))
-        }
+        #Preview("Time") { UINavigationController(rootViewController: TimeZoneIndexViewController(input: .sample)) }
     #endif
 #endif

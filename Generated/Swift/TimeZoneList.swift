@@ -3,9 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct TimeZoneName: Hashable, Sendable {
-    var name: String
-}
+struct TimeZoneName: Hashable, Sendable { var name: String }
 
 /// What the app implements for the Time Zones screen.
 @MainActor
@@ -21,16 +19,13 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case timeZone(TimeZoneName) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var timeZones: [TimeZoneName]
-    }
+    struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TimeZoneListActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

@@ -16,16 +16,12 @@ struct Zone: Hashable, Sendable {
 
 /// The Time Zones screen.
 final class TimeZonesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem {
-        let region: Region
-    }
+    struct Section: TableItem { let region: Region }
 
     enum Row: TableItem { case zone(Zone) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var regions: [Region]
-    }
+    struct Input: Hashable, Sendable { var regions: [Region] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
@@ -79,8 +75,6 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Time Zones") {
-            UINavigationController(rootViewController: TimeZonesViewController(input: .sample))
-        }
+        #Preview("Time Zones") { UINavigationController(rootViewController: TimeZonesViewController(input: .sample)) }
     #endif
 #endif

@@ -38,7 +38,6 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     /// What the app does for the screen.
     weak var actions: (any TimerActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -133,8 +132,6 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Timer") {
-            UINavigationController(rootViewController: TimerViewController(state: .sample))
-        }
+        #Preview("Timer") { UINavigationController(rootViewController: TimerViewController(state: .sample)) }
     #endif
 #endif

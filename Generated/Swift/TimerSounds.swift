@@ -36,10 +36,8 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
     /// What the app does for the screen.
     weak var actions: (any TimerSoundsActions)?
-
-    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
+    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((TimerSound?) -> Void)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

@@ -44,7 +44,6 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     /// What the app does for the screen.
     weak var actions: (any TimetableActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -145,8 +144,6 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Trains") {
-            UINavigationController(rootViewController: TimetableViewController(state: .sample))
-        }
+        #Preview("Trains") { UINavigationController(rootViewController: TimetableViewController(state: .sample)) }
     #endif
 #endif

@@ -25,14 +25,10 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var toppings: [Topping]
-    }
+    struct Input: Hashable, Sendable { var toppings: [Topping] }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var chosen: Set<String> = []
-    }
+    struct State: Hashable, Sendable { var chosen: Set<String> = [] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -13,19 +13,13 @@ protocol TrailDetailActions: AnyObject {
 final class TrailDetailViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case trail, actions }
 
-    enum Row: TableItem {
-        case location, distance, difficulty, dogsAreWelcome, favorite
-    }
+    enum Row: TableItem { case location, distance, difficulty, dogsAreWelcome, favorite }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var trail: Trail
-    }
+    struct Input: Hashable, Sendable { var trail: Trail }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var isFavorite = false
-    }
+    struct State: Hashable, Sendable { var isFavorite = false }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
@@ -35,7 +29,6 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
     /// What the app does for the screen.
     weak var actions: (any TrailDetailActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -96,9 +89,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
     }
 
     /// Shows what is different from an earlier state.
-    private func showChanges(since old: State) {
-        favoriteSwitch.show(state.isFavorite)
-    }
+    private func showChanges(since old: State) { favoriteSwitch.show(state.isFavorite) }
 }
 
 #if DEBUG

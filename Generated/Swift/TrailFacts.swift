@@ -9,9 +9,7 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case place, caption, scale, distance, difficulty }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var trail: Trail
-    }
+    struct Input: Hashable, Sendable { var trail: Trail }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
@@ -126,8 +124,6 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Trail") {
-            UINavigationController(rootViewController: TrailFactsViewController(input: .sample))
-        }
+        #Preview("Trail") { UINavigationController(rootViewController: TrailFactsViewController(input: .sample)) }
     #endif
 #endif

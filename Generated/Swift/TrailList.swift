@@ -11,23 +11,18 @@ protocol TrailListActions: AnyObject {
 
 /// The List screen.
 final class TrailListViewController: UITableViewController, TableScreen {
-    struct Section: TableItem {
-        let region: TrailRegion
-    }
+    struct Section: TableItem { let region: TrailRegion }
 
     enum Row: TableItem { case trail(Trail) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var regions: [TrailRegion]
-    }
+    struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TrailListActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -130,8 +125,6 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("List") {
-            UINavigationController(rootViewController: TrailListViewController(input: .sample))
-        }
+        #Preview("List") { UINavigationController(rootViewController: TrailListViewController(input: .sample)) }
     #endif
 #endif

@@ -26,16 +26,13 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case trail(TrailPhoto) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var trails: [TrailPhoto]
-    }
+    struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TrailPhotosActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

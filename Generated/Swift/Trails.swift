@@ -20,16 +20,13 @@ final class TrailsViewController: UITableViewController, TableScreen {
     enum Row: TableItem { case trail(Trail) }
 
     /// What the screen gets from the screen before.
-    struct Input: Hashable, Sendable {
-        var region: TrailRegion
-    }
+    struct Input: Hashable, Sendable { var region: TrailRegion }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     /// What the app does for the screen.
     weak var actions: (any TrailsActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -124,8 +121,6 @@ final class TrailsViewController: UITableViewController, TableScreen {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Trails") {
-            UINavigationController(rootViewController: TrailsViewController(input: .sample))
-        }
+        #Preview("Trails") { UINavigationController(rootViewController: TrailsViewController(input: .sample)) }
     #endif
 #endif

@@ -50,10 +50,8 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     /// What the app does for the screen.
     weak var actions: (any WiFiActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     /// The switch of the row “Wi-Fi”.
     private(set) lazy var powerSwitch = UISwitch().writing(\.isOn, of: self)
 
@@ -134,8 +132,6 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Wi-Fi") {
-            UINavigationController(rootViewController: WiFiViewController(state: .sample))
-        }
+        #Preview("Wi-Fi") { UINavigationController(rootViewController: WiFiViewController(state: .sample)) }
     #endif
 #endif

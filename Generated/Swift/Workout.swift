@@ -92,7 +92,6 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
 
     /// What the app does for the screen.
     weak var actions: (any WorkoutActions)?
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

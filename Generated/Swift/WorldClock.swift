@@ -33,9 +33,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     }
 
     /// What the screen remembers and changes.
-    struct State: Hashable, Sendable {
-        var cities: [City] = []
-    }
+    struct State: Hashable, Sendable { var cities: [City] = [] }
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -104,9 +102,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        source.target(from: indexPath, proposed: proposed)
-    }
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 }
 
 #if DEBUG
@@ -121,8 +117,6 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("World Clock") {
-            UINavigationController(rootViewController: WorldClockViewController(state: .sample))
-        }
+        #Preview("World Clock") { UINavigationController(rootViewController: WorldClockViewController(state: .sample)) }
     #endif
 #endif
