@@ -3,15 +3,15 @@ internal import TableSpecDiagnostics
 /// Collects what the rules find.
 struct Findings {
     private(set) var diagnostics: [Diagnostic] = []
-    private let holes: Holes
+    private let unreadPlaces: UnreadPlaces
     private let stamps: [EnabledRules.Stamp]
     /// The texts, for fixes that depend on the layout of a spec.
     private let sources: SourceMap?
     private var current = 0
 
-    init(stamps: [EnabledRules.Stamp], holes: Holes, sources: SourceMap?) {
+    init(stamps: [EnabledRules.Stamp], unreadPlaces: UnreadPlaces, sources: SourceMap?) {
         self.stamps = stamps
-        self.holes = holes
+        self.unreadPlaces = unreadPlaces
         self.sources = sources
     }
 
@@ -26,7 +26,7 @@ struct Findings {
     }
 
     mutating func report(_ finding: Finding) {
-        if let object = finding.absentIn, holes.touch(object) { return }
+        if let object = finding.absentIn, unreadPlaces.touch(object) { return }
         let changes = sources.map { [finding.insertion?.fixIt(in: $0), finding.removal?.fixIt(in: $0)] } ?? []
         diagnostics.append(
             Diagnostic(

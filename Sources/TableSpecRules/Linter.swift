@@ -26,7 +26,7 @@ package enum Linter {
         var walk = RuleWalk(
             rules: rules,
             model: index,
-            findings: Findings(stamps: rules.stamps, holes: Holes(diagnostics), sources: sources)
+            findings: Findings(stamps: rules.stamps, unreadPlaces: UnreadPlaces(diagnostics), sources: sources)
         )
         walk.run()
         let suppressions = honorsSuppressions ? model.files.flatMap(\.suppressions) : []
@@ -41,7 +41,7 @@ package enum Linter {
     /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
     /// the comment is for.
     private static func check(_ pass: SuppressionPass, rules: EnabledRules, isModelComplete: Bool) -> [Diagnostic] {
-        var findings = Findings(stamps: rules.stamps, holes: Holes([]), sources: nil)
+        var findings = Findings(stamps: rules.stamps, unreadPlaces: UnreadPlaces([]), sources: nil)
         for (index, suppression) in pass.suppressions.enumerated() {
             let isJudged = isModelComplete && suppression.reach != nil
             let unused =

@@ -14,8 +14,8 @@ extension ShownScreen {
             ShownSection(
                 header: section.header,
                 footer: section.footer,
-                headerViews: section.headerLook?.views?.leaves.compactMap(ShownRow.shown) ?? [],
-                footerViews: section.footerLook?.views?.leaves.compactMap(ShownRow.shown) ?? [],
+                headerViews: section.headerAttributes?.views?.leaves.compactMap(ShownRow.shown) ?? [],
+                footerViews: section.footerAttributes?.views?.leaves.compactMap(ShownRow.shown) ?? [],
                 rows: section.rows.map { ShownRow($0) }
             )
         }
@@ -61,7 +61,7 @@ extension ShownRow {
             case nil: return ShownView(kind: "image", value: nil)
             }
         case .control(let control):
-            let (kind, value) = face(of: control)
+            let (kind, value) = titleOrImage(of: control)
             return ShownView(kind: kind, value: value)
         case .app(let view): return ShownView(kind: "view", value: view.className)
         case .spacer, .stack, .zstack: return nil
@@ -71,7 +71,7 @@ extension ShownRow {
     private static func accessory(of row: RowContent) -> (String, String?) {
         switch row.accessory {
         case .type(let type): (type.rawValue, nil)
-        case .control(let control): face(of: control)
+        case .control(let control): titleOrImage(of: control)
         }
     }
 
@@ -85,9 +85,9 @@ extension ShownRow {
         if case .system(let color) = color { "UIColor.\(color.rawValue)" } else { nil }
     }
 
-    private static func face(of control: ControlContent) -> (String, String?) {
+    private static func titleOrImage(of control: ControlContent) -> (String, String?) {
         switch control {
-        case .styled(let control, _), .disabled(let control): face(of: control)
+        case .styled(let control, _), .disabled(let control): titleOrImage(of: control)
         case .switch(let isOn): ("switch", "\(isOn)")
         case .slider(let value, let minimum, let maximum):
             ("slider", "\(Float(value)) in \(Float(minimum))…\(Float(maximum))")

@@ -152,7 +152,7 @@ struct OptionTests {
         expect(Generated(Self.list), lacks: "func row(at", "func indexPath(for id", "func update(_ change")
     }
 
-    private static let looks = """
+    private static let systems = """
         screen: Looks
         strings: Words
         title: Looks
@@ -163,17 +163,17 @@ struct OptionTests {
 
     @Test func resourcesAreFoundInTheBundleOfTheApp() {
         expect(
-            Generated(Self.looks),
+            Generated(Self.systems),
             has: "UIImage(named: \"Lake\")",
             "UIColor(named: \"Sand\")",
             "table: \"Words\",\ncomment: "
         )
-        expect(Generated(Self.looks), lacks: "module")
+        expect(Generated(Self.systems), lacks: "module")
     }
 
     @Test func resourcesAreFoundInTheBundleOfTheModule() {
         let generated = Generated(
-            (path: "Test.yaml", text: Self.looks),
+            (path: "Test.yaml", text: Self.systems),
             options: Self.options { ($0.bundle, $0.accessLevel) = (.module, .public) }
         )
         expect(

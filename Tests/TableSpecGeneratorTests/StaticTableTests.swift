@@ -20,7 +20,7 @@ struct StaticTableTests {
         #expect(Generated(rows: "{ id: a }").supports("init(\n_ text: String? = nil,"))
     }
 
-    /// Cells of one look serve all rows; those that carry something of their own come from a queue of their own.
+    /// Cells of one style serve all rows; those that carry something of their own come from a queue of their own.
     @Test func rowsThatLookAlikeShareTheirCells() {
         expect(
             Generated(

@@ -45,7 +45,7 @@ struct CellPartTests {
             """
         let fixture = Fixture(table: Fixture.section(Fixture.custom(label)))
         #expect(fixture.leftOut == ["the runtime attribute '\(path)'"])
-        #expect(fixture.result.omissions.map(\.kind) == [isCode ? .code : .look])
+        #expect(fixture.result.omissions.map(\.kind) == [isCode ? .code : .appearance])
     }
 
     @Test(arguments: [("1", 0), ("0.5", 1)])

@@ -58,7 +58,7 @@ struct FrameTests {
             for width in Set(widths) {
                 var device = PreviewDevice.iPhoneSE
                 device.size.width = width
-                let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+                let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
                 let rows = layout.sections.flatMap(\.rows)
                 for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
                     guard let views = placement.views else { continue }
@@ -74,7 +74,7 @@ struct FrameTests {
         drafter.edgePlacements.flatMap { edge -> [Pair] in
             var device = PreviewDevice.iPhoneSE
             device.size.width = edge.width > 0 ? edge.width : width
-            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
             guard let place = layout.views(of: edge.side) else { return [] }
             return pairs(edge.views, place.frames, in: place.whole, "\(drafter.name) \(edge.side.rawValue)")
         }

@@ -129,7 +129,7 @@ struct SettingsTests {
         let spec = result.text(of: "Settings.yaml") ?? ""
         #expect(spec.contains("- header: Server\n"))
         #expect(spec.contains("{ pickerView: $(server), titles: [Automatic, Amsterdam, Frankfurt, London] }"))
-        #expect(result.omissions.map(\.kind).contains(.look))
+        #expect(result.omissions.map(\.kind).contains(.appearance))
         #expect(result.errors.isEmpty)
     }
 

@@ -35,10 +35,10 @@ struct AssetColorTests {
         }
     }
 
-    private static func entry(_ red: String, _ green: String, _ blue: String, _ looks: String = "") -> String {
+    private static func entry(_ red: String, _ green: String, _ blue: String, _ appearances: String = "") -> String {
         let components = #""red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "1.000""#
         let color = #"{ "color-space": "srgb", "components": { \#(components) } }"#
-        return #"{ "idiom": "universal", \#(looks) "color": \#(color) }"#
+        return #"{ "idiom": "universal", \#(appearances) "color": \#(color) }"#
     }
 
     private static func set(_ entries: String...) -> String {

@@ -46,7 +46,7 @@ struct PictureChoiceTests {
         choices.devices = PreviewDevice.all
         choices.appearances = Appearance.allCases
         choices.contrasts = Contrast.allCases
-        choices.looks = SystemVersion.allCases
+        choices.systems = SystemVersion.allCases
         choices.textSizes = ContentSizeCategory.allCases
         choices.directions = LayoutDirection.allCases
         choices.states = PreviewState.allCases

@@ -28,7 +28,7 @@ struct AppTests {
         #expect(tabs.map(\.entry?.isStack) == [true, false])
         #expect(tabs.map(\.entry?.segue.target) == [.external, .external])
         #expect(tabs[0].title?.literal == "Alarms" && tabs[0].badge?.literal == "New" && tabs[0].tag.value == 7)
-        #expect(tabs[1].face == .system(.recents))
+        #expect(tabs[1].kind == .system(.recents))
         #expect(resolved.screen == nil, "the file describes no screen")
     }
 

@@ -49,7 +49,7 @@ struct ButtonLookTests {
         expected.font = .style(.headline)
         expected.imagePlacement = .top
         expected.imagePadding = 2
-        expected.symbol = SymbolLook(font: .system(size: 20, weight: .bold), scale: .large)
+        expected.symbol = SymbolAttributes(font: .system(size: 20, weight: .bold), scale: .large)
         #expect(try control(content) == .configuredButton(expected))
     }
 
@@ -67,7 +67,7 @@ struct ButtonLookTests {
     @Test func theBackgroundOfAShapedButtonIsTheButtons() throws {
         let resolved = resolved("{ button: A, action: a, style: filled, background: systemRed }")
         let view = try #require(resolved.content?.sections.first?.rows.first?.content)
-        #expect(view.look.background == nil)
+        #expect(view.attributes.background == nil)
         guard case .control(.configuredButton(let button)) = view.kind else {
             Issue.record("expected a button")
             return

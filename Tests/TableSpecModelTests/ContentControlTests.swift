@@ -137,7 +137,7 @@ struct ContentControlTests {
         expect(resolved)
         let row = resolved.content?.sections.first?.rows.first
         #expect(row?.textAttributes == TextAttributesContent(font: .style(.headline), alignment: .center))
-        #expect(row?.detailLook.numberOfLines == 2)
+        #expect(row?.detailAttributes.numberOfLines == 2)
         expect(
             self.resolved("{ text: A, textAlignment: ⟦right⟧, minimumScaleFactor: ⟦3⟧ }"),
             "unknown text alignment 'right'; expected 'natural', 'center' or 'justified'",

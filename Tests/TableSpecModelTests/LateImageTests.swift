@@ -73,8 +73,8 @@ struct LateImageTests {
             ).content?.sections.first?.rows
         )
         #expect(rows[0].image == .symbol("star") && rows[0].lateAddress == "https://example.com/a%20b.jpg")
-        let look = ImageLook(lateAddress: "https://example.com/a%20b.jpg", contentMode: .scaleAspectFill)
-        #expect(rows[1].content?.kind == .image(nil, look))
+        let attributes = ImageAttributes(lateAddress: "https://example.com/a%20b.jpg", contentMode: .scaleAspectFill)
+        #expect(rows[1].content?.kind == .image(nil, attributes))
     }
 
     @Test(arguments: [
@@ -102,7 +102,7 @@ struct LateImageTests {
         )
         #expect(rows[0].image == .symbol("star") && rows[0].hasLateImage && rows[0].lateAddress == nil)
         #expect(
-            rows[1].content?.kind == .image(nil, ImageLook(placeholderColor: .system(.systemFill)))
+            rows[1].content?.kind == .image(nil, ImageAttributes(placeholderColor: .system(.systemFill)))
         )
     }
 }

@@ -103,7 +103,7 @@ struct SectionViewTests {
         #expect(resolved.messages == [])
         let section = try #require(resolved.content?.sections.first)
         #expect(section.header == "Title")
-        #expect(section.headerLook == SectionViewContent(textColor: .system(.systemRed), image: .symbol("star")))
+        #expect(section.headerAttributes == SectionViewContent(textColor: .system(.systemRed), image: .symbol("star")))
         #expect(section.id == "title")
     }
 
@@ -167,8 +167,8 @@ struct SectionViewTests {
                 "header: { content: [A, { button: B, action: b }] }, footer: { text: C, button: { title: D, segue: Test } }, rows: [A]"
             ).content?.sections.first
         )
-        #expect(section.header == nil && section.headerLook?.content?.leaves.count == 2)
-        #expect(section.footer == "C" && section.footerLook?.button?.kind == .control(.button(title: "D")))
+        #expect(section.header == nil && section.headerAttributes?.content?.leaves.count == 2)
+        #expect(section.footer == "C" && section.footerAttributes?.button?.kind == .control(.button(title: "D")))
     }
 
     @Test func aFieldOfAHeaderHasNoKeyboardAtFirst() {

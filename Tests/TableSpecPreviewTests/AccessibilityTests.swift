@@ -31,7 +31,7 @@ struct AccessibilityTests {
             selected: "Test"
         )
         let report = Self.report([RowContent(id: "a", text: "Dunes")], header: "Near you", traits: traits) { content in
-            content.rightItems = [BarButtonContent(face: .system(.add))]
+            content.rightItems = [BarButtonContent(kind: .system(.add))]
             content.sections[0].footer = "Three more are closed."
         }
         #expect(
@@ -68,7 +68,7 @@ struct AccessibilityTests {
 
     @Test("A view of a row that is tapped is a button of its own, another one is not")
     func tappedViews() {
-        var image = CellViewContent(.image(nil, ImageLook()), width: 40, height: 40, accessibilityLabel: "Photo")
+        var image = CellViewContent(.image(nil, ImageAttributes()), width: 40, height: 40, accessibilityLabel: "Photo")
         let label = CellViewContent(.label(LabelContent("Ada")))
         func row() -> RowContent {
             let stack = StackContent(axis: .horizontal, views: [image, label])

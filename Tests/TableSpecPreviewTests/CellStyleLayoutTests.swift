@@ -6,8 +6,8 @@ import Testing
 /// The layout of single rows, against measures of real tables.
 @Suite("Cell styles")
 struct CellStyleLayoutTests {
-    private let small18 = PreviewTraits(device: .iPhoneSE, look: .iOS18)
-    private let small26 = PreviewTraits(device: .iPhoneSE, look: .iOS26)
+    private let small18 = PreviewTraits(device: .iPhoneSE, system: .iOS18)
+    private let small26 = PreviewTraits(device: .iPhoneSE, system: .iOS26)
 
     private func near(_ value: Double?, _ expected: Double, _ tolerance: Double = 0.01) -> Bool {
         value.map { abs($0 - expected) <= tolerance } ?? false
@@ -38,7 +38,7 @@ struct CellStyleLayoutTests {
         let content = RowContent(id: "row", style: .value1, text: "Title")
         let row2 = try #require(Samples.layout(content, traits: small18))
         #expect(near((row2.textLines.first?.baseline ?? 0) - row2.frame.y, 28))
-        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
         #expect(near((row3.textLines.first?.baseline ?? 0) - row3.frame.y, 28.333))
     }
 
@@ -107,7 +107,7 @@ struct CellStyleLayoutTests {
     @Test("subtitle: 57 high at 3x and 58 at 2x with labels at 9 and 32.33, 32.5")
     func subtitle() throws {
         let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail")
-        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
         #expect(row3.frame.height == 57)
         #expect(near((row3.textFrame?.y ?? 0) - row3.frame.y, 9))
         #expect(near((row3.detailFrame?.y ?? 0) - row3.frame.y, 32.333))
@@ -126,7 +126,7 @@ struct CellStyleLayoutTests {
             text: "Title",
             detail: "One\nTwo\nThree",
             textAttributes: TextAttributesContent(font: .system(size: 16, weight: .regular), numberOfLines: 1),
-            detailLook: TextAttributesContent(font: .system(size: 12, weight: .regular), numberOfLines: 3),
+            detailAttributes: TextAttributesContent(font: .system(size: 12, weight: .regular), numberOfLines: 3),
             height: 90
         )
         let row = try #require(Samples.layout(content, style: .insetGrouped, traits: small18))
@@ -142,7 +142,7 @@ struct CellStyleLayoutTests {
     func subtitleGap() throws {
         func gap(_ textSize: ContentSizeCategory, _ height: Double?) throws -> Double {
             let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail", height: height)
-            let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: textSize)
+            let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: textSize)
             let row = try #require(Samples.layout(content, traits: traits))
             return try #require(row.detailFrame).y - (try #require(row.textFrame)).maxY
         }
@@ -165,9 +165,9 @@ struct CellStyleLayoutTests {
             text: "Title",
             detail: "Detail",
             textAttributes: TextAttributesContent(font: .style(title), numberOfLines: 1),
-            detailLook: TextAttributesContent(font: .style(detail), numberOfLines: 1)
+            detailAttributes: TextAttributesContent(font: .style(detail), numberOfLines: 1)
         )
-        let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: .extraSmall)
+        let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: .extraSmall)
         #expect(try #require(Samples.layout(content, traits: traits)).contentFrame.height == height)
     }
 
@@ -184,7 +184,7 @@ struct CellStyleLayoutTests {
     func multiline() throws {
         let text = "A title that is too long for a single line of this table"
         let content = RowContent(id: "row", text: text, textAttributes: TextAttributesContent(numberOfLines: 0))
-        let row = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        let row = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
         #expect(row.textLines.count == 2)
         #expect(row.frame.height == 65)
         #expect(near(row.textLines[1].baseline - row.textLines[0].baseline, 22))

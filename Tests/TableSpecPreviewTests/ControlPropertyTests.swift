@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Controls are drawn with the properties that a spec states")
 struct ControlPropertyTests {
-    private static let palette = Palette(content: ScreenContent(name: "A"), look: .iOS18)
+    private static let palette = Palette(content: ScreenContent(name: "A"), system: .iOS18)
 
     private static func content(_ control: ControlContent, _ key: ControlPropertyKey, _ value: PropertyValue)
         -> ControlContent
@@ -17,7 +17,7 @@ struct ControlPropertyTests {
     }
 
     private static func items(_ control: ControlContent) -> [DisplayItem] {
-        let painter = ControlPainter(palette: palette, metrics: ControlMetrics(look: .iOS18), isRightToLeft: false)
+        let painter = ControlPainter(palette: palette, metrics: ControlMetrics(system: .iOS18), isRightToLeft: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 0, y: 0, width: 200, height: 34)
         return painter.items(control, control.picture.layout(in: frame, context: context))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Views of custom cells")
 struct CustomCellLayoutTests {
-    private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
 
     private func layout(_ kinds: [CellViewContent], stretched: [Int], _ traits: PreviewTraits) throws -> RowLayout {
         let stack = StackContent(
@@ -44,7 +44,7 @@ struct CustomCellLayoutTests {
 
     @Test("A row without a view that can be of any size keeps to the leading side")
     func unstretched() throws {
-        let image = CellViewContent(.image(.symbol("star"), ImageLook()), width: 30, height: 30)
+        let image = CellViewContent(.image(.symbol("star"), ImageAttributes()), width: 30, height: 30)
         let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: [], traits)
         #expect(row.views.map(\.frame.x) == [16, 54])
     }

@@ -28,9 +28,9 @@ struct DeviceTests {
             (SystemVersion.iOS15, 6.0), (.iOS16, 6), (.iOS17, 16 / 3), (.iOS18, 17 / 3), (.iOS26, 0),
         ]
     )
-    func bars(look: SystemVersion, overlap: Double) {
-        #expect(BarMetrics(traits: PreviewTraits(look: look)).statusOverlap == overlap)
-        #expect(BarMetrics(traits: PreviewTraits(device: .iPhoneSE, look: look)).statusOverlap == 0)
+    func bars(system: SystemVersion, overlap: Double) {
+        #expect(BarMetrics(traits: PreviewTraits(system: system)).statusOverlap == overlap)
+        #expect(BarMetrics(traits: PreviewTraits(device: .iPhoneSE, system: system)).statusOverlap == 0)
     }
 
     @Test("Tables of iOS 15 to 17 are those of 18")
@@ -41,7 +41,7 @@ struct DeviceTests {
             sections: [SectionContent(id: "s", header: "Near", rows: [RowContent(id: "r", text: "Dunes")])]
         )
         let pictures = SystemVersion.allCases.dropLast().map {
-            SVGRenderer.render(content, traits: PreviewTraits(device: .iPhoneSE, look: $0))
+            SVGRenderer.render(content, traits: PreviewTraits(device: .iPhoneSE, system: $0))
         }
         #expect(Set(pictures).count == 1)
     }

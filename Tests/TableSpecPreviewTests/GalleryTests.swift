@@ -47,12 +47,12 @@ struct GalleryTests {
 
     @Test(
         "What the picture of a screen shows is in the parts that the gallery shows",
-        arguments: Samples.looks
+        arguments: Samples.systems
     )
-    func completeness(_ look: SystemVersion) {
-        let traits = PreviewTraits(look: look)
+    func completeness(_ system: SystemVersion) {
+        let traits = PreviewTraits(system: system)
         let own = shownTexts(SVGRenderer.render(Self.everyPart, traits: traits))
-        let options = GalleryOptions(devices: [traits.device], looks: [look], textSizes: [.large], hasStates: false)
+        let options = GalleryOptions(devices: [traits.device], systems: [system], textSizes: [.large], hasStates: false)
         let shown = shownTexts(page([GalleryScreen(content: Self.everyPart)], options: options))
         #expect(own.count == 17)
         #expect(own.subtracting(shown) == [])
@@ -63,12 +63,12 @@ struct GalleryTests {
         var content = ScreenContent(
             name: "Parts",
             title: "Title",
-            leftItems: [BarButtonContent(face: .title("Left"))],
-            rightItems: [BarButtonContent(face: .title("Right"))]
+            leftItems: [BarButtonContent(kind: .title("Left"))],
+            rightItems: [BarButtonContent(kind: .title("Right"))]
         )
         content.prompt = "Prompt"
         content.searchField = SearchFieldContent(placeholder: "Search term")
-        content.toolbarItems = [BarButtonContent(face: .title("Tool"))]
+        content.toolbarItems = [BarButtonContent(kind: .title("Tool"))]
         content.viewsAbove = [.label("Over")]
         content.viewsBelow = [.label("Under")]
         content.headerView = HeaderViewContent(text: "First")
@@ -104,7 +104,7 @@ struct GalleryTests {
     func templates() {
         let options = GalleryOptions(
             devices: [.iPhone, .iPad],
-            looks: Samples.looks,
+            systems: Samples.systems,
             textSizes: [.large, .accessibilityLarge],
             directions: [.leftToRight],
             localizations: Localization.allCases

@@ -7,7 +7,7 @@ import Testing
 /// Views above and below all rows, and rows of two colours by turns.
 @Suite("Views around the rows in the picture")
 struct HeaderViewLayoutTests {
-    private let phone18 = PreviewTraits(look: .iOS18)
+    private let phone18 = PreviewTraits(system: .iOS18)
 
     private func content(_ view: HeaderViewContent) -> ScreenContent {
         var content = Samples.row(RowContent(id: "a", text: "A"))
@@ -63,7 +63,10 @@ struct HeaderViewLayoutTests {
         #expect(header.views[0].lines.map(\.text) == ["Ada"])
         view.height = 150
         #expect(LayoutEngine.layout(content(view), traits: phone18).headerView?.frame.height == 150)
-        let mirrored = LayoutEngine.layout(content(view), traits: PreviewTraits(look: .iOS18, direction: .rightToLeft))
+        let mirrored = LayoutEngine.layout(
+            content(view),
+            traits: PreviewTraits(system: .iOS18, direction: .rightToLeft)
+        )
         let first = try #require(mirrored.headerView?.views.first)
         #expect(first.frame.maxX == mirrored.size.width - 20)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Dates, wheels and notes")
 struct InputLayoutTests {
-    private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
     private let morning = DatePickerContent(seconds: 1_767_606_060)
 
     private func row(_ control: ControlContent) throws -> RowLayout {

@@ -42,7 +42,7 @@ struct LayoutInvariantTests {
 extension PreviewTraits {
     /// The traits for a message.
     var name: String {
-        "\(device.name) iOS \(look.rawValue) \(textSize.rawValue) \(direction.rawValue) \(state.rawValue)"
+        "\(device.name) iOS \(system.rawValue) \(textSize.rawValue) \(direction.rawValue) \(state.rawValue)"
     }
 }
 

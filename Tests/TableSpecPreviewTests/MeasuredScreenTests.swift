@@ -17,8 +17,8 @@ struct MeasuredScreenTests {
         sections: [SectionContent(id: "a", rows: (0..<3).map { RowContent(id: "\($0)", text: "Row") })]
     )
 
-    private func layout(_ content: ScreenContent, _ device: PreviewDevice, _ look: SystemVersion) -> ScreenLayout {
-        LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look))
+    private func layout(_ content: ScreenContent, _ device: PreviewDevice, _ system: SystemVersion) -> ScreenLayout {
+        LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: system))
     }
 
     @Test("On phones with an island the bar of iOS 18 begins above the end of the status area")
@@ -37,17 +37,17 @@ struct MeasuredScreenTests {
 
     @Test("Rows with content configurations follow each other at 53 points on iOS 26 and 44.33 on iOS 18")
     func rowPitch() {
-        for (look, pitch, baseline) in [(SystemVersion.iOS26, 53.0, 32.67), (.iOS18, 44.33, 28.33)] {
-            let rows = layout(list, .iPhone, look).sections[0].rows
-            expect(rows[1].frame.y - rows[0].frame.y, pitch, within: 0.01, "pitch, iOS \(look.rawValue)")
-            expect((rows[0].textLines.first?.baseline ?? 0) - rows[0].frame.y, baseline, "baseline, \(look.rawValue)")
+        for (system, pitch, baseline) in [(SystemVersion.iOS26, 53.0, 32.67), (.iOS18, 44.33, 28.33)] {
+            let rows = layout(list, .iPhone, system).sections[0].rows
+            expect(rows[1].frame.y - rows[0].frame.y, pitch, within: 0.01, "pitch, iOS \(system.rawValue)")
+            expect((rows[0].textLines.first?.baseline ?? 0) - rows[0].frame.y, baseline, "baseline, \(system.rawValue)")
         }
     }
 
     @Test("The toolbar of iOS 26: glass of 48 points, 28 from the sides and the bottom; the search field 12 from it")
     func toolbar() throws {
         var content = list
-        content.toolbarItems = [BarButtonContent(face: .system(.add))]
+        content.toolbarItems = [BarButtonContent(kind: .system(.add))]
         content.searchField = SearchFieldContent()
         let screen = layout(content, .iPhone, .iOS26)
         let toolbar = try #require(screen.bars.toolbar)
@@ -107,11 +107,11 @@ struct MeasuredScreenTests {
     @Test("On iOS 26 the system's Done is a checkmark on tinted glass; before, it is a word")
     func done() {
         var content = list
-        content.rightItems = [BarButtonContent(face: .system(.done))]
+        content.rightItems = [BarButtonContent(kind: .system(.done))]
         let new = SVGRenderer.render(content, traits: PreviewTraits())
         #expect(!new.contains(">Done<"))
         #expect(new.contains("rx=\"22\" fill=\"#007AFF\"/>"))
-        #expect(SVGRenderer.render(content, traits: PreviewTraits(look: .iOS18)).contains(">Done<"))
+        #expect(SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18)).contains(">Done<"))
     }
 
     @Test("A single picture has the island, the home indicator and the rounded corners of its device")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Views over the table in the picture")
 struct OverlayLayoutTests {
-    private let phone18 = PreviewTraits(look: .iOS18)
+    private let phone18 = PreviewTraits(system: .iOS18)
 
     private func content(_ views: [CellViewContent]) -> ScreenContent {
         var content = Samples.row(RowContent(id: "a", text: "A"))

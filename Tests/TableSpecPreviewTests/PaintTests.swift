@@ -96,14 +96,14 @@ struct PaintTests {
 
     @Test("An image that the samples leave out is a dashed frame of its size")
     func missingImage() throws {
-        let view = CellViewContent(.image(nil, ImageLook()), width: 60, height: 40)
+        let view = CellViewContent(.image(nil, ImageAttributes()), width: 60, height: 40)
         let paths = items([RowContent(id: "row", style: .custom, content: view)]).flatMap(strokedPaths)
         let points = try #require(paths.first).compactMap(\.end)
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         #expect((xs.max() ?? 0) - (xs.min() ?? 0) == 59)
         #expect((ys.max() ?? 0) - (ys.min() ?? 0) == 39)
         #expect(points.count > 20)
-        let without = CellViewContent(.image(nil, ImageLook()))
+        let without = CellViewContent(.image(nil, ImageAttributes()))
         #expect(items([RowContent(id: "row", style: .custom, content: without)]).flatMap(strokedPaths).isEmpty)
     }
 

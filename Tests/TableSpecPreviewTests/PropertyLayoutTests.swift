@@ -6,7 +6,7 @@ import Testing
 /// What the picture shows of the properties that a spec states.
 @Suite("Properties of tables and cells in the picture")
 struct PropertyLayoutTests {
-    private let phone18 = PreviewTraits(look: .iOS18)
+    private let phone18 = PreviewTraits(system: .iOS18)
 
     private func content(_ style: TableStyle = .plain, row: RowContent = RowContent(id: "a", text: "A"))
         -> ScreenContent
@@ -62,7 +62,7 @@ struct PropertyLayoutTests {
         let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
         #expect(row.textFrame?.x == 30)
         #expect(row.textFrame?.maxX == row.frame.maxX - 20)
-        let mirrored = PreviewTraits(look: .iOS18, direction: .rightToLeft)
+        let mirrored = PreviewTraits(system: .iOS18, direction: .rightToLeft)
         let frame = try #require(LayoutEngine.layout(content, traits: mirrored).sections[0].rows[0].textFrame)
         #expect(frame.x == 30)
         #expect(frame.maxX == row.frame.maxX - 20)

@@ -23,7 +23,7 @@ struct PseudoLocalizationTests {
         content.headerView = HeaderViewContent(text: "Above")
         content.footerView = HeaderViewContent(text: "Below")
         content.viewsAbove = [.label("View")]
-        content.toolbarItems = [BarButtonContent(face: .title("Tool"))]
+        content.toolbarItems = [BarButtonContent(kind: .title("Tool"))]
         content.sections[0].header = "Header"
         content.sections[0].footer = "Footer"
         content.sections[0].rows[1].content = CellViewContent(.label(LabelContent("Label")))
@@ -84,7 +84,7 @@ struct PseudoLocalizationTests {
             content.sections[0].header, content.sections[0].footer, row.text, row.detail, row.editing?.deleteTitle,
         ]
         if case .label(let view) = content.viewsAbove[0] { texts.append(view) }
-        if case .title(let tool) = content.toolbarItems[0].face { texts.append(tool) }
+        if case .title(let tool) = content.toolbarItems[0].kind { texts.append(tool) }
         if case .label(let label)? = content.sections[0].rows[1].content?.kind { texts.append(label.text) }
         return texts.compactMap { $0 }
     }

@@ -9,15 +9,15 @@ extension Samples {
         var content = ScreenContent(
             name: "Views",
             title: "Views",
-            rightItems: [BarButtonContent(face: .view(.control(segments(9))))],
+            rightItems: [BarButtonContent(kind: .view(.control(segments(9))))],
             style: .insetGrouped,
             rowHeight: height,
             sections: [section("rows", .horizontal, height), section("columns", .vertical, height)]
         )
         content.titleView = .control(segments(2))
         content.toolbarItems = [
-            BarButtonContent(face: .title(long)), BarButtonContent(face: .system(.flexibleSpace)),
-            BarButtonContent(face: .view(.control(segments(9)))), BarButtonContent(face: .system(.add)),
+            BarButtonContent(kind: .title(long)), BarButtonContent(kind: .system(.flexibleSpace)),
+            BarButtonContent(kind: .view(.control(segments(9)))), BarButtonContent(kind: .system(.add)),
         ]
         content.searchField = SearchFieldContent(placeholder: long)
         content.viewsAbove = [.label(long), .control(segments(9)), .control(.button(title: long)), .custom(long)]
@@ -58,7 +58,7 @@ extension Samples {
                 }
             }
         )
-        section.headerLook = SectionViewContent(image: .symbol("star"))
+        section.headerAttributes = SectionViewContent(image: .symbol("star"))
         section.headerHeight = height
         section.footerHeight = height
         return section
@@ -81,7 +81,7 @@ extension Samples {
 
     private static let views = [
         CellViewContent(.label(LabelContent(long, numberOfLines: 0))),
-        CellViewContent(.image(.named("Photo"), ImageLook()), width: 40, height: 40),
+        CellViewContent(.image(.named("Photo"), ImageAttributes()), width: 40, height: 40),
         CellViewContent(.label(LabelContent("Value", alignment: .right))),
         CellViewContent(.control(.slider(value: 1, minimum: 0, maximum: 2))),
     ]

@@ -62,8 +62,8 @@ enum Samples {
             name: "Everything",
             title: "Everything",
             largeTitle: .always,
-            leftItems: [BarButtonContent(face: .edit)],
-            rightItems: [BarButtonContent(face: .system(.done)), BarButtonContent(face: .system(.add))],
+            leftItems: [BarButtonContent(kind: .edit)],
+            rightItems: [BarButtonContent(kind: .system(.done)), BarButtonContent(kind: .system(.add))],
             style: style,
             sections: sections,
             sectionIndexTitles: style == .grouped ? [] : (0..<80).map { "\($0)" }
@@ -96,7 +96,7 @@ enum Samples {
         title: "A title that is too long for the room that so many buttons leave",
         prompt: "A prompt that is longer than any bar could show in its single line, whatever the device may be",
         leftItems: [],
-        rightItems: Array(repeating: BarButtonContent(face: .title("Continue")), count: 9),
+        rightItems: Array(repeating: BarButtonContent(kind: .title("Continue")), count: 9),
         style: .grouped
     )
 
@@ -106,8 +106,8 @@ enum Samples {
         name: hostile,
         title: hostile,
         prompt: hostile,
-        leftItems: [BarButtonContent(face: .title(hostile)), BarButtonContent(face: .image(.symbol(hostile)))],
-        rightItems: [BarButtonContent(face: .image(.named(hostile)))],
+        leftItems: [BarButtonContent(kind: .title(hostile)), BarButtonContent(kind: .image(.symbol(hostile)))],
+        rightItems: [BarButtonContent(kind: .image(.named(hostile)))],
         style: .insetGrouped,
         sections: [
             SectionContent(
@@ -145,8 +145,8 @@ enum Samples {
         .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The releases that look different; 15 to 17 are 18 but for the place of the bar.
-    static let looks: [SystemVersion] = [.iOS18, .iOS26]
+    /// The releases that style different; 15 to 17 are 18 but for the place of the bar.
+    static let systems: [SystemVersion] = [.iOS18, .iOS26]
 
     /// Devices, looks and directions with five text sizes.
     static let traits = PreviewDevice.all.flatMap { traits(device: $0, sizes: someSizes) }
@@ -167,12 +167,12 @@ enum Samples {
     }
 
     private static func traits(device: PreviewDevice, sizes: [ContentSizeCategory]) -> [PreviewTraits] {
-        Samples.looks.flatMap { look in
+        Samples.systems.flatMap { system in
             LayoutDirection.allCases.flatMap { direction in
                 sizes.map { size in
                     PreviewTraits(
                         device: device,
-                        look: look,
+                        system: system,
                         textSize: size,
                         direction: direction,
                         backButtonTitle: "Settings"

@@ -100,14 +100,14 @@ extension SavedCell {
             detail: hasDetail ? Self.text("Detail", lines: detailLines) : nil,
             image: hasImage ? .named("Photo") : nil,
             textAttributes: TextAttributesContent(font: titleFont, numberOfLines: titleLines),
-            detailLook: TextAttributesContent(font: detailFont, numberOfLines: detailLines),
+            detailAttributes: TextAttributesContent(font: detailFont, numberOfLines: detailLines),
             height: height,
             accessory: .type(accessory)
         )
         var content = Samples.row(row, style: tableStyle)
         content.separatorStyle = .none
         content.properties[.layoutMargins] = tableMargins.map { .insets($0) }
-        let traits = PreviewTraits(device: device, look: release == 26 ? .iOS26 : .iOS18, textSize: textSize)
+        let traits = PreviewTraits(device: device, system: release == 26 ? .iOS26 : .iOS18, textSize: textSize)
         return LayoutEngine.layout(content, traits: traits).sections.first?.rows.first
     }
 

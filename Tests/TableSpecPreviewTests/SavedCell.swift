@@ -28,7 +28,7 @@ struct SavedCell: CustomStringConvertible {
         let detailFonts: Set = ["", "system:12", "UICTFontTextStyleCaption1"]
         let detailOfValue = bodyFonts.union([""])
         let isValue = fields["style"] == "Value1"
-        return look != nil && scale != nil && tableStyle != nil && cellStyle != nil && accessory != nil
+        return system != nil && scale != nil && tableStyle != nil && cellStyle != nil && accessory != nil
             && bodyFonts.contains(fields["text_font"] ?? "")
             && (isValue ? detailOfValue : detailFonts).contains(fields["detail_font"] ?? "")
             && fields["image"] == "" && hasStandardMargins && !hasFixedFontsAtAutomaticHeight
@@ -39,7 +39,7 @@ struct SavedCell: CustomStringConvertible {
     /// Whether the cell has the margin of its table's width and, in a card, the card's width.
     private var hasStandardMargins: Bool {
         let isCard = fields["table_style"] == "insetGrouped"
-        let margin: Double = isCard && look == .iOS26 ? 16 : (width < 390 ? 16 : 20)
+        let margin: Double = isCard && system == .iOS26 ? 16 : (width < 390 ? 16 : 20)
         let isFullWidth = fields["accessory"] == "none" && contentWidth == width
         let isUnknownWidth = isCard && contentWidth + 50 > width
         return textX == margin && !(isCard && isFullWidth) && !isUnknownWidth
@@ -51,7 +51,7 @@ struct SavedCell: CustomStringConvertible {
         fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
     }
 
-    private var look: SystemVersion? {
+    private var system: SystemVersion? {
         switch fields["era"] {
         case "iOS18": .iOS18
         case "iOS26": .iOS26
@@ -65,12 +65,12 @@ struct SavedCell: CustomStringConvertible {
 
     /// Our layout of the same cell; a cell without a separator is the last one of its card.
     var layout: RowLayout? {
-        guard let look, let scale, let tableStyle, let cellStyle, let accessory else { return nil }
+        guard let system, let scale, let tableStyle, let cellStyle, let accessory else { return nil }
         var device = PreviewDevice.iPhone
         device.size.width = width
         device.scale = scale
         let hasSeparator = contentHeight.truncatingRemainder(dividingBy: 1) != 0 || contentHeight == 51
-        let separator = hasSeparator ? (look == .iOS26 ? 1 : 1 / scale) : 0
+        let separator = hasSeparator ? (system == .iOS26 ? 1 : 1 / scale) : 0
         let row = RowContent(
             id: "row",
             style: cellStyle,
@@ -81,7 +81,7 @@ struct SavedCell: CustomStringConvertible {
         )
         var content = Samples.row(row, style: tableStyle)
         content.separatorStyle = hasSeparator ? .singleLine : .none
-        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look)).sections.first?.rows
+        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: system)).sections.first?.rows
             .first
     }
 

@@ -6,8 +6,8 @@ import Testing
 /// Headers, footers, cards, lines and bars, against measures of real tables.
 @Suite("Sections and bars")
 struct SectionLayoutTests {
-    private let phone18 = PreviewTraits(look: .iOS18)
-    private let small18 = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let phone18 = PreviewTraits(system: .iOS18)
+    private let small18 = PreviewTraits(device: .iPhoneSE, system: .iOS18)
 
     private func screen(_ style: TableStyle, _ sections: [SectionContent]) -> ScreenContent {
         ScreenContent(name: "Screen", title: "Title", style: style, sections: sections)
@@ -79,8 +79,8 @@ struct SectionLayoutTests {
         ]
     )
     func cards(device: PreviewDevice, width: Double) {
-        for look in Samples.looks {
-            let traits = PreviewTraits(device: device, look: look)
+        for system in Samples.systems {
+            let traits = PreviewTraits(device: device, system: system)
             let layout = LayoutEngine.layout(screen(.insetGrouped, [section("a")]), traits: traits)
             #expect(layout.sections[0].cardFrame.width == width)
         }
@@ -140,9 +140,9 @@ struct SectionLayoutTests {
     @Test("Left bar buttons take the place of the back button")
     func backButton() {
         var content = screen(.plain, [])
-        let traits = PreviewTraits(look: .iOS18, backButtonTitle: "Settings")
+        let traits = PreviewTraits(system: .iOS18, backButtonTitle: "Settings")
         #expect(LayoutEngine.layout(content, traits: traits).bars.backButton?.titleLine?.text == "Settings")
-        content.leftItems = [BarButtonContent(face: .edit)]
+        content.leftItems = [BarButtonContent(kind: .edit)]
         #expect(LayoutEngine.layout(content, traits: traits).bars.backButton == nil)
         content.leftItems = []
         #expect(LayoutEngine.layout(content, traits: phone18).bars.backButton == nil)
@@ -159,9 +159,9 @@ struct SectionLayoutTests {
     @Test("A toolbar ends at the safe area; on iOS 26 its glass stands 28 from the bottom")
     func toolbars() throws {
         var content = ScreenContent(name: "Tools")
-        content.toolbarItems = [BarButtonContent(face: .system(.add))]
-        func bottom(_ device: PreviewDevice, _ look: SystemVersion) throws -> Double {
-            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look))
+        content.toolbarItems = [BarButtonContent(kind: .system(.add))]
+        func bottom(_ device: PreviewDevice, _ system: SystemVersion) throws -> Double {
+            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: system))
             return layout.size.height - (try #require(layout.bars.toolbar?.items.first)).frame.maxY
         }
         #expect(try bottom(.iPhone, .iOS18) == 34)

@@ -48,7 +48,7 @@ struct SheetPictureTests {
     @Test("A swiped row has a capsule on iOS 26 and a block before, and is moved aside as far as it needs")
     func swiped() throws {
         let new = try #require(Self.layout(PreviewTraits(state: .swiped)).sections[0].rows[0].swipe)
-        let old = try #require(Self.layout(PreviewTraits(look: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
+        let old = try #require(Self.layout(PreviewTraits(system: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
         let (capsule, block) = (new.buttons[0].frame, old.buttons[0].frame)
         #expect(capsule.maxX == 394 && capsule.height == 44)
         #expect(new.distance == capsule.width + 16)
@@ -59,7 +59,7 @@ struct SheetPictureTests {
     func scrolled() {
         let content = Self.content(rows: 30)
         let new = SVGRenderer.render(content, traits: PreviewTraits(state: .scrolled))
-        let old = SVGRenderer.render(content, traits: PreviewTraits(look: .iOS18, state: .scrolled))
+        let old = SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18, state: .scrolled))
         let fading = ##"fill="#FFFFFF" fill-opacity="0.2""##
         #expect(new.components(separatedBy: fading).count == 17)
         #expect(!old.contains(fading))

@@ -52,11 +52,17 @@ struct SpecLayoutTests {
     /// All text sizes on the narrowest device, the steps between them on the others; one layout is the other's mirror
     /// image, so that few right-to-left ones show that.
     private static let traits: [PreviewTraits] = PreviewDevice.all.flatMap { device in
-        Samples.looks.flatMap { look in
+        Samples.systems.flatMap { system in
             states.flatMap { state in
                 sizes(device).flatMap { size in
                     directions(device).map { direction in
-                        PreviewTraits(device: device, look: look, textSize: size, direction: direction, state: state)
+                        PreviewTraits(
+                            device: device,
+                            system: system,
+                            textSize: size,
+                            direction: direction,
+                            state: state
+                        )
                     }
                 }
             }

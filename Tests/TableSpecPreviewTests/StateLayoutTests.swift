@@ -6,7 +6,7 @@ import Testing
 /// What a table looks like while something is going on in it.
 @Suite("States")
 struct StateLayoutTests {
-    private let phone = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let phone = PreviewTraits(device: .iPhoneSE, system: .iOS18)
 
     private func traits(_ state: PreviewState) -> PreviewTraits {
         var traits = phone
@@ -70,13 +70,13 @@ struct StateLayoutTests {
     func searchFieldInToolbar() throws {
         var content = groceries
         content.searchField = SearchFieldContent(placeholder: "Groceries")
-        let phone = PreviewTraits(device: .iPhone, look: .iOS26, state: .scrolled)
+        let phone = PreviewTraits(device: .iPhone, system: .iOS26, state: .scrolled)
         let bars = LayoutEngine.layout(content, traits: phone).bars
         let toolbar = try #require(bars.toolbar)
         #expect(bars.searchField == nil)
         #expect(toolbar.searchField?.frame == Rect(x: 28, y: toolbar.frame.y, width: 402 - 56, height: 48))
         #expect(toolbar.searchField?.line?.text == "Groceries")
-        let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, look: .iOS26)).bars
+        let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: .iOS26)).bars
         #expect(tablet.searchField != nil)
         #expect(tablet.toolbar == nil)
         content.searchField?.placement = .stacked
@@ -89,14 +89,14 @@ struct StateLayoutTests {
     func searchFieldBehindButtons() throws {
         var content = groceries
         content.searchField = SearchFieldContent()
-        content.toolbarItems = [BarButtonContent(face: .system(.add)), BarButtonContent(face: .system(.flexibleSpace))]
+        content.toolbarItems = [BarButtonContent(kind: .system(.add)), BarButtonContent(kind: .system(.flexibleSpace))]
         func toolbar() throws -> ToolbarLayout {
             try #require(LayoutEngine.layout(content, traits: PreviewTraits()).bars.toolbar)
         }
         let first = try toolbar()
         #expect(first.searchField?.frame.x == first.items[0].frame.maxX + 12)
         #expect(first.searchField?.line?.text == "Search")
-        content.toolbarItems.append(BarButtonContent(face: .title(String(repeating: "Sort ", count: 5))))
+        content.toolbarItems.append(BarButtonContent(kind: .title(String(repeating: "Sort ", count: 5))))
         let second = try toolbar()
         #expect(second.items.count == 2)
         #expect(second.searchField?.frame.width == 48)
@@ -310,7 +310,7 @@ struct StateLayoutTests {
     func sheet() {
         let layout = LayoutEngine.layout(
             GallerySamples.map,
-            traits: PreviewTraits(device: .iPhoneSE, look: .iOS18, isSheet: true)
+            traits: PreviewTraits(device: .iPhoneSE, system: .iOS18, isSheet: true)
         )
         #expect(layout.bars.statusBar == nil)
         #expect(layout.bars.frame.maxY == 56)

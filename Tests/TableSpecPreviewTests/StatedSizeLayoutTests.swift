@@ -19,7 +19,7 @@ struct StatedSizeLayoutTests {
             """
         let model = Analysis(Workspace(files: [("Test.yaml", spec)])).model
         let screen = try #require(model.screens.first)
-        let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+        let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
         let layout = LayoutEngine.layout(model.content(of: screen), traits: traits)
         return try #require(layout.sections.first?.rows.first).views.map(\.frame)
     }

@@ -15,7 +15,7 @@ struct TabBarTests {
 
     @Test("Up to iOS 18: 49 high above the home indicator, labels of 10 points 45.3 below its top")
     func measures() throws {
-        let bar = layout(PreviewTraits(device: .iPhone, look: .iOS18))
+        let bar = layout(PreviewTraits(device: .iPhone, system: .iOS18))
         #expect(bar.frame == Rect(x: 0, y: 874 - 83, width: 402, height: 83))
         let line = try #require(bar.items[0].titleLine)
         #expect(line.font.size == 10)
@@ -32,9 +32,9 @@ struct TabBarTests {
         )
         for tabs in [app.tabs, Array(repeating: long, count: 5), [long]] {
             for device in PreviewDevice.all {
-                for look in Samples.looks {
+                for system in Samples.systems {
                     for direction in LayoutDirection.allCases {
-                        let traits = PreviewTraits(device: device, look: look, direction: direction)
+                        let traits = PreviewTraits(device: device, system: system, direction: direction)
                         let bar = layout(traits, tabs: tabs)
                         #expect(bar.faults.isEmpty)
                         #expect(bar.items.count == tabs.count)
@@ -68,7 +68,7 @@ struct TabBarTests {
         large.largeTitle = .always
         var prompted = GallerySamples.groceries
         prompted.prompt = "What we need"
-        prompted.toolbarItems = [BarButtonContent(face: .title("Sort"))]
+        prompted.toolbarItems = [BarButtonContent(kind: .title("Sort"))]
         var hidden = GallerySamples.trails
         hidden.isNavigationBarHidden = true
         return [large, prompted, hidden, GallerySamples.trails, ScreenContent(name: "Empty")]
@@ -78,9 +78,9 @@ struct TabBarTests {
     func screens() throws {
         for content in Self.screens {
             for device in PreviewDevice.all {
-                for look in Samples.looks {
+                for system in Samples.systems {
                     for direction in LayoutDirection.allCases {
-                        var traits = PreviewTraits(device: device, look: look, direction: direction)
+                        var traits = PreviewTraits(device: device, system: system, direction: direction)
                         traits.tabBar = TabBarContext(tabs: app.tabs, selected: "Trails")
                         let layout = LayoutEngine.layout(content, traits: traits)
                         #expect(layout.faults(of: content, traits).isEmpty, "\(content.name) \(traits.name)")

@@ -10,8 +10,8 @@ struct TextRendererTests {
         let content = ScreenContent(
             name: "Settings",
             title: "Settings",
-            leftItems: [BarButtonContent(face: .edit)],
-            rightItems: [BarButtonContent(face: .system(.add)), BarButtonContent(face: .system(.search))],
+            leftItems: [BarButtonContent(kind: .edit)],
+            rightItems: [BarButtonContent(kind: .system(.add)), BarButtonContent(kind: .system(.search))],
             style: .insetGrouped,
             sections: [
                 SectionContent(

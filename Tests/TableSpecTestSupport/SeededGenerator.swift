@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run: SplitMix64.
+/// Numbers that style random and are the same in every run: SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

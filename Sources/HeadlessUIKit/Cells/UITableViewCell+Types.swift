@@ -11,12 +11,12 @@ extension UITableViewCell {
         case none, singleLine
     }
 
-    /// The look of a selected row.
+    /// The style of a selected row.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
 
-    /// The look of a focused row.
+    /// The style of a focused row.
     public enum FocusStyle: Int, Sendable {
         case `default`, custom
     }

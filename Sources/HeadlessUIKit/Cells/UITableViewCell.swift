@@ -50,7 +50,7 @@ public import Foundation
 
     // Looks.
 
-    /// The look of the row while it is selected; `none` does not stop the selection.
+    /// The style of the row while it is selected; `none` does not stop the selection.
     open var selectionStyle: SelectionStyle = .default
     open var focusStyle: FocusStyle = .default
     open var backgroundView: UIView?

@@ -18,10 +18,10 @@ extension UIListContentConfiguration {
         return configuration
     }
 
-    /// The look of a header in any list (iOS 18); here that of a grouped one, as the list's style is not followed.
+    /// The style of a header in any list (iOS 18); here that of a grouped one, as the list's style is not followed.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
 
-    /// The look of a footer in any list (iOS 18); here that of a grouped one, as the list's style is not followed.
+    /// The style of a footer in any list (iOS 18); here that of a grouped one, as the list's style is not followed.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
     public static func plainHeader() -> UIListContentConfiguration {

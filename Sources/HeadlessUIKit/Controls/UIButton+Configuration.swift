@@ -19,12 +19,12 @@ extension UIButton {
         }
 
         /// The standard looks. Not part of UIKit, which keeps the look private.
-        public enum Look: String, Hashable, Sendable {
+        public enum Style: String, Hashable, Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
 
         /// The standard look it was made with. Not part of UIKit, which keeps the look private.
-        public let look: Look
+        public let style: Style
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
@@ -60,21 +60,21 @@ extension UIButton {
             set { subtitle = newValue.map { String($0.characters) } }
         }
 
-        init(look: Look) {
-            self.look = look
+        init(style: Style) {
+            self.style = style
         }
 
-        public static func plain() -> Configuration { Configuration(look: .plain) }
-        public static func gray() -> Configuration { Configuration(look: .gray) }
-        public static func tinted() -> Configuration { Configuration(look: .tinted) }
-        public static func filled() -> Configuration { Configuration(look: .filled) }
-        public static func borderless() -> Configuration { Configuration(look: .borderless) }
-        public static func bordered() -> Configuration { Configuration(look: .bordered) }
-        public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
-        public static func borderedProminent() -> Configuration { Configuration(look: .borderedProminent) }
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
         public mutating func setDefaultContentInsets() {
-            contentInsets = Configuration(look: look).contentInsets
+            contentInsets = Configuration(style: style).contentInsets
         }
 
         public func updated(for button: UIButton) -> Configuration {

@@ -24,7 +24,7 @@ public import Foundation
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The content of a button in one of its states.
-    private struct Face {
+    private struct StateContent {
         var title: String?
         var titleColor: UIColor?
         var image: UIImage?
@@ -40,7 +40,7 @@ public import Foundation
     open var automaticallyUpdatesConfiguration = true
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
-    private var faces: [State: Face] = [:]
+    private var contents: [State: StateContent] = [:]
     private let ownTitleLabel = UILabel()
     private let ownImageView = UIImageView(image: nil)
 
@@ -86,45 +86,45 @@ public import Foundation
 
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
-        faces[state, default: Face()].title = title
+        contents[state, default: StateContent()].title = title
         ownTitleLabel.text = currentTitle
     }
 
     /// The title of a state, else the normal one.
     open func title(for state: State) -> String? {
-        faces[state]?.title ?? faces[.normal]?.title
+        contents[state]?.title ?? contents[.normal]?.title
     }
 
     /// Sets the colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        faces[state, default: Face()].titleColor = color
+        contents[state, default: StateContent()].titleColor = color
         ownTitleLabel.textColor = currentTitleColor
     }
 
     /// The title’s colour in a state, else the normal one.
     open func titleColor(for state: State) -> UIColor? {
-        faces[state]?.titleColor ?? faces[.normal]?.titleColor
+        contents[state]?.titleColor ?? contents[.normal]?.titleColor
     }
 
     /// Sets the image of a state.
     open func setImage(_ image: UIImage?, for state: State) {
-        faces[state, default: Face()].image = image
+        contents[state, default: StateContent()].image = image
         ownImageView.image = currentImage
     }
 
     /// The image of a state, else the normal one.
     open func image(for state: State) -> UIImage? {
-        faces[state]?.image ?? faces[.normal]?.image
+        contents[state]?.image ?? contents[.normal]?.image
     }
 
     /// Sets the background of a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        faces[state, default: Face()].backgroundImage = image
+        contents[state, default: StateContent()].backgroundImage = image
     }
 
     /// The background of a state, else the normal one.
     open func backgroundImage(for state: State) -> UIImage? {
-        faces[state]?.backgroundImage ?? faces[.normal]?.backgroundImage
+        contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
     }
 
     open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for on or off.
 @MainActor open class UISwitch: UIControl {
-    /// The look of a switch.
+    /// The style of a switch.
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// The look of a table as a whole.
+    /// The style of a table as a whole.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }

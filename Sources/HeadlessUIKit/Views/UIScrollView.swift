@@ -7,7 +7,7 @@ public import Foundation
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// The look of the scroll indicators.
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
     }

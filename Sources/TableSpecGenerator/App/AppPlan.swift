@@ -135,7 +135,7 @@ extension Tab {
 
     /// The bindings of the title and the image.
     var faceBindings: [Binding] {
-        guard case .titled(let title, let image) = face else { return [] }
+        guard case .titled(let title, let image) = kind else { return [] }
         return title.bindings + (image?.bindings ?? [])
     }
 }

@@ -8,7 +8,7 @@ struct TabTranslator {
     /// The tab bar item.
     func item(in scope: ValueScope) -> SwiftExpression {
         let tag = SwiftExpression.integer(tab.tag.value ?? 0)
-        switch tab.face {
+        switch tab.kind {
         case .system(let item):
             return .call("UITabBarItem", ["tabBarSystemItem": item.member, "tag": tag])
         case .titled(let title, let image):
@@ -43,7 +43,7 @@ struct TabTranslator {
     func reactions(of item: SwiftExpression) -> [Reaction] {
         let scope = ValueScope()
         var reactions: [Reaction] = []
-        if case .titled(let title, let image) = tab.face {
+        if case .titled(let title, let image) = tab.kind {
             reactions.append(Reaction(title.bindings, [.assign(item.dot("title"), scope.optionalText(title))]))
             if let image {
                 reactions.append(Reaction(image.bindings, [.assign(item.dot("image"), scope.image(image))]))

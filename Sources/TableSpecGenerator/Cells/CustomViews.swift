@@ -110,7 +110,9 @@ extension ContentView {
 
     /// Whether the view changes, does something, or has a name of its own.
     var needsOutlet: Bool {
-        if id != nil || gestures != nil || accessibilityLabel?.bindings.isEmpty == false || hasBoundLook { return true }
+        if id != nil || gestures != nil || accessibilityLabel?.bindings.isEmpty == false || hasBoundAttributes {
+            return true
+        }
         switch kind {
         case .label(let label): return label.text?.bindings.isEmpty == false || app?.bindings.isEmpty == false
         case .image(let image): return image.image?.bindings.isEmpty == false || app?.bindings.isEmpty == false

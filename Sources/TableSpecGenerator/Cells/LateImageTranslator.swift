@@ -11,7 +11,7 @@ struct LateImageTranslator {
     var isNeeded: Bool {
         let views =
             [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }
-            + plan.table.sections.all.flatMap(\.looks).compactMap(\.content)
+            + plan.table.sections.all.flatMap(\.attributes).compactMap(\.content)
         return plan.cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
     }
 

@@ -61,10 +61,10 @@ struct OwnClassTranslator {
         let mode = image.contentMode.value ?? .scaleAspectFit
         Code.assign(owner.dot("contentMode"), mode.member)
         if let color = image.tintColor.value { Code.assign(owner.dot("tintColor"), color.expression(else: nil)) }
-        if let radius = view.looks.cornerRadius.value {
+        if let radius = view.attributes.cornerRadius.value {
             Code.assign(owner.dot("layer").dot("cornerRadius"), .number(radius))
         }
-        if view.looks.cornerRadius.value != nil || mode == .scaleAspectFill {
+        if view.attributes.cornerRadius.value != nil || mode == .scaleAspectFill {
             Code.assign(owner.dot("clipsToBounds"), true)
         }
     }

@@ -35,8 +35,8 @@ struct RowParts {
             let odd = colors.odd.value.map { $0.expression(else: nil) } ?? .nil
             content = content.calling("striped", ["even": even, "odd": odd])
         }
-        guard hasLooks else { return content }
-        return content.calling("cell", trailing: RowClosure("cell", bindings: lookBindings).closure(looks))
+        guard hasCellAttributes else { return content }
+        return content.calling("cell", trailing: RowClosure("cell", bindings: attributeBindings).closure(attributes))
     }
 
     /// Whether the row is chosen; `nil` outside selection lists.
@@ -169,7 +169,7 @@ struct RowParts {
                 arguments.append(.init("label", scope.optionalText(label)))
             }
         }
-        if keptControl != nil || hasLooks || cell.lateImage != nil { arguments.append(.init("in", queue)) }
+        if keptControl != nil || hasCellAttributes || cell.lateImage != nil { arguments.append(.init("in", queue)) }
         return arguments
     }
 
@@ -202,7 +202,7 @@ struct RowParts {
         if let color = cell.textColor.value { Code.assign(text.dot("textColor"), color.expression(else: nil)) }
         if let color = cell.detailColor.value { Code.assign(detail.dot("textColor"), color.expression(else: nil)) }
         cell.textAttributes.settings(of: text, alignment: "textAlignment")
-        cell.detailLook.settings(of: detail, alignment: "textAlignment")
+        cell.detailAttributes.settings(of: detail, alignment: "textAlignment")
     }
 }
 
@@ -219,7 +219,7 @@ extension Cell {
             if let color = self.detailColor.value {
                 Code.assign("$0.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
             }
-            self.detailLook.settings(of: "$0.secondaryTextProperties", alignment: "alignment")
+            self.detailAttributes.settings(of: "$0.secondaryTextProperties", alignment: "alignment")
         }
     }
 }

@@ -125,7 +125,7 @@ struct StackTranslator {
         }
         if let mode = image.contentMode.value, mode != .scaleAspectFit { arguments.append(.init("mode", mode.member)) }
         if let color = image.tintColor.value { arguments.append(.init("tint", color.expression(else: nil))) }
-        if let radius = view.looks.cornerRadius.value { arguments.append(.init("cornerRadius", .number(radius))) }
+        if let radius = view.attributes.cornerRadius.value { arguments.append(.init("cornerRadius", .number(radius))) }
         return SwiftArguments(arguments)
     }
 
@@ -139,7 +139,7 @@ struct StackTranslator {
                 Code.assign("$0.preferredSymbolConfiguration", symbol.expression)
             }
             if let late = image.image?.late, let scope {
-                LateImageTranslator.showing(late, in: "$0", background: view.looks.background.value, scope)
+                LateImageTranslator.showing(late, in: "$0", background: view.attributes.background.value, scope)
             }
         case .app(let app):
             for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {

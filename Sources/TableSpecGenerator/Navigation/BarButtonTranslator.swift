@@ -100,12 +100,12 @@ struct BarButtonTranslator {
     var reactions: [Reaction] {
         let item = SwiftExpression("navigationItem")
         let bar = Self.sides.flatMap { side -> [Reaction] in
-            let buttons = plan.screen.navigationItem[keyPath: side.buttons].filter { $0.face != .invalid }
+            let buttons = plan.screen.navigationItem[keyPath: side.buttons].filter { $0.kind != .invalid }
             return reactions(of: buttons) { index in
                 buttons.count == 1 ? item.dot(side.one).chained : item.dot(side.many).chained.at(.integer(index))
             }
         }
-        let toolbar = plan.screen.settings.toolbar.filter { $0.face != .invalid }
+        let toolbar = plan.screen.settings.toolbar.filter { $0.kind != .invalid }
         let items = SwiftExpression("toolbarItems").chained
         let enabling = named.compactMap { button, name in
             button.enabledCondition.map { condition in
@@ -128,7 +128,7 @@ struct BarButtonTranslator {
 
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
         buttons.enumerated().compactMap { index, button in
-            guard case .title(let title) = button.face, !title.bindings.isEmpty else { return nil }
+            guard case .title(let title) = button.kind, !title.bindings.isEmpty else { return nil }
             return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().text(title))])
         }
     }
@@ -141,7 +141,7 @@ struct BarButtonTranslator {
     }
 
     private func make(_ button: BarButton) -> SwiftExpression? {
-        switch button.face {
+        switch button.kind {
         case .edit: "editButtonItem"
         case .view(let view):
             ScreenViewTranslator(plan: plan).name(of: view).map {
@@ -156,10 +156,10 @@ struct BarButtonTranslator {
         }
     }
 
-    private func make(_ label: SwiftIdentifier, _ face: SwiftExpression, _ button: BarButton) -> SwiftExpression {
+    private func make(_ label: SwiftIdentifier, _ kind: SwiftExpression, _ button: BarButton) -> SwiftExpression {
         let action = action(of: button).map { [SwiftArguments.Argument("primaryAction", $0)] } ?? []
         let menu = menu(of: button).map { [SwiftArguments.Argument("menu", $0)] } ?? []
-        return .call("UIBarButtonItem", SwiftArguments([.init(label, face)] + action + menu))
+        return .call("UIBarButtonItem", SwiftArguments([.init(label, kind)] + action + menu))
     }
 
     private func menu(of button: BarButton) -> SwiftExpression? {
@@ -245,7 +245,7 @@ struct BarButtonTranslator {
 extension BarButton {
     /// Whether more is to be said about the button than how it is made.
     fileprivate var needsName: Bool {
-        face != .edit && face != .invalid && !isSpace
+        kind != .edit && kind != .invalid && !isSpace
             && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
                 || tintColor.value != nil || menuFollowsState
                 || isNamedByMenu)
@@ -257,11 +257,11 @@ extension BarButton {
     /// Whether what the menu shows depends on the values.
     fileprivate var menuFollowsState: Bool { menu.contains { !$0.shownBindings.isEmpty } }
 
-    private var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }
+    private var isSpace: Bool { kind == .system(.flexibleSpace) || kind == .system(.fixedSpace) }
 
     /// The word by which the button's property is named.
     fileprivate var stem: String {
-        switch face {
+        switch kind {
         case .system(let item): item.rawValue
         case .title(let title): title.literal ?? "title"
         case .image(.symbol(let name)), .image(.named(let name)): name.literal ?? "image"

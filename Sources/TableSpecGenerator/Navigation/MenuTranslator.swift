@@ -21,19 +21,19 @@ struct MenuTranslator {
             item.displayInline.value == true ? ".displayInline" : nil,
             item.style.value == .destructive ? ".destructive" : nil,
         ].compactMap { $0 }
-        var arguments = face(of: item)
+        var arguments = titleOrImage(of: item)
         if !options.isEmpty { arguments.append(.init("options", options.count == 1 ? options[0] : .array(options))) }
         arguments.append(.init("children", .array(elements(of: item.menu))))
         return .call("UIMenu", SwiftArguments(arguments))
     }
 
     private func action(_ item: MenuItem) -> SwiftExpression {
-        var arguments = face(of: item)
+        var arguments = titleOrImage(of: item)
         if let attributes = attributes(of: item) { arguments.append(.init("attributes", attributes)) }
         return .call("UIAction", SwiftArguments(arguments), trailing: closure(of: item))
     }
 
-    private func face(of item: MenuItem) -> [SwiftArguments.Argument] {
+    private func titleOrImage(of item: MenuItem) -> [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
         if let title = item.title { arguments.append(.init("title", scope.text(title))) }
         if let image = item.image { arguments.append(.init("image", scope.image(image))) }

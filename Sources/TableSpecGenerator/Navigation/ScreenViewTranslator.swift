@@ -208,7 +208,7 @@ extension Screen {
 
     private static func views(in buttons: [BarButton], _ place: ViewPlace) -> [(view: ScreenView, place: ViewPlace)] {
         buttons.compactMap { button in
-            guard case .view(let view) = button.face else { return nil }
+            guard case .view(let view) = button.kind else { return nil }
             return (view, place)
         }
     }

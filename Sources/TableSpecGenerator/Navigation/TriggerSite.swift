@@ -183,7 +183,7 @@ extension AccessoryPlace {
 extension BarButton {
     /// The name of the button in comments.
     var spokenName: SwiftComment {
-        switch face {
+        switch kind {
         case .system(let item): "bar button `\(item.rawValue)`"
         case .title(let title): title.literal.map { "bar button “\($0)”" } ?? "bar button with a title"
         case .image(.symbol(let name)), .image(.named(let name)):

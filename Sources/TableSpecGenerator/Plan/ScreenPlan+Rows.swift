@@ -40,13 +40,13 @@ extension ScreenPlan {
     /// How rows come and go.
     var rowAnimation: RowAnimation { table.dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
 
-    /// Whether the titles of sections are views of their own: those that change, or have a look of their own.
-    var hasOwnHeaders: Bool { hasOwnTitles(\.header, \.headerLook) }
-    var hasOwnFooters: Bool { hasOwnTitles(\.footer, \.footerLook) }
+    /// Whether the titles of sections are views of their own: those that change, or have a style of their own.
+    var hasOwnHeaders: Bool { hasOwnTitles(\.header, \.headerAttributes) }
+    var hasOwnFooters: Bool { hasOwnTitles(\.footer, \.footerAttributes) }
 
     private func hasOwnTitles(
         _ title: (Section) -> TextTemplate?,
-        _ look: (Section) -> SectionViewLook?
+        _ attributes: (Section) -> SectionViewAttributes?
     ) -> Bool {
         table.sections.all.contains { section in
             let bindings = title(section)?.bindings ?? []
@@ -55,7 +55,7 @@ extension ScreenPlan {
                 guard case .forEach(let loop, _, _) = shape, loop.identityType == nil else { return true }
                 return !binding.variables.contains(loop.variable.value)
             }
-            return look(section) != nil || !lasting.isEmpty
+            return attributes(section) != nil || !lasting.isEmpty
         }
     }
 }

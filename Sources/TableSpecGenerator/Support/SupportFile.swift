@@ -81,7 +81,7 @@ struct SupportFile {
 
     private var views: String {
         [
-            Self.controls, Self.textControls, Self.pickers, Self.popUpButton, Self.numbers, Self.views, Self.looks,
+            Self.controls, Self.textControls, Self.pickers, Self.popUpButton, Self.numbers, Self.views, Self.attributes,
         ].joined(separator: "\n")
     }
 

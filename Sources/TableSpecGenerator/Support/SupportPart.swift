@@ -72,7 +72,9 @@ enum SupportPart: String, CaseIterable {
         }
         parts.formUnion(Self.parts(ofKept: SurroundingsTranslator(plan: plan).all))
         if plan.screen.settings.overlay != nil { parts.insert(.overlay) }
-        for look in plan.table.sections.all.flatMap(\.looks) { parts.formUnion(Self.parts(ofTitle: look)) }
+        for attributes in plan.table.sections.all.flatMap(\.attributes) {
+            parts.formUnion(Self.parts(ofTitle: attributes))
+        }
         for (view, _) in plan.screen.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }
         }
@@ -139,13 +141,13 @@ enum SupportPart: String, CaseIterable {
         return Set(views.flatMap(\.parts) + (isTyping ? [.typing] : []))
     }
 
-    private static func parts(ofTitle look: SectionViewLook) -> Set<SupportPart> {
-        let hidden: Set<SupportPart> = look.visible == nil ? [] : [.hiddenTitles]
-        guard let views = look.views else { return hidden }
+    private static func parts(ofTitle attributes: SectionViewAttributes) -> Set<SupportPart> {
+        let hidden: Set<SupportPart> = attributes.visible == nil ? [] : [.hiddenTitles]
+        guard let views = attributes.views else { return hidden }
         let uses: [(SupportPart, Bool)] = [
             (.titleViews, true),
-            (.typing, look.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
-            (.elements, look.controls.contains(where: \.writesElement)),
+            (.typing, attributes.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
+            (.elements, attributes.controls.contains(where: \.writesElement)),
         ]
         return hidden.union(uses.filter(\.1).map(\.0)).union(views.all.flatMap(\.parts))
     }
@@ -209,7 +211,7 @@ extension ContentView {
     fileprivate var parts: Set<SupportPart> {
         var parts = kindParts
         if limits != ViewLimits() { parts.insert(.limits) }
-        if looks.border != nil { parts.insert(.borders) }
+        if attributes.border != nil { parts.insert(.borders) }
         if gestures != nil { parts.insert(.gestures) }
         if case .label(let label) = kind, label.style.alignment.value == .trailing { parts.insert(.trailing) }
         return parts

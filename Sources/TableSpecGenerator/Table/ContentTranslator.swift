@@ -124,41 +124,43 @@ struct ContentTranslator {
         _ scope: ValueScope
     ) -> [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
-        if section.header != nil || section.headerLook != nil {
-            let header = text(section.header, section.headerLook, scope)
+        if section.header != nil || section.headerAttributes != nil {
+            let header = text(section.header, section.headerAttributes, scope)
             let shown = section.hidesHeaderWhenEmpty ? .ternary(rows.isEmpty, .nil, header) : header
             arguments.append(.init("header", shown))
         }
-        if let style = section.headerLook.flatMap({ self.style($0, .header, of: section, scope) }) {
+        if let style = section.headerAttributes.flatMap({ self.style($0, .header, of: section, scope) }) {
             arguments.append(.init("headerStyle", style))
         }
-        if section.footer != nil || section.footerLook != nil {
-            arguments.append(.init("footer", text(section.footer, section.footerLook, scope)))
+        if section.footer != nil || section.footerAttributes != nil {
+            arguments.append(.init("footer", text(section.footer, section.footerAttributes, scope)))
         }
-        if let style = section.footerLook.flatMap({ self.style($0, .footer, of: section, scope) }) {
+        if let style = section.footerAttributes.flatMap({ self.style($0, .footer, of: section, scope) }) {
             arguments.append(.init("footerStyle", style))
         }
         return arguments
     }
 
     /// The text of a title; one that is hidden at times is always there for the table.
-    private func text(_ text: TextTemplate?, _ look: SectionViewLook?, _ scope: ValueScope) -> SwiftExpression {
+    private func text(_ text: TextTemplate?, _ attributes: SectionViewAttributes?, _ scope: ValueScope)
+        -> SwiftExpression
+    {
         guard let text else { return .string("") }
-        return look?.visible == nil ? scope.optionalText(text) : scope.text(text)
+        return attributes?.visible == nil ? scope.optionalText(text) : scope.text(text)
     }
 
-    /// The look of a title; `nil` for one that says no more than that it is a view of its own.
+    /// The style of a title; `nil` for one that says no more than that it is a view of its own.
     private func style(
-        _ look: SectionViewLook,
+        _ attributes: SectionViewAttributes,
         _ place: TitleViewsTranslator.Place,
         of section: Section,
         _ scope: ValueScope
     ) -> SwiftExpression? {
         var arguments: [SwiftArguments.Argument] = []
-        if let color = look.textColor.value { arguments.append(.init("color", color.expression(else: nil))) }
-        if let font = look.font.value { arguments.append(.init("font", font.expression)) }
-        if let image = look.image { arguments.append(.init("image", scope.image(image))) }
-        if let condition = look.visible { arguments.append(.init("isShown", scope.value(of: condition))) }
+        if let color = attributes.textColor.value { arguments.append(.init("color", color.expression(else: nil))) }
+        if let font = attributes.font.value { arguments.append(.init("font", font.expression)) }
+        if let image = attributes.image { arguments.append(.init("image", scope.image(image))) }
+        if let condition = attributes.visible { arguments.append(.init("isShown", scope.value(of: condition))) }
         if let views = TitleViewsTranslator(plan: plan, section: section, place: place) {
             arguments.append(.init("views", views.expression(in: scope)))
         }

@@ -28,7 +28,7 @@ struct EditingTranslator {
     }
 
     /// Whether the screen is edited, though it may be that none of its rows is.
-    private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.face == .edit } }
+    private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.kind == .edit } }
 
     /// Whether some rows are edited that cannot be deleted: they can be dragged, or have an accessory of their own then.
     private var hasRowsWithoutStyle: Bool {

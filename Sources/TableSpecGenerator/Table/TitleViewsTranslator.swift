@@ -22,22 +22,24 @@ struct TitleViewsTranslator {
 
     /// - Returns: `nil` for a title of a text and an image.
     init?(plan: ScreenPlan, section: Section, place: Place) {
-        guard let look = place == .header ? section.headerLook : section.footerLook, let content = look.views else {
+        guard let attributes = place == .header ? section.headerAttributes : section.footerAttributes,
+            let content = attributes.views
+        else {
             return nil
         }
         if case .forEach(let loop, _, _) = plan.shape { self.loop = loop } else { loop = nil }
         self.plan = plan
         self.section = section
         self.place = place
-        standsAfterText = look.content == nil
+        standsAfterText = attributes.content == nil
         let stem = loop?.variable.value ?? section.id.value
         let name = SwiftIdentifier(from: "\(stem) \(place.rawValue)", style: .upperCamelCase)
         var cell = Cell(at: content.range)
         cell.content = content
         var prototype = Prototype(id: Located(name.text, at: section.id.range), cell: cell, at: section.range)
         let text = place == .header ? section.header : section.footer
-        let triggers = look.controls.map(\.segue) + content.all.flatMap { $0.effects.map(\.trigger) }
-        let used = ((text?.bindings ?? []) + look.bindings + triggers.flatMap(\.segueBindings)).variables
+        let triggers = attributes.controls.map(\.segue) + content.all.flatMap { $0.effects.map(\.trigger) }
+        let used = ((text?.bindings ?? []) + attributes.bindings + triggers.flatMap(\.segueBindings)).variables
         if let loop, used.contains(loop.variable.value) {
             prototype.parameters = [.init(name: loop.variable.value, type: loop.elementType)]
         }

@@ -10,8 +10,8 @@ extension ScreenDrafter {
             guard !text.isBlank else { return nil }
             keys["label"] = .content(text)
             noteLabel(view)
-            if let font = InterfaceFont(view), font.style != "body" { noteLook(of: view, "font") }
-            if view["textAlignment"] == "center" { noteLook(of: view, "alignment") }
+            if let font = InterfaceFont(view), font.style != "body" { noteAttribute(of: view, "font") }
+            if view["textAlignment"] == "center" { noteAttribute(of: view, "alignment") }
         case "imageView":
             guard let image = Self.image(view, "image") else { return nil }
             keys["image"] = image
@@ -44,7 +44,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    private mutating func noteLook(of view: Element, _ what: String) {
-        omit(view, .screenTextLook(what))
+    private mutating func noteAttribute(of view: Element, _ what: String) {
+        omit(view, .screenTextAttribute(what))
     }
 }

@@ -7,14 +7,14 @@ extension ScreenDrafter {
         }
         let title = Self.title(of: view)
         let image = Self.buttonImage(view)
-        guard let face = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {
+        guard let titleOrImage = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {
             omit(view, .facelessButton)
             return nil
         }
-        var keys: YAMLMapping = ["button": face]
+        var keys: YAMLMapping = ["button": titleOrImage]
         if title != nil, let image { keys["image"] = image }
-        selectedFace(of: view, into: &keys)
-        buttonLook(of: view, into: &keys)
+        selectedContent(of: view, into: &keys)
+        buttonAttributes(of: view, into: &keys)
         addTrigger(of: view, named: name(of: view, title), to: &keys)
         if let condition = enabled(view) { keys["enabled"] = condition }
         let isSmall = frame.width <= 60 && frame.height <= 60
@@ -22,7 +22,7 @@ extension ScreenDrafter {
             keys["width"] = .number(frame.width.rounded())
             keys["height"] = .number(frame.height.rounded())
         }
-        keys.merge(looks(of: view))
+        keys.merge(attributes(of: view))
         if keys["width"] == nil, let width = Self.stated("width", of: view) { keys["width"] = width }
         // A view with a limit is as wide as it needs to be; one that reaches its limit states it as its width.
         if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
@@ -30,7 +30,7 @@ extension ScreenDrafter {
             keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
         }
         addClass(of: view, plain: "UIButton", to: &keys)
-        noteFaces(of: view)
+        noteStates(of: view)
         cameAlong += 1
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
@@ -64,7 +64,7 @@ extension ScreenDrafter {
         return .binding(free)
     }
 
-    // MARK: Faces
+    // MARK: Titles and images
 
     /// The title of a button in its normal state.
     static func title(of button: Element) -> String? {
@@ -96,7 +96,7 @@ extension ScreenDrafter {
     ]
 
     /// Another image while the button is selected, which code says when.
-    private mutating func selectedFace(of button: Element, into keys: inout YAMLMapping) {
+    private mutating func selectedContent(of button: Element, into keys: inout YAMLMapping) {
         guard let state = button.property("state", "selected"),
             let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage"),
             image != Self.buttonImage(button)
@@ -106,23 +106,23 @@ extension ScreenDrafter {
     }
 
     /// The titles of a selected button, and what it shows while it is touched or disabled, no spec says.
-    private mutating func noteFaces(of button: Element) {
+    private mutating func noteStates(of button: Element) {
         let normal = button.property("state", "normal")
-        for face in button.children where face.name == "state" && face["key"] != "normal" {
-            let keys = face["key"] == "selected" ? ["title"] : ["title", "image", "backgroundImage"]
+        for titleOrImage in button.children where titleOrImage.name == "state" && titleOrImage["key"] != "normal" {
+            let keys = titleOrImage["key"] == "selected" ? ["title"] : ["title", "image", "backgroundImage"]
             // A button that shows while it is touched what it shows when it is selected needs no more.
-            let known = [normal, face["key"] == "highlighted" ? button.property("state", "selected") : nil]
+            let known = [normal, titleOrImage["key"] == "highlighted" ? button.property("state", "selected") : nil]
             let isOther = keys.contains { key in
-                face.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
+                titleOrImage.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
             }
             guard isOther else { continue }
-            omit(button, .buttonFace(face["key"] ?? "other"))
+            omit(button, .buttonState(titleOrImage["key"] ?? "other"))
         }
     }
 
-    // MARK: Looks
+    // MARK: Attributes
 
-    private func buttonLook(of view: Element, into keys: inout YAMLMapping) {
+    private func buttonAttributes(of view: Element, into keys: inout YAMLMapping) {
         let configuration = view.property("configuration")
         if let style = configuration.flatMap({ Self.styles[$0["style"] ?? ""] }) { keys["style"] = .text(style) }
         if let font = font(ofButton: view) { keys["font"] = font.yaml }

@@ -26,25 +26,25 @@ extension ScreenDrafter {
         }
     }
 
-    /// A container with a look, or one that comes and goes, is a stack; of another one only the views count.
+    /// A container with a style, or one that comes and goes, is a stack; of another one only the views count.
     private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
-        let looks = self.looks(of: view)
+        let attributes = self.attributes(of: view)
         let contents = view.first("subviews") == nil ? view.property("contentView") : nil
         let inner = (contents ?? view).list("subviews")
-        let isBox = ["background", "border", "visible", "alpha"].contains { looks[$0] != nil }
+        let isBox = ["background", "border", "visible", "alpha"].contains { attributes[$0] != nil }
         guard isBox else { return collect(inner, at: frame, of: cell, into: &found) }
         let hadColoredGround = hasColoredGround
-        if looks["background"] != nil { hasColoredGround = true }
+        if attributes["background"] != nil { hasColoredGround = true }
         var items: [LayoutTree] = []
         collect(inner, at: frame, of: cell, into: &items)
         hasColoredGround = hadColoredGround
         let narrow = narrowed(frame)
         guard let tree = arrange(items, of: view, within: cell, in: narrow) else {
-            if looks["background"] != nil { found.append(.view(area(view, narrow, looks))) }
+            if attributes["background"] != nil { found.append(.view(area(view, narrow, attributes))) }
             return
         }
         cameAlong += 1
-        var box = tree.boxed(in: narrow, looks)
+        var box = tree.boxed(in: narrow, attributes)
         if case .stack(var stack) = box {
             stack.isWide = narrow != frame
             box = .stack(stack)
@@ -54,7 +54,7 @@ extension ScreenDrafter {
 
     /// A stack view says itself how its views lie.
     private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
-        let looks = self.looks(of: view)
+        let attributes = self.attributes(of: view)
         noteClass(of: view, plain: "UIStackView")
         var items: [LayoutTree] = []
         for child in view.list("subviews") {
@@ -64,7 +64,7 @@ extension ScreenDrafter {
         }
         guard items.count > 1 else {
             let item = items.first
-            return looks.isEmpty ? item : item?.boxed(in: frame, looks)
+            return attributes.isEmpty ? item : item?.boxed(in: frame, attributes)
         }
         var stack = StackDraft(
             axis: view["axis"] == "vertical" ? .vertical : .horizontal,
@@ -86,9 +86,9 @@ extension ScreenDrafter {
         }
         stack.shareEqually()
         stack.padding = margins(of: view, items)
-        stack.further = looks
+        stack.further = attributes
         // Only a height makes the equal parts of a column higher than they are by themselves.
-        if stack.axis == .vertical, stack.distribution != nil, looks["height"] == nil, frame.height > 0 {
+        if stack.axis == .vertical, stack.distribution != nil, attributes["height"] == nil, frame.height > 0 {
             stack.further["height"] = .number(frame.height.rounded())
         }
         return .stack(stack)
@@ -117,14 +117,14 @@ extension ScreenDrafter {
 
     /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
     private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
-        let looks = self.looks(of: view)
-        let isSeen = looks["background"] != nil || looks["border"] != nil
+        let attributes = self.attributes(of: view)
+        let isSeen = attributes["background"] != nil || attributes["border"] != nil
         guard isSeen || document.outlets[view["id"] ?? ""] != nil else { return nil }
         cameAlong += 1
-        return area(view, frame, looks)
+        return area(view, frame, attributes)
     }
 
-    private mutating func area(_ view: Element, _ frame: Rect, _ looks: YAMLMapping) -> ViewDraft {
+    private mutating func area(_ view: Element, _ frame: Rect, _ attributes: YAMLMapping) -> ViewDraft {
         let isLine = frame.height <= 2 || frame.width <= 2
         var keys: YAMLMapping = ["view": .text("UIView")]
         if let outlet = document.outlets[view["id"] ?? ""], let name = Identifier.lower(outlet) {
@@ -132,7 +132,7 @@ extension ScreenDrafter {
         }
         if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
         if frame.width >= frame.height || !isLine { keys["height"] = .number(frame.height.rounded(.up)) }
-        keys.merge(looks)
+        keys.merge(attributes)
         return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
     }
 }

@@ -48,7 +48,7 @@ extension ScreenDrafter {
             keys["symbolConfiguration"] = configuration
         }
         if view["highlightedImage"] != nil { omit(view, .highlightedImage) }
-        keys.merge(looks(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
+        keys.merge(attributes(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
         addClass(of: view, plain: "UIImageView", to: &keys)
         cameAlong += 1
         var draft = ViewDraft(role: .image, keys: keys, frame: frame)
@@ -82,8 +82,8 @@ extension ScreenDrafter {
         if frame.height > 0 { keys["height"] = .number(frame.height.rounded()) }
         let values = values(of: view)
         if !values.isEmpty { keys["set"] = .mapping(values) }
-        let looks = looks(of: view.without(attributes: Set(values.keys)))
-        keys.merge(looks.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
+        let attributes = attributes(of: view.without(attributes: Set(values.keys)))
+        keys.merge(attributes.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(view)
         return draft

@@ -6,7 +6,7 @@ extension ScreenDrafter {
         if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {
             keys["height"] = .number(frame.height.rounded())
         }
-        keys.merge(looks(of: view))
+        keys.merge(attributes(of: view))
         addClass(of: view, plain: view.name, to: &keys)
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
             view.name

@@ -140,19 +140,19 @@ extension ScreenDrafter {
     /// How a row's accessory says what a control among views says; `nil` for what it cannot say.
     private static func accessory(_ view: YAMLMapping) -> YAMLMapping? {
         guard let kind = view.keys.first else { return nil }
-        let looks: Set<String> = [
+        let attributes: Set<String> = [
             "visible", "alpha", "background", "cornerRadius", "border", "minWidth", "maxWidth", "minHeight",
             "maxHeight",
             "aspectRatio", "accessibilityHint", "accessibilityTraits", "width", "height",
         ]
         if ["switch", "stepper", "activityIndicator"].contains(kind) {
-            let isPlain = view.keys.allSatisfy { !looks.contains($0) && $0 != "accessibilityLabel" }
+            let isPlain = view.keys.allSatisfy { !attributes.contains($0) && $0 != "accessibilityLabel" }
             return isPlain ? view : nil
         }
-        guard kind == "button", let face = view["button"], case .mapping = face else { return nil }
+        guard kind == "button", let titleOrImage = view["button"], case .mapping = titleOrImage else { return nil }
         let further = view.filter { !["button", "width", "height"].contains($0) }
         guard further.keys.allSatisfy({ ["action", "accessibilityLabel"].contains($0) }) else { return nil }
-        var accessory: YAMLMapping = ["image": face]
+        var accessory: YAMLMapping = ["image": titleOrImage]
         accessory.merge(further)
         return accessory
     }

@@ -23,8 +23,8 @@ extension ScreenDrafter {
         } else {
             keys["label"] = .content(text)
         }
-        addLook(of: label, to: &keys)
-        keys.merge(looks(of: label))
+        addAttributes(of: label, to: &keys)
+        keys.merge(attributes(of: label))
         if let width = Self.stated("width", of: label) { keys["width"] = width }
         noteText(of: label)
         addClass(of: label, plain: "UILabel", to: &keys)
@@ -54,7 +54,7 @@ extension ScreenDrafter {
         return isPlain && !hasEdges ? "String = \(text)" : "String"
     }
 
-    private func addLook(of label: Element, to keys: inout YAMLMapping) {
+    private func addAttributes(of label: Element, to keys: inout YAMLMapping) {
         if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
         if label.bool("enabled") == false {
             // UIKit draws it in a light grey, whatever its colour.
@@ -127,7 +127,7 @@ extension ScreenDrafter {
     /// Notes what is lost of a text.
     private mutating func noteText(of label: Element) {
         cameAlong += 1
-        if label.hasSeveralLooks {
+        if label.hasSeveralAttributes {
             omit(label, .attributedText)
         }
         if InterfaceFont.isItalic(label) {

@@ -72,7 +72,7 @@ extension ScreenDrafter {
             keys["title"] = .content(title)
         } else {
             keys["title"] = .content("Button")
-            omit(item, .barButtonFace)
+            omit(item, .barButtonKind)
         }
         if item["style"] == "done", system == nil { keys["style"] = .text("done") }
         if let color = InterfaceColor(item, "tintColor") { keys["tintColor"] = color.yaml }

@@ -3,7 +3,7 @@ extension ScreenDrafter {
     mutating func table(_ table: Element) -> YAMLMapping {
         tableFrame = table.frame
         tableRowHeight = max(table.number("rowHeight") ?? 0, 0)
-        var keys = look(of: table)
+        var keys = tableAttributes(of: table)
         headerAndFooter(of: table, into: &keys)
         let sections = table.list("sections")
         let prototypes = table.list("prototypes").filter { $0.name == "tableViewCell" }
@@ -24,7 +24,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    private func look(of table: Element) -> YAMLMapping {
+    private func tableAttributes(of table: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         if let style = table["style"], ["grouped", "insetGrouped"].contains(style) { keys["style"] = .text(style) }
         if table["separatorStyle"] == "none" { keys["separatorStyle"] = .text("none") }

@@ -9,10 +9,10 @@ extension Element {
     }
 
     /// Whether the fragments differ in what one sees of them.
-    var hasSeveralLooks: Bool {
-        let looks = fragments.filter { $0.string("content").map { !$0.isBlank } ?? false }
-            .map { FragmentLook($0.first("attributes") ?? Element(name: "attributes")) }
-        return Set(looks).count > 1
+    var hasSeveralAttributes: Bool {
+        let attributes = fragments.filter { $0.string("content").map { !$0.isBlank } ?? false }
+            .map { FragmentAttributes($0.first("attributes") ?? Element(name: "attributes")) }
+        return Set(attributes).count > 1
     }
 
     /// The alignment of the lines: that of the label, or of its attributed text.
@@ -22,7 +22,7 @@ extension Element {
 }
 
 /// What one sees of the attributes of a fragment.
-private struct FragmentLook: Hashable {
+private struct FragmentAttributes: Hashable {
     var font: [String: String]
     var color: [String: String]
     var background: [String: String]

@@ -84,8 +84,8 @@ extension LayoutInference {
         let behind = arrange(over.filter { $0 < base }.map { items[$0] }, in: frame)
         let inFront = arrange(over.filter { $0 > base }.map { items[$0] }, in: frame)
         var joined: LayoutTree
-        if behind == nil, let inFront, let looks = items[base].areaLooks {
-            joined = inFront.boxed(in: frame, looks)
+        if behind == nil, let inFront, let attributes = items[base].areaAttributes {
+            joined = inFront.boxed(in: frame, attributes)
         } else {
             let layers = [behind, items[base], inFront].compactMap(\.self)
             joined = .layers(LayersDraft(layers, base: behind == nil ? 0 : 1, in: frame))
@@ -118,8 +118,8 @@ extension LayoutInference {
 }
 
 extension LayoutTree {
-    /// The look of a view that has nothing else: the views on it may stand in a stack with that look.
-    fileprivate var areaLooks: YAMLMapping? {
+    /// The style of a view that has nothing else: the views on it may stand in a stack with that style.
+    fileprivate var areaAttributes: YAMLMapping? {
         guard case .view(let view) = self, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else {
             return nil
         }

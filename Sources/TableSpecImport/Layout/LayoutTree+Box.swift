@@ -1,6 +1,6 @@
 extension LayoutTree {
-    /// The tree in a stack with a look, as large as a container of the document.
-    func boxed(in frame: Rect, _ looks: YAMLMapping) -> LayoutTree {
+    /// The tree in a stack with a style, as large as a container of the document.
+    func boxed(in frame: Rect, _ attributes: YAMLMapping) -> LayoutTree {
         let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
         var padding = Padding(of: part, in: frame)
         // What keeps its size in the middle needs none.
@@ -23,7 +23,7 @@ extension LayoutTree {
         if case .stack(let stack) = tree, stack.isPlain { box = stack }
         box.frame = frame
         box.padding = padding.isEmpty ? nil : padding
-        box.further = looks
+        box.further = attributes
         return .stack(box)
     }
 }

@@ -60,21 +60,21 @@ extension Gap {
     }
 
     static let attributedText = Gap(
-        .look,
+        .appearance,
         "the different fonts and colours within a text",
         why: "a label has one font and one colour",
         instead: "use several labels"
     )
 
     static let italics = Gap(
-        .look,
+        .appearance,
         "italics",
         why: "the system's font has no italics in a spec",
         instead: "name an italic font: font: { size: …, named: … }"
     )
 
     static let labelBackground = Gap(
-        .look,
+        .appearance,
         "the background of a label",
         why: "a label has none",
         instead: "set it in code: hooks: [configure]"
@@ -82,7 +82,7 @@ extension Gap {
 
     static func runtimeAttribute(_ path: String, isOfOwnClass: Bool) -> Gap {
         Gap(
-            isOfOwnClass ? .code : .look,
+            isOfOwnClass ? .code : .appearance,
             "the runtime attribute '\(path)'",
             why: "a spec sets no properties by name",
             instead: "set it in code: hooks: [configure]"
@@ -96,23 +96,23 @@ extension Gap {
         instead: "give the row the action, or the button an image: button: { symbol: … }"
     )
 
-    static func buttonFace(_ state: String) -> Gap {
+    static func buttonState(_ state: String) -> Gap {
         Gap(
-            .look,
+            .appearance,
             "what a \(state) button shows",
-            why: "a button has one face, and an image for when it is selected",
+            why: "a button has one title and image, and an image for when it is selected",
             instead: "set it in code: hooks: [configure]"
         )
     }
 
     static let highlightedImage = Gap(
-        .look,
+        .appearance,
         "the highlighted image",
         why: "an image is one while its row is selected, too",
         instead: "set it in code: hooks: [configure]"
     )
 
-    static let textShadow = Gap(.look, "the shadow of a text", why: "a text has none", instead: "leave it")
+    static let textShadow = Gap(.appearance, "the shadow of a text", why: "a text has none", instead: "leave it")
 
     static func viewClass(_ className: String, plain: String) -> Gap {
         Gap(

@@ -1,7 +1,7 @@
 /// Parts of controls in cells that a spec cannot express.
 extension Gap {
     static let segmentImages = Gap(
-        .look,
+        .appearance,
         "segments with images",
         why: "segments have titles",
         instead: "give them titles"

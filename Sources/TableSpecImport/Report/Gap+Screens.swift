@@ -16,7 +16,7 @@ extension Gap {
         )
     }
 
-    static let barButtonFace = Gap(
+    static let barButtonKind = Gap(
         .content,
         "the content of a bar button",
         why: "code gives it one",
@@ -58,7 +58,7 @@ extension Gap {
     static func narrowTable(_ frame: Rect, in screen: Rect) -> Gap {
         let (left, right) = (frame.x - screen.x, screen.right - frame.right)
         return Gap(
-            .look,
+            .appearance,
             "the room beside the table: \(left.rounded().shortest) points before it, \(right.rounded().shortest) after it",
             why: "a table is as wide as the screen (here \(frame.width.shortest) of \(screen.width.shortest))",
             instead: left > 0 && abs(left - right) <= 2
@@ -67,9 +67,9 @@ extension Gap {
         )
     }
 
-    static func screenTextLook(_ what: String) -> Gap {
+    static func screenTextAttribute(_ what: String) -> Gap {
         Gap(
-            .look,
+            .appearance,
             "the \(what) of a text in a bar",
             why: "such a text has the font of body texts",
             instead: "leave it, or name a class: class: …"
@@ -78,7 +78,7 @@ extension Gap {
 
     static func edgeToEdge(_ what: String, _ side: String) -> Gap {
         Gap(
-            .look,
+            .appearance,
             "that the \(what) \(side) the table reaches the edges of the screen",
             why: "views beside the table keep a distance from them",
             instead: "leave it, or make the view a class of the app"

@@ -33,7 +33,7 @@ extension Gap {
 
     static func choiceList(_ name: String) -> Gap {
         Gap(
-            .look,
+            .appearance,
             "the list of titles of '\(name)'",
             why: "fixed choices are a wheel, or segments",
             instead: "leave it, or show a screen of its own with a selection"
@@ -51,7 +51,7 @@ extension Gap {
 
     static func sliderImages(_ name: String) -> Gap {
         Gap(
-            .look,
+            .appearance,
             "the images beside the slider '\(name)'",
             why: "the pane has their files, not the app",
             instead: "add them to the app's assets and to the row: content: [{ image: … }, { slider: … }]"

@@ -3,7 +3,7 @@ package struct Omission: Hashable, Sendable {
     /// The kind of loss.
     package enum Kind: String, Sendable, CaseIterable {
         /// Style: colours, fonts, places.
-        case look
+        case appearance
         /// A view, a text or a row.
         case content
         /// The effect of a tap or a gesture.

@@ -62,7 +62,7 @@ struct ViewPlaces {
     private static func layout(_ content: ScreenContent, _ width: Double) -> ScreenLayout {
         var device = PreviewDevice.iPhoneSE
         device.size.width = width
-        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
     }
 
     private static func score(_ views: [ViewDraft], _ frames: [TableSpecPreview.Rect], in whole: TableSpecPreview.Rect)

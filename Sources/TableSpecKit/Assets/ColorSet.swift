@@ -20,10 +20,10 @@ enum ColorSet {
         let idioms = ["universal", "iphone"]
         func rank(_ entry: JSONTree) -> Int { idioms.firstIndex(of: entry["idiom"]?.string ?? "") ?? idioms.count }
         let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-        var colors: [Set<Look>: ColorComponents] = [:]
+        var colors: [Set<Appearance>: ColorComponents] = [:]
         for (_, entry) in ranked {
-            guard let looks = looks(of: entry), let components = try components(of: entry) else { continue }
-            if colors[looks] == nil { colors[looks] = components }
+            guard let appearances = appearances(of: entry), let components = try components(of: entry) else { continue }
+            if colors[appearances] == nil { colors[appearances] = components }
         }
         guard let light = colors[[]] else { return nil }
         return AssetColor(
@@ -35,23 +35,23 @@ enum ColorSet {
         )
     }
 
-    private enum Look {
+    private enum Appearance {
         case dark, increasedContrast
     }
 
     /// When an entry applies; `nil` for circumstances that pictures do not know.
-    private static func looks(of entry: JSONTree) -> Set<Look>? {
+    private static func appearances(of entry: JSONTree) -> Set<Appearance>? {
         guard case .array(let appearances)? = entry["appearances"] else { return [] }
-        var looks: Set<Look> = []
+        var found: Set<Appearance> = []
         for appearance in appearances {
             switch (appearance["appearance"], appearance["value"]) {
-            case (.string("luminosity"), .string("dark")): looks.insert(.dark)
+            case (.string("luminosity"), .string("dark")): found.insert(.dark)
             case (.string("luminosity"), .string("light")): break
-            case (.string("contrast"), .string("high")): looks.insert(.increasedContrast)
+            case (.string("contrast"), .string("high")): found.insert(.increasedContrast)
             default: return nil
             }
         }
-        return looks
+        return found
     }
 
     private static func components(of entry: JSONTree) throws(Malformed) -> ColorComponents? {

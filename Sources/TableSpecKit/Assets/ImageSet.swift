@@ -21,9 +21,9 @@ enum ImageSet {
     ) throws(Malformed) -> AssetImage? {
         let tree = try tree(bytes)
         let entries = try entries(in: tree, list: "images")
-        guard let light = best(of: entries.filter { $0.look == .light }) else { return nil }
+        guard let light = best(of: entries.filter { $0.appearance == .light }) else { return nil }
         let file = try ImageFile(try read(light.name), named: light.name)
-        let dark = try best(of: entries.filter { $0.look == .dark }).map { entry throws(Malformed) in
+        let dark = try best(of: entries.filter { $0.appearance == .dark }).map { entry throws(Malformed) in
             try ImageFile(try read(entry.name), named: entry.name)
         }
         // A file without a scale has a point a unit, as has one of the scale 1.
@@ -41,14 +41,14 @@ enum ImageSet {
         try entries(in: try tree(bytes), list: list).sorted { $0.rank < $1.rank }.map(\.name)
     }
 
-    private enum Look {
+    private enum Appearance {
         case light, dark
     }
 
     private struct Entry {
         var name: String
         var scale: Double
-        var look: Look
+        var appearance: Appearance
         /// Files for all devices take precedence over those for phones, and these over those for other devices.
         var rank: Int
     }
@@ -69,19 +69,19 @@ enum ImageSet {
     private static func entries(in tree: JSONTree, list: String) throws(Malformed) -> [Entry] {
         guard case .array(let elements)? = tree[list] else { throw Malformed(reason: "it has no list '\(list)'") }
         return elements.compactMap { element in
-            guard let name = element["filename"]?.string, let look = look(of: element) else { return nil }
+            guard let name = element["filename"]?.string, let appearance = appearance(of: element) else { return nil }
             let scale = element["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1
             let idiom = ["universal", "iphone"].firstIndex(of: element["idiom"]?.string ?? "") ?? 2
-            return Entry(name: name, scale: scale > 0 ? scale : 1, look: look, rank: idiom)
+            return Entry(name: name, scale: scale > 0 ? scale : 1, appearance: appearance, rank: idiom)
         }
     }
 
     /// When a file applies; `nil` for circumstances that pictures do not know.
-    private static func look(of element: JSONTree) -> Look? {
+    private static func appearance(of element: JSONTree) -> Appearance? {
         guard case .array(let appearances)? = element["appearances"] else { return .light }
         switch appearances.map({ ($0["appearance"]?.string, $0["value"]?.string) }) {
-        case let looks where looks.count == 1 && looks[0] == ("luminosity", "dark"): return .dark
-        case let looks where looks.count == 1 && looks[0] == ("luminosity", "light"): return .light
+        case let appearances where appearances.count == 1 && appearances[0] == ("luminosity", "dark"): return .dark
+        case let appearances where appearances.count == 1 && appearances[0] == ("luminosity", "light"): return .light
         default: return nil
         }
     }

@@ -79,7 +79,7 @@ public struct Products: Hashable, Sendable {
 extension PictureChoices {
     /// A text that differs for galleries of different choices.
     fileprivate var key: String {
-        let lists = [devices.map(\.word), looks.map(\.word), textSizes.map(\.word), directions.map(\.word)]
+        let lists = [devices.map(\.word), systems.map(\.word), textSizes.map(\.word), directions.map(\.word)]
         return (lists + [localizations.map(\.rawValue)]).map { $0.joined(separator: ",") }.joined(separator: ";")
     }
 }

@@ -5,7 +5,7 @@ public struct PictureChoices: Hashable, Sendable {
     package var devices: [PreviewDevice] = []
     package var appearances: [Appearance] = []
     package var contrasts: [Contrast] = []
-    package var looks: [SystemVersion] = []
+    package var systems: [SystemVersion] = []
     package var textSizes: [ContentSizeCategory] = []
     package var directions: [LayoutDirection] = []
     package var states: [PreviewState] = []
@@ -45,7 +45,7 @@ public struct PictureChoices: Hashable, Sendable {
         self.devices = try Self.values(devices)
         self.appearances = try Self.values(appearances)
         self.contrasts = try Self.values(contrasts)
-        looks = try Self.values(systems)
+        self.systems = try Self.values(systems)
         self.textSizes = try Self.values(textSizes)
         self.directions = try Self.values(directions)
         self.states = try Self.values(states)
@@ -76,7 +76,7 @@ public struct PictureChoices: Hashable, Sendable {
             }
         }
         vary(devices, \.traits.device)
-        vary(looks, \.traits.look)
+        vary(systems, \.traits.system)
         vary(textSizes, \.traits.textSize)
         vary(directions, \.traits.direction)
         vary(localizations, \.localization)
@@ -110,7 +110,7 @@ public struct PictureChoices: Hashable, Sendable {
     func galleryOptions(screenCount: Int, specSize: Int, title: String) -> GalleryOptions {
         var options = GalleryOptions.fitting(screenCount: screenCount, specSize: specSize, title: title)
         if !devices.isEmpty { options.devices = devices }
-        if !looks.isEmpty { options.looks = looks }
+        if !systems.isEmpty { options.systems = systems }
         if !textSizes.isEmpty { options.textSizes = textSizes }
         if !directions.isEmpty { options.directions = directions }
         if !localizations.isEmpty { options.localizations = localizations }
@@ -123,7 +123,7 @@ public struct PictureChoices: Hashable, Sendable {
             ("--device", !devices.isEmpty, [.svg, .html]),
             ("--appearance", !appearances.isEmpty, [.svg]),
             ("--contrast", !contrasts.isEmpty, [.svg]),
-            ("--ios", !looks.isEmpty, [.svg, .html]),
+            ("--ios", !systems.isEmpty, [.svg, .html]),
             ("--text-size", !textSizes.isEmpty, [.svg, .html]),
             ("--direction", !directions.isEmpty, [.svg, .html]),
             ("--state", !states.isEmpty, [.svg, .text]),

@@ -22,7 +22,7 @@ extension PreviewVariant {
             }
         }
         return Set(
-            suffixes(\.traits.device) + suffixes(\.traits.look) + suffixes(\.traits.textSize)
+            suffixes(\.traits.device) + suffixes(\.traits.system) + suffixes(\.traits.textSize)
                 + suffixes(\.traits.direction) + suffixes(\.localization) + suffixes(\.traits.state)
                 + suffixes(\.optionals) + suffixes(\.traits.height) + suffixes(\.traits.appearance)
                 + suffixes(\.traits.contrast)

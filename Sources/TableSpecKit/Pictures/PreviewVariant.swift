@@ -43,7 +43,7 @@ public struct PreviewVariant: Hashable, Sendable {
         let standard = PreviewTraits()
         var parts: [String] = []
         if traits.device != standard.device { parts.append(traits.device.word) }
-        if traits.look != standard.look { parts.append("iOS\(traits.look.rawValue)") }
+        if traits.system != standard.system { parts.append("iOS\(traits.system.rawValue)") }
         if traits.textSize != standard.textSize { parts.append(traits.textSize.rawValue) }
         if traits.direction != standard.direction { parts.append(traits.direction.rawValue) }
         if let locale { parts.append(Self.localeMark + locale.replacing("-", with: "_")) }

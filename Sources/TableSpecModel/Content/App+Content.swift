@@ -12,7 +12,7 @@ extension Tab {
     fileprivate func content(in scope: ContentScope) -> TabContent? {
         guard let screen = entry?.segue.destination?.value else { return nil }
         let badge = scope.text(badge).flatMap { $0.isEmpty || $0 == "0" ? nil : $0 }
-        switch face {
+        switch kind {
         case .titled(let title, let image):
             return TabContent(title: scope.text(title) ?? "", image: scope.image(image), badge: badge, screen: screen)
         case .system(let item):

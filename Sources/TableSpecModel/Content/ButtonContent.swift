@@ -1,4 +1,4 @@
-/// A button among the views of a cell that has more than a title or an image in UIKit's own look.
+/// A button among the views of a cell that has more than a title or an image in UIKit's own style.
 package struct ButtonContent: Hashable, Sendable {
     package var title: String?
     /// The image of the state that the button is in.
@@ -12,8 +12,8 @@ package struct ButtonContent: Hashable, Sendable {
     package var font: FontReference?
     package var imagePlacement = ImagePlacement.leading
     /// The distance between title and image in points.
-    package var imagePadding = ButtonLook.imagePadding
-    package var symbol: SymbolLook?
+    package var imagePadding = ButtonAttributes.imagePadding
+    package var symbol: SymbolAttributes?
     package var isSelected = false
 
     /// Creates a button that shows a title, an image or both.
@@ -24,12 +24,12 @@ package struct ButtonContent: Hashable, Sendable {
 }
 
 /// The size and the weight of a symbol.
-package struct SymbolLook: Hashable, Sendable {
+package struct SymbolAttributes: Hashable, Sendable {
     /// The font beside which the symbol would stand.
     package var font: FontReference
     package var scale: SymbolScale
 
-    /// Creates a look.
+    /// Creates attributes.
     package init(font: FontReference, scale: SymbolScale = .medium) {
         self.font = font
         self.scale = scale
@@ -37,14 +37,14 @@ package struct SymbolLook: Hashable, Sendable {
 }
 
 extension SymbolConfiguration {
-    var content: SymbolLook {
+    var content: SymbolAttributes {
         let font: FontReference =
             if let style = textStyle.value {
                 .style(style)
             } else {
                 .system(size: size.value ?? Self.standardSize, weight: weight.value ?? .regular)
             }
-        return SymbolLook(font: font, scale: scale.value ?? .medium)
+        return SymbolAttributes(font: font, scale: scale.value ?? .medium)
     }
 
     /// The size of the text beside which UIKit's symbols stand where nothing is stated.
@@ -52,19 +52,19 @@ extension SymbolConfiguration {
 }
 
 extension Control {
-    /// The content of a button with a look of its own.
+    /// The content of a button with a style of its own.
     func buttonContent(in scope: ContentScope) -> ButtonContent {
-        let isSelected = buttonLook.selected.map(scope.holds) ?? false
+        let isSelected = buttonAttributes.selected.map(scope.holds) ?? false
         var content = ButtonContent(
             title: scope.text(title),
-            image: scope.image(isSelected ? buttonLook.selectedImage ?? image : image)
+            image: scope.image(isSelected ? buttonAttributes.selectedImage ?? image : image)
         )
-        content.style = buttonLook.style.value ?? .plain
-        content.cornerStyle = buttonLook.cornerStyle.value ?? .dynamic
-        content.color = buttonLook.color.value
-        content.font = buttonLook.font.value
-        content.imagePlacement = buttonLook.imagePlacement.value ?? .leading
-        content.imagePadding = buttonLook.imagePadding.value ?? ButtonLook.imagePadding
+        content.style = buttonAttributes.style.value ?? .plain
+        content.cornerStyle = buttonAttributes.cornerStyle.value ?? .dynamic
+        content.color = buttonAttributes.color.value
+        content.font = buttonAttributes.font.value
+        content.imagePlacement = buttonAttributes.imagePlacement.value ?? .leading
+        content.imagePadding = buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding
         content.symbol = symbolConfiguration?.content
         content.isSelected = isSelected
         return content

@@ -20,7 +20,7 @@ extension Cell {
             oddBackgroundColor: self.alternatingBackground?.odd.value,
             selectedBackgroundColor: self.selectedBackgroundColor.value,
             textAttributes: self.textAttributes.content(else: style == .value2 ? 1 : 0),
-            detailLook: self.detailLook.content(else: 1),
+            detailAttributes: self.detailAttributes.content(else: 1),
             height: self.height.value,
             indentationLevel: self.indentationLevel.value ?? 0,
             selectionStyle: self.selectionStyle.value ?? .default,
@@ -48,7 +48,7 @@ extension Cell {
         guard self.className.isStated else { return nil }
         let views = self.assignments.compactMap { assignment in
             assignment.shownText(in: scope).map { CellViewContent(.label(LabelContent($0))) }
-                ?? assignment.shownImage(in: scope).map { CellViewContent(.image($0, ImageLook())) }
+                ?? assignment.shownImage(in: scope).map { CellViewContent(.image($0, ImageAttributes())) }
         }
         guard !views.isEmpty else { return nil }
         let stack = StackContent(axis: .horizontal, views: views, spacing: 8, alignment: .center, stretchedIndices: [0])

@@ -6,7 +6,7 @@ package struct CellViewContent: Hashable, Sendable {
         case zstack(ZStackContent)
         case label(LabelContent)
         /// An image view; without an image it is as large as the spec says, else empty.
-        case image(ImageContent?, ImageLook)
+        case image(ImageContent?, ImageAttributes)
         case control(ControlContent)
         /// A view of the app's own class.
         case app(AppViewContent)
@@ -22,8 +22,8 @@ package struct CellViewContent: Hashable, Sendable {
     package var height: Double?
     /// The smallest and the largest size, and the relation of its sides.
     package var limits = SizeLimits()
-    /// The look besides what the view shows.
-    package var look = ViewLook()
+    /// The attributes besides what the view shows.
+    package var attributes = ViewAttributesContent()
     /// Where the view lies in a `zstack`; a view that fills it has none.
     package var anchor: ViewAnchor?
     /// The distance from the edges of a `zstack` in points.
@@ -50,17 +50,17 @@ package struct CellViewContent: Hashable, Sendable {
         }
     }
 
-    /// The leaves and the containers that have a look of their own, from back to front.
+    /// The leaves and the containers that have a style of their own, from back to front.
     package var drawnViews: [CellViewContent] {
         switch kind {
-        case .stack(let stack): ownLook + stack.views.flatMap(\.drawnViews)
-        case .zstack(let stack): ownLook + stack.views.flatMap(\.drawnViews)
+        case .stack(let stack): visibleContainer + stack.views.flatMap(\.drawnViews)
+        case .zstack(let stack): visibleContainer + stack.views.flatMap(\.drawnViews)
         case .spacer: []
         case .label, .image, .control, .app: [self]
         }
     }
 
-    private var ownLook: [CellViewContent] { look.isVisible ? [self] : [] }
+    private var visibleContainer: [CellViewContent] { attributes.isVisible ? [self] : [] }
 }
 
 /// Views one over the other, from back to front.
@@ -79,8 +79,8 @@ package struct ZStackContent: Hashable, Sendable {
     }
 }
 
-/// The look of a view besides what it shows; a property that the spec does not state is `nil`.
-package struct ViewLook: Hashable, Sendable {
+/// The attributes of a view besides its content; a property that the spec does not state is `nil`.
+package struct ViewAttributesContent: Hashable, Sendable {
     package var background: ColorReference?
     /// The radius of the corners in points.
     package var cornerRadius = 0.0
@@ -90,7 +90,7 @@ package struct ViewLook: Hashable, Sendable {
     /// How opaque the view is, 0…1.
     package var opacity = 1.0
 
-    /// Creates a look of which nothing is stated.
+    /// Creates attributes of which none is stated.
     package init() {}
 
     /// Whether something of it is drawn.
@@ -172,9 +172,9 @@ package struct LabelContent: Hashable, Sendable {
 }
 
 /// The style of an image view; a property that the spec does not state is `nil`.
-package struct ImageLook: Hashable, Sendable {
+package struct ImageAttributes: Hashable, Sendable {
     package var tintColor: ColorReference?
-    package var symbol: SymbolLook?
+    package var symbol: SymbolAttributes?
     /// The colour that fills the view while there is no image.
     package var placeholderColor: ColorReference?
     /// The address from which the app loads the image; until it is there something else stands in its place.
@@ -185,7 +185,7 @@ package struct ImageLook: Hashable, Sendable {
     /// Creates a style.
     package init(
         tintColor: ColorReference? = nil,
-        symbol: SymbolLook? = nil,
+        symbol: SymbolAttributes? = nil,
         placeholderColor: ColorReference? = nil,
         lateAddress: String? = nil,
         contentMode: ContentMode? = nil

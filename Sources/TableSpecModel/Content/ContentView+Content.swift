@@ -15,11 +15,11 @@ extension ContentView {
         )
         content.widthPart = width.value?.part
         content.limits = limits.content
-        content.look = looks.content
-        // The background of a button with a look has the shape of the button.
+        content.attributes = attributes.content
+        // The background of a button with a style has the shape of the button.
         if case .control(.configuredButton(var button)) = content.kind, button.style != .plain {
-            button.background = content.look.background
-            content.look.background = nil
+            button.background = content.attributes.background
+            content.attributes.background = nil
             content.kind = .control(.configuredButton(button))
         }
         content.anchor = anchor.value
@@ -30,13 +30,13 @@ extension ContentView {
 
     private func kindContent(in scope: ContentScope) -> CellViewContent.Kind? {
         switch kind {
-        case .stack(let stack): .stack(stack.content(padding: looks.padding.value ?? EdgeInsets(), in: scope))
+        case .stack(let stack): .stack(stack.content(padding: attributes.padding.value ?? EdgeInsets(), in: scope))
         case .zstack(let stack): .zstack(stack.content(in: scope))
         case .label(let label): .label(label.style.content(scope.text(label.text)))
         case .image(let image):
             .image(
                 scope.image(image.image),
-                ImageLook(
+                ImageAttributes(
                     tintColor: image.tintColor.value,
                     symbol: image.symbolConfiguration?.content,
                     placeholderColor: image.image?.late?.placeholderColor,
@@ -86,17 +86,17 @@ extension ContentZStack {
     }
 }
 
-extension ViewLooks {
-    fileprivate var content: ViewLook {
-        var look = ViewLook()
-        look.background = background.value
-        look.cornerRadius = cornerRadius.value ?? 0
-        look.opacity = alpha.value ?? 1
+extension ViewAttributes {
+    fileprivate var content: ViewAttributesContent {
+        var attributes = ViewAttributesContent()
+        attributes.background = background.value
+        attributes.cornerRadius = cornerRadius.value ?? 0
+        attributes.opacity = alpha.value ?? 1
         if let border {
-            look.borderColor = border.shownColor
-            look.borderWidth = border.shownWidth
+            attributes.borderColor = border.shownColor
+            attributes.borderWidth = border.shownWidth
         }
-        return look
+        return attributes
     }
 }
 

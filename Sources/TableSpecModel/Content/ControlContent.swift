@@ -6,7 +6,7 @@ package enum ControlContent: Hashable, Sendable {
     case segmentedControl(segments: [String], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
     case button(title: String)
-    /// A button among other views of a cell with a look of its own.
+    /// A button among other views of a cell with a style of its own.
     indirect case configuredButton(ButtonContent)
     /// The label is what VoiceOver says of the button, where the spec states it.
     case imageButton(ImageContent?, label: String?)

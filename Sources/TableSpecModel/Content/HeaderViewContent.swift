@@ -69,7 +69,7 @@ package struct SectionViewContent: Hashable, Sendable {
     }
 }
 
-extension SectionViewLook {
+extension SectionViewAttributes {
     /// What the view shows; `nil` while it is hidden.
     func content(in scope: ContentScope) -> SectionViewContent? {
         guard scope.holds(visible) else { return nil }

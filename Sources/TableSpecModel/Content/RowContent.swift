@@ -25,7 +25,7 @@ package struct RowContent: Hashable, Sendable {
     /// The colour behind the row while it is selected, where the spec states one.
     package var selectedBackgroundColor: ColorReference?
     package var textAttributes: TextAttributesContent
-    package var detailLook: TextAttributesContent
+    package var detailAttributes: TextAttributesContent
     /// The height in points where the spec states one.
     package var height: Double?
     package var indentationLevel: Int
@@ -71,7 +71,7 @@ package struct RowContent: Hashable, Sendable {
         oddBackgroundColor: ColorReference? = nil,
         selectedBackgroundColor: ColorReference? = nil,
         textAttributes: TextAttributesContent = TextAttributesContent(numberOfLines: 1),
-        detailLook: TextAttributesContent = TextAttributesContent(numberOfLines: 1),
+        detailAttributes: TextAttributesContent = TextAttributesContent(numberOfLines: 1),
         height: Double? = nil,
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
@@ -98,7 +98,7 @@ package struct RowContent: Hashable, Sendable {
         self.oddBackgroundColor = oddBackgroundColor
         self.selectedBackgroundColor = selectedBackgroundColor
         self.textAttributes = textAttributes
-        self.detailLook = detailLook
+        self.detailAttributes = detailAttributes
         self.height = height
         self.indentationLevel = indentationLevel
         self.selectionStyle = selectionStyle
@@ -148,7 +148,7 @@ package struct SegueContent: Hashable, Sendable {
 /// The content of one bar button.
 package struct BarButtonContent: Hashable, Sendable {
     /// The title, image or system item of a bar button.
-    package enum Face: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The button that toggles between Edit and Done.
         case edit
         case system(SystemItem)
@@ -157,7 +157,7 @@ package struct BarButtonContent: Hashable, Sendable {
         case view(ViewContent)
     }
 
-    package var face: Face
+    package var kind: Kind
     /// The width of a fixed space in points.
     package var width: Double = 0
     /// The emphasis, where one is stated.
@@ -172,12 +172,12 @@ package struct BarButtonContent: Hashable, Sendable {
 
     /// Creates the content of a bar button.
     package init(
-        face: Face,
+        kind: Kind,
         isEnabled: Bool = true,
         isEnabledWhileEditing: Bool = true,
         segue: SegueContent? = nil
     ) {
-        self.face = face
+        self.kind = kind
         self.isEnabled = isEnabled
         self.isEnabledWhileEditing = isEnabledWhileEditing
         self.segue = segue

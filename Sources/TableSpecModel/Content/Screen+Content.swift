@@ -53,19 +53,19 @@ extension SearchField {
 
 extension BarButton {
     fileprivate func content(in scope: ContentScope) -> BarButtonContent? {
-        let face: BarButtonContent.Face
-        switch self.face {
-        case .edit: face = .edit
-        case .system(let item): face = .system(item)
-        case .title(let title): face = .title(scope.text(title) ?? "")
-        case .image(let image): face = .image(scope.image(image) ?? .named(""))
+        let kind: BarButtonContent.Kind
+        switch self.kind {
+        case .edit: kind = .edit
+        case .system(let item): kind = .system(item)
+        case .title(let title): kind = .title(scope.text(title) ?? "")
+        case .image(let image): kind = .image(scope.image(image) ?? .named(""))
         case .view(let view):
             guard let view = view.content(in: scope) else { return nil }
-            face = .view(view)
+            kind = .view(view)
         case .invalid: return nil
         }
         var content = BarButtonContent(
-            face: face,
+            kind: kind,
             isEnabled: enabled.value != .editing && scope.holds(enabledCondition),
             isEnabledWhileEditing: enabled.value != .notEditing && scope.holds(enabledCondition),
             segue: trigger.segueContent(in: scope)

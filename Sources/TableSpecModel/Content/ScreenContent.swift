@@ -112,12 +112,12 @@ package struct SectionContent: Hashable, Sendable {
     package var id: String
     package var header: String?
     /// The style of a header that is a view of its own.
-    package var headerLook: SectionViewContent?
+    package var headerAttributes: SectionViewContent?
     /// The height in points of the header, where it is stated for a header that is there, or for this section.
     package var headerHeight: Double?
     package var footer: String?
     /// The style of a footer that is a view of its own.
-    package var footerLook: SectionViewContent?
+    package var footerAttributes: SectionViewContent?
     /// The height in points of the footer, where it is stated for a footer that is there, or for this section.
     package var footerHeight: Double?
     /// The visible rows, top to bottom.
@@ -134,8 +134,8 @@ package struct SectionContent: Hashable, Sendable {
 
 extension SectionContent {
     /// Whether something stands above the rows.
-    package var hasHeader: Bool { header != nil || headerLook != nil }
+    package var hasHeader: Bool { header != nil || headerAttributes != nil }
 
     /// Whether something stands below the rows.
-    package var hasFooter: Bool { footer != nil || footerLook != nil }
+    package var hasFooter: Bool { footer != nil || footerAttributes != nil }
 }

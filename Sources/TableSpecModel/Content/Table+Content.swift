@@ -30,11 +30,11 @@ extension Table {
         if section.hidesHeaderWhenEmpty, content.rows.isEmpty {
             content.header = nil
         } else {
-            content.headerLook = section.headerLook?.content(in: scope)
-            if section.headerLook != nil, content.headerLook == nil { content.header = nil }
+            content.headerAttributes = section.headerAttributes?.content(in: scope)
+            if section.headerAttributes != nil, content.headerAttributes == nil { content.header = nil }
         }
-        content.footerLook = section.footerLook?.content(in: scope)
-        if section.footerLook != nil, content.footerLook == nil { content.footer = nil }
+        content.footerAttributes = section.footerAttributes?.content(in: scope)
+        if section.footerAttributes != nil, content.footerAttributes == nil { content.footer = nil }
         content.headerHeight =
             section.headerHeight.value ?? (content.hasHeader ? properties.values.points(.sectionHeaderHeight) : nil)
         content.footerHeight =

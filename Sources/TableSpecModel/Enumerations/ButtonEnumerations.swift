@@ -1,4 +1,4 @@
-/// The looks of a button: the factories of `UIButton.Configuration`.
+/// The style of a button: the factories of `UIButton.Configuration`.
 package enum ButtonStyle: String, SpecEnumeration {
     case plain, gray, tinted, filled
 

@@ -8,30 +8,30 @@ package enum ButtonKey: String, DeclaredKeyTable {
         switch self {
         case .cornerStyle:
             .ofControl(
-                \.buttonLook.cornerStyle,
+                \.buttonAttributes.cornerStyle,
                 .word(),
                 default: "dynamic",
                 "How the corners of a button with a background follow its size."
             )
         case .selected:
             .ofControl(
-                \.buttonLook.selected,
+                \.buttonAttributes.selected,
                 .condition,
                 default: "false",
                 "When a button is selected: it shows its `selectedImage` then, and VoiceOver says so."
             )
         case .selectedImage:
-            .ofControl(\.buttonLook.selectedImage, .image, "The image of a button while it is selected.")
+            .ofControl(\.buttonAttributes.selectedImage, .image, "The image of a button while it is selected.")
         case .imagePlacement:
             .ofControl(
-                \.buttonLook.imagePlacement,
+                \.buttonAttributes.imagePlacement,
                 .word(),
                 default: "leading",
                 "On which side of a button's title its image stands."
             )
         case .imagePadding:
             .ofControl(
-                \.buttonLook.imagePadding,
+                \.buttonAttributes.imagePadding,
                 .points,
                 default: "6",
                 "The distance between the title and the image of a button in points; UIKit's default is 0, where they touch."

@@ -99,24 +99,25 @@ package enum CellKey: String, DeclaredKeyTable {
                 default: "0",
                 "The smallest part of its size to which the main text's font shrinks, 0 to 1."
             )
-        case .detailFont: .attribute(\.detailLook.font, .font, default: "the style's", "The font of the second text.")
+        case .detailFont:
+            .attribute(\.detailAttributes.font, .font, default: "the style's", "The font of the second text.")
         case .detailAlignment:
             .attribute(
-                \.detailLook.alignment,
+                \.detailAttributes.alignment,
                 .word(),
                 default: "natural",
                 "To which side the lines of the second text keep."
             )
         case .detailNumberOfLines:
             .attribute(
-                \.detailLook.numberOfLines,
+                \.detailAttributes.numberOfLines,
                 .count,
                 default: "0",
                 "The largest number of lines of the second text; 0 means as many as it takes."
             )
         case .detailLineBreakMode:
             .attribute(
-                \.detailLook.lineBreakMode,
+                \.detailAttributes.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
                 "The wrapping or truncation of a second text that is too long."

@@ -212,7 +212,7 @@ package enum ContentKey: String, DeclaredKeyTable {
         case .style:
             .style(
                 default: "plain; medium of an activity indicator",
-                "The look of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
+                "The style of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
             )
         case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The colour of a symbol or a control.")
         case .action:

@@ -20,8 +20,8 @@ package enum ControlKey: String, DeclaredKeyTable {
         case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
         case .button:
             .init(
-                at: .face,
-                .face,
+                at: .titleOrImage,
+                .titleOrImage,
                 "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
             )
         case .datePicker:

@@ -56,13 +56,13 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<SectionTitle> {
         switch self {
         case .text: .init(\.text, .text(.text), "The text.")
-        case .textColor: .init(at: .look(\.textColor), .color, default: "the style's", "The colour of the text.")
-        case .font: .init(at: .look(\.font), .font, default: "the style's", "The font of the text.")
-        case .image: .init(at: .look(\.image), .image, "The image before the text.")
-        case .button: .init(at: .look(\.button), .sectionButton, "The button after the text: “See All”.")
+        case .textColor: .init(at: .attributes(\.textColor), .color, default: "the style's", "The colour of the text.")
+        case .font: .init(at: .attributes(\.font), .font, default: "the style's", "The font of the text.")
+        case .image: .init(at: .attributes(\.image), .image, "The image before the text.")
+        case .button: .init(at: .attributes(\.button), .sectionButton, "The button after the text: “See All”.")
         case .content:
             .init(
-                at: .look(\.content),
+                at: .attributes(\.content),
                 .content,
                 """
                 Views of its own in place of a text and an image, as in the `content` of a cell: a view, or a list of views \
@@ -71,7 +71,7 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
             )
         case .visible:
             .init(
-                at: .look(\.visible),
+                at: .attributes(\.visible),
                 .condition,
                 default: "true",
                 "When the header or footer is there; it comes and goes without its section being loaded anew."

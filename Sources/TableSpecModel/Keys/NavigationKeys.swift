@@ -114,22 +114,22 @@ package enum BarButtonKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<BarButton> {
         switch self {
         case .systemItem:
-            .init(at: .face({ $0.systemItem }, BarButton.Face.system), .word(), "One of the system's buttons.")
+            .init(at: .kind({ $0.systemItem }, BarButton.Kind.system), .word(), "One of the system's buttons.")
         case .title:
             .init(
-                at: .face({ if case .title(let title) = $0 { title } else { nil } }, BarButton.Face.title),
+                at: .kind({ if case .title(let title) = $0 { title } else { nil } }, BarButton.Kind.title),
                 .text(.barButtonTitle),
                 "The button's title."
             )
         case .image:
             .init(
-                at: .face({ if case .image(let image) = $0 { image } else { nil } }, BarButton.Face.image),
+                at: .kind({ if case .image(let image) = $0 { image } else { nil } }, BarButton.Kind.image),
                 .image,
                 "The button's image."
             )
         case .view:
             .init(
-                at: .face({ if case .view(let view) = $0 { view } else { nil } }, BarButton.Face.view),
+                at: .kind({ if case .view(let view) = $0 { view } else { nil } }, BarButton.Kind.view),
                 .viewInButton,
                 "A view in place of a button; it reacts by itself."
             )

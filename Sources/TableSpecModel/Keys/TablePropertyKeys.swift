@@ -20,7 +20,7 @@ package enum TablePropertyKey: String, PropertyKeyTable {
         case .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .sectionHeaderHeight,
             .sectionFooterHeight, .sectionHeaderTopPadding:
             height
-        case .separatorColor, .separatorInset, .separatorInsetReference, .backgroundColor, .tintColor: look
+        case .separatorColor, .separatorInset, .separatorInsetReference, .backgroundColor, .tintColor: appearance
         case .allowsSelection, .allowsMultipleSelection, .allowsSelectionDuringEditing,
             .allowsMultipleSelectionDuringEditing, .remembersLastFocusedIndexPath:
             selection
@@ -60,7 +60,7 @@ package enum TablePropertyKey: String, PropertyKeyTable {
         }
     }
 
-    private var look: PropertyDescription {
+    private var appearance: PropertyDescription {
         switch self {
         case .separatorColor: .init(.color, default: "separator", "The colour of the lines between rows.")
         case .separatorInset: .init(.insets, "Where the lines between rows begin and end: its `left` and `right`.")

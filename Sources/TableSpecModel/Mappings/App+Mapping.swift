@@ -113,14 +113,14 @@ package struct StatedTab: Sendable {
     package init(_ tab: Tab) {
         self.tab = tab
         (title, image, entry) = (tab.title, tab.image, tab.entry)
-        if case .system(let item) = tab.face { systemItem = item }
+        if case .system(let item) = tab.kind { systemItem = item }
         (pass, stack) = (tab.entry?.segue.pass ?? [], tab.entry?.stack ?? [])
     }
 
     /// The tab with the texts, images and segues that a walk has changed.
     fileprivate var changedTab: Tab {
         var tab = tab
-        if case .titled = tab.face, let title { tab.face = .titled(title, image: image) }
+        if case .titled = tab.kind, let title { tab.kind = .titled(title, image: image) }
         tab.entry?.segue.pass = pass
         tab.entry?.stack = stack
         return tab
@@ -131,7 +131,7 @@ package struct StatedTab: Sendable {
         TabKey.keys,
         constraints: TabKey.constraints,
         finish: { decoder, content, fields in
-            content.tab.face = content.face(fields)
+            content.tab.kind = content.kind(fields)
             if let entry = content.entry, !entry.isStack, let range = fields.keyRange(of: TabKey.stack) {
                 decoder.reportStackWithoutNavigation(at: range)
             }
@@ -143,8 +143,8 @@ package struct StatedTab: Sendable {
     )
 
     /// Returns the item in the tab bar; `.invalid` for one that could not be read.
-    private func face(_ fields: MappingFields<StatedTab>) -> Tab.Face {
-        if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Face.system) ?? .invalid }
+    private func kind(_ fields: MappingFields<StatedTab>) -> Tab.Kind {
+        if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Kind.system) ?? .invalid }
         // An image that could not be read is a hole, not a tab without an image.
         if fields.states(TabKey.image), image == nil { return .invalid }
         return title.map { .titled($0, image: image) } ?? .invalid
@@ -168,7 +168,7 @@ extension Place where Root == StatedTab, Value == Located<String>? {
 
 extension SpecDecoder {
     fileprivate mutating func tab(_ node: YAMLNode) -> Tab {
-        var content = StatedTab(Tab(face: .invalid, entry: nil, at: node.range))
+        var content = StatedTab(Tab(kind: .invalid, entry: nil, at: node.range))
         read(node, as: StatedTab.mapping, into: &content)
         return content.tab
     }

@@ -8,7 +8,7 @@ extension BarButton {
         constraints: BarButtonKey.constraints,
         finish: { decoder, button, fields in
             let trigger = TriggerKey.allCases.lazy.compactMap(fields.keyRange).first
-            if case .view = button.face, let trigger {
+            if case .view = button.kind, let trigger {
                 decoder.report(
                     .conflictingKeys,
                     "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'",
@@ -17,7 +17,7 @@ extension BarButton {
                 )
             }
             if !button.menu.isEmpty, let key = fields.keyRange(of: BarButtonKey.menu),
-                button.face.systemItem?.showsMenu == false
+                button.kind.systemItem?.showsMenu == false
             {
                 decoder.report(
                     .conflictingKeys,
@@ -26,7 +26,7 @@ extension BarButton {
                     help: "give the menu to a button with a title or an image"
                 )
             }
-            if let range = button.width.range, button.face != .system(.fixedSpace), button.face != .invalid {
+            if let range = button.width.range, button.kind != .system(.fixedSpace), button.kind != .invalid {
                 decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
             }
         }
@@ -38,7 +38,7 @@ extension SystemItem {
     package var showsMenu: Bool { ![.edit, .flexibleSpace, .fixedSpace].contains(self) }
 }
 
-extension BarButton.Face {
+extension BarButton.Kind {
     /// The system's button; that which toggles between Edit and Done is one of them.
     var systemItem: SystemItem? {
         switch self {
@@ -51,17 +51,17 @@ extension BarButton.Face {
 
 extension Place where Root == BarButton {
     /// One kind of content of the button; the first that a mapping states is kept.
-    static func face<Content>(
-        _ content: @escaping @Sendable (BarButton.Face) -> Content?,
-        _ make: @escaping @Sendable (Content) -> BarButton.Face
+    static func kind<Content>(
+        _ content: @escaping @Sendable (BarButton.Kind) -> Content?,
+        _ make: @escaping @Sendable (Content) -> BarButton.Kind
     ) -> Self where Value == Content? {
         Place(
-            get: { content($0.face) },
+            get: { content($0.kind) },
             modify: { button, change in
-                var value = content(button.face)
-                guard value != nil || button.face == .invalid else { return }
+                var value = content(button.kind)
+                guard value != nil || button.kind == .invalid else { return }
                 change(&value)
-                button.face = value.map(make) ?? .invalid
+                button.kind = value.map(make) ?? .invalid
             }
         )
     }
@@ -161,11 +161,11 @@ extension ValueType where Value == [BarButton] {
 
 extension SpecDecoder {
     fileprivate mutating func barButton(_ node: YAMLNode) -> BarButton {
-        var button = BarButton(face: .invalid, at: node.range)
+        var button = BarButton(kind: .invalid, at: node.range)
         if node.kind == .mapping {
             read(node, as: BarButton.mapping, into: &button)
         } else if node.kind == .scalar, node.isEqual(to: "edit") {
-            button.face = .edit
+            button.kind = .edit
         } else {
             reportNoBarButton(node)
         }

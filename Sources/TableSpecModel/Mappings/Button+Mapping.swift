@@ -2,41 +2,41 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 /// What a button shows: a title or an image.
-package struct ButtonFace: Hashable, Sendable {
+package struct TitleOrImage: Hashable, Sendable {
     var title: TextTemplate?
     var image: ImageReference?
 }
 
-extension Place where Root == Control, Value == ButtonFace {
+extension Place where Root == Control, Value == TitleOrImage {
     /// The title or the image of a button; an image that stands beside the title stays.
-    static var face: Self {
+    static var titleOrImage: Self {
         Place(
-            get: { ButtonFace(title: $0.title, image: $0.image) },
+            get: { TitleOrImage(title: $0.title, image: $0.image) },
             modify: { control, change in
-                var face = ButtonFace(title: control.title, image: nil)
-                change(&face)
-                control.title = face.title
-                if let image = face.image { control.image = image }
+                var titleOrImage = TitleOrImage(title: control.title, image: nil)
+                change(&titleOrImage)
+                control.title = titleOrImage.title
+                if let image = titleOrImage.image { control.image = image }
             }
         )
     }
 }
 
-extension ValueType where Value == ButtonFace {
+extension ValueType where Value == TitleOrImage {
     /// A title, or an image in its place; a walk finds the image under its own key.
-    static var face: Self {
+    static var titleOrImage: Self {
         ValueType(
             .either([.text, .object(ImageKey.object.name)]),
             read: { decoder, node in
                 node.kind == .mapping
-                    ? ButtonFace(image: decoder.image(node)) : ButtonFace(title: decoder.text(node))
+                    ? TitleOrImage(image: decoder.image(node)) : TitleOrImage(title: decoder.text(node))
             },
             json: { ($0.title?.json) ?? $0.image?.json }
         )
-        .walked { model, face in
-            guard var title = face.title else { return false }
+        .walked { model, titleOrImage in
+            guard var title = titleOrImage.title else { return false }
             model.walk(&title, as: .buttonTitle)
-            face.title = title
+            titleOrImage.title = title
             return true
         }
     }
@@ -65,7 +65,7 @@ extension ValueType where Value == SymbolConfiguration? {
     }
 }
 
-/// The look of a button, or the size of an activity indicator.
+/// The style of a button, or the size of an activity indicator.
 package struct ContentStyle: Hashable, Sendable {
     var button = Setting<ButtonStyle>.unset
     var indicator = Setting<ActivityIndicatorStyle>.unset
@@ -76,13 +76,14 @@ extension Place where Root == Control, Value == ContentStyle {
         Place(
             get: { control in
                 control.kind == .button
-                    ? ContentStyle(button: control.buttonLook.style) : ContentStyle(indicator: control.indicatorStyle)
+                    ? ContentStyle(button: control.buttonAttributes.style)
+                    : ContentStyle(indicator: control.indicatorStyle)
             },
             modify: { control, change in
                 var style = ContentStyle()
                 change(&style)
                 if control.kind == .button {
-                    control.buttonLook.style = style.button
+                    control.buttonAttributes.style = style.button
                 } else {
                     control.indicatorStyle = style.indicator
                 }
@@ -105,7 +106,7 @@ extension KeyDeclaration where Owner == ContentView {
         var declaration = KeyDeclaration<Control>(at: .style, type, default: defaultValue, documentation)
             .reading { decoder, pair, control in
                 if control.kind == .button {
-                    control.buttonLook.style = button.read(&decoder, pair.value)
+                    control.buttonAttributes.style = button.read(&decoder, pair.value)
                 } else {
                     control.indicatorStyle = indicator.read(&decoder, pair.value)
                 }

@@ -4,7 +4,8 @@ internal import TableSpecYAML
 extension ContentView {
     static let mapping = MappingType<ContentView>(
         ContentKey.object,
-        Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewLookKey.keys + ButtonKey.keys,
+        Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewAttributeKey.keys
+            + ButtonKey.keys,
         constraints: ControlKey.constraints + ContentKey.constraints + ButtonKey.constraints,
         kinds: MappingKinds(
             rule: "a view is one thing",
@@ -62,11 +63,13 @@ extension ContentView.Kind {
 extension ContentKey {
     /// The names of controls' keys that all views of a cell have, under these or other names.
     fileprivate static let replaced =
-        Set(allCases.map(\.name) + ViewLookKey.allCases.map(\.name)).union([ControlPropertyKey.backgroundColor.name])
+        Set(allCases.map(\.name) + ViewAttributeKey.allCases.map(\.name)).union([
+            ControlPropertyKey.backgroundColor.name
+        ])
 
     /// The keys that every view but a stack and a spacer may have.
     private static let common =
-        [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewLookKey.ofLeaves.map(\.name)
+        [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
     /// What gestures on views that are no controls do.
     private static let gestures = [ContentKey.action, .segue, .longPress].map(\.name)
@@ -74,7 +77,7 @@ extension ContentKey {
     /// The keys that stacks of all kinds may have.
     private static let ofStacks =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + gestures
-        + ViewLookKey.ofStacks.map(\.name)
+        + ViewAttributeKey.ofStacks.map(\.name)
 
     /// The further keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind?) -> [String] {
@@ -86,7 +89,7 @@ extension ContentKey {
     fileprivate var details: [String]? {
         switch self {
         case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name) + Self.ofStacks
-        case .zstack: Self.ofStacks.filter { $0 != ViewLookKey.padding.name }
+        case .zstack: Self.ofStacks.filter { $0 != ViewAttributeKey.padding.name }
         case .label: Self.common + Self.gestures + Self.ownClass + Self.labelDetails.map(\.name)
         case .image:
             Self.common + Self.gestures + Self.ownClass

@@ -69,13 +69,13 @@ extension Place where Root == ContentView, Value == Setting<FontReference> {
         .label(\.style.font).orProperty(.font, PropertyValue.font) {
             if case .font(let font) = $0 { font } else { nil }
         }
-        .orButton(\.buttonLook.font)
+        .orButton(\.buttonAttributes.font)
     }
 }
 
 extension Place where Root == ContentView, Value == Setting<ColorReference> {
     /// The colour of a label or of a button.
-    static var color: Self { .label(\.style.color).orButton(\.buttonLook.color) }
+    static var color: Self { .label(\.style.color).orButton(\.buttonAttributes.color) }
 
     /// The tint of an image or a control.
     static var tintColor: Self {

@@ -4,31 +4,31 @@ internal import TableSpecYAML
 /// A section's header or footer: its text, and its style where it is a view of its own.
 package struct SectionTitle: Hashable, Sendable {
     package var text: TextTemplate?
-    package var look: SectionViewLook?
+    package var attributes: SectionViewAttributes?
 
     /// Creates a title.
-    package init(text: TextTemplate?, look: SectionViewLook? = nil) {
+    package init(text: TextTemplate?, attributes: SectionViewAttributes? = nil) {
         self.text = text
-        self.look = look
+        self.attributes = attributes
     }
 
     static let mapping = MappingType(SectionHeaderKey.self)
 
     /// The title as `inspect` prints it; `nil` for none.
     package var json: JSONValue? {
-        look == nil ? text?.json : .object(Self.mapping.members(of: self))
+        attributes == nil ? text?.json : .object(Self.mapping.members(of: self))
     }
 }
 
 extension Place where Root == SectionTitle {
     /// A property of the style, which a title of a text alone does not have.
-    static func look(_ path: ModelPath<SectionViewLook, Value>) -> Self {
+    static func attributes(_ path: ModelPath<SectionViewAttributes, Value>) -> Self {
         Place(
-            get: { $0.look?[keyPath: path] },
+            get: { $0.attributes?[keyPath: path] },
             modify: { title, change in
-                guard var look = title.look else { return }
-                change(&look[keyPath: path])
-                title.look = look
+                guard var attributes = title.attributes else { return }
+                change(&attributes[keyPath: path])
+                title.attributes = attributes
             }
         )
     }
@@ -37,14 +37,14 @@ extension Place where Root == SectionTitle {
 extension LoopedSection {
     /// The text and the style of the header, which are stored separately.
     var header: SectionTitle {
-        get { SectionTitle(text: section.header, look: section.headerLook) }
-        set { (section.header, section.headerLook) = (newValue.text, newValue.look) }
+        get { SectionTitle(text: section.header, attributes: section.headerAttributes) }
+        set { (section.header, section.headerAttributes) = (newValue.text, newValue.attributes) }
     }
 
     /// The text and the style of the footer, which are stored separately.
     var footer: SectionTitle {
-        get { SectionTitle(text: section.footer, look: section.footerLook) }
-        set { (section.footer, section.footerLook) = (newValue.text, newValue.look) }
+        get { SectionTitle(text: section.footer, attributes: section.footerAttributes) }
+        set { (section.footer, section.footerAttributes) = (newValue.text, newValue.attributes) }
     }
 }
 
@@ -55,29 +55,29 @@ extension ValueType where Value == SectionTitle {
             .either([.text, .object(SectionHeaderKey.object.name)]),
             read: { decoder, node in
                 guard node.kind == .mapping else { return SectionTitle(text: decoder.text(node)) }
-                var title = SectionTitle(text: nil, look: SectionViewLook(at: node.range))
+                var title = SectionTitle(text: nil, attributes: SectionViewAttributes(at: node.range))
                 decoder.read(node, as: SectionTitle.mapping, into: &title)
                 return title
             },
             json: \.json
         )
         .walked { model, title in
-            guard title.text != nil || title.look?.hasParts == true else { return false }
+            guard title.text != nil || title.attributes?.hasParts == true else { return false }
             if var text = title.text {
                 model.walk(&text, as: role)
                 if model.isChanging { title.text = text }
             }
-            if var image = title.look?.image {
+            if var image = title.attributes?.image {
                 model.walk(&image)
-                if model.isChanging { title.look?.image = image }
+                if model.isChanging { title.attributes?.image = image }
             }
-            title.look?.walkParts(model)
+            title.attributes?.walkParts(model)
             return true
         }
     }
 }
 
-extension SectionViewLook {
+extension SectionViewAttributes {
     static let button = ValueType<Control?>.sectionButton
     static let content = ValueType<ContentView?>.content
     static let condition = ValueType<Condition?>.condition

@@ -72,8 +72,8 @@ package struct Control: Hashable, Sendable {
     package var title: TextTemplate?
     /// The image of a button.
     @BoxedIfPresent package var image: ImageReference?
-    /// The look of a button among the views of a cell.
-    @Boxed package var buttonLook: ButtonLook
+    /// The style of a button among the views of a cell.
+    @Boxed package var buttonAttributes: ButtonAttributes
     /// The size and the weight of a button's symbol.
     @BoxedIfPresent package var symbolConfiguration: SymbolConfiguration?
     /// The view of the app's own class.
@@ -116,7 +116,7 @@ package struct Control: Hashable, Sendable {
         self.width = .unset
         self.height = .unset
         self._datePicker = Self.noDates
-        self._buttonLook = Self.noButtonLook
+        self._buttonAttributes = Self.noButtonAttributes
         self.supportsAlpha = .unset
         self.indicatorStyle = .unset
         self.properties = PropertySettings()
@@ -138,13 +138,13 @@ package struct Control: Hashable, Sendable {
         set { typing = newValue }
     }
 
-    /// The look of all controls that state none, which share one value.
-    private static let noButtonLook = Boxed(wrappedValue: ButtonLook())
+    /// The style of all controls that state none, which share one value.
+    private static let noButtonAttributes = Boxed(wrappedValue: ButtonAttributes())
 
     /// The bindings of what the control shows besides the value that it writes.
     package var shownBindings: [Binding] {
         ([title, placeholder, accessibilityLabel].compactMap { $0 } + segments).flatMap(\.bindings)
-            + (image?.bindings ?? []) + buttonLook.bindings + (app?.bindings ?? [])
+            + (image?.bindings ?? []) + buttonAttributes.bindings + (app?.bindings ?? [])
             + [shown, numberOfPages?.binding].compactMap { $0 } + datePicker.limits.compactMap(\.binding)
             + (enabled?.bindings ?? [])
     }

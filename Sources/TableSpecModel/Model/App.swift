@@ -74,7 +74,7 @@ package struct AppEntry: Hashable, Sendable {
 /// A tab of a tab bar.
 package struct Tab: Hashable, Sendable {
     /// The item in the tab bar.
-    package enum Face: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A title and perhaps an image: `UITabBarItem(title:image:tag:)`.
         case titled(TextTemplate, image: ImageReference?)
         /// A tab that the system names and draws: `UITabBarItem(tabBarSystemItem:tag:)`.
@@ -83,7 +83,7 @@ package struct Tab: Hashable, Sendable {
         case invalid
     }
 
-    package var face: Face
+    package var kind: Kind
     /// The screen; `nil` where it could not be read, which has been diagnosed.
     package var entry: AppEntry?
     /// The text in the red mark; a number that is 0, an empty text and a value that is missing show no mark.
@@ -98,8 +98,8 @@ package struct Tab: Hashable, Sendable {
     package var range: SourceRange
 
     /// Creates a tab.
-    package init(face: Face, entry: AppEntry?, at range: SourceRange) {
-        self.face = face
+    package init(kind: Kind, entry: AppEntry?, at range: SourceRange) {
+        self.kind = kind
         self.entry = entry
         self.tag = .unset
         self.customizable = .unset
@@ -108,13 +108,13 @@ package struct Tab: Hashable, Sendable {
 
     /// The title, where the tab states one.
     package var title: TextTemplate? {
-        if case .titled(let title, image: _) = face { return title }
+        if case .titled(let title, image: _) = kind { return title }
         return nil
     }
 
     /// The image, for a tab that is not one of the system's.
     package var image: ImageReference? {
-        if case .titled(_, let image) = face { return image }
+        if case .titled(_, let image) = kind { return image }
         return nil
     }
 }

@@ -97,7 +97,7 @@ extension Cell {
         /// The attributes of the text besides its colour.
         package var textAttributes = TextAttributes()
         /// The attributes of the second text besides its colour.
-        package var detailLook = TextAttributes()
+        package var detailAttributes = TextAttributes()
         /// The height of the row in points.
         package var height = Setting<Double>.unset
         package var indentationLevel = Setting<Int>.unset

@@ -26,8 +26,8 @@ package struct ContentView: Hashable, Sendable {
     package var height: Setting<Double>
     /// The smallest and the largest size, and the relation of its sides.
     @Boxed package var limits: ViewLimits
-    /// The look besides what the view shows.
-    @Boxed package var looks: ViewLooks
+    /// The attributes besides what the view shows.
+    @Boxed package var attributes: ViewAttributes
     /// Where the view lies in a `zstack`.
     package var anchor: Setting<ViewAnchor>
     /// The distance from the edges of a `zstack` in points.
@@ -48,7 +48,7 @@ package struct ContentView: Hashable, Sendable {
         self.width = .unset
         self.height = .unset
         self._limits = Self.noLimits
-        self._looks = Self.noLooks
+        self._attributes = Self.noAttributes
         self.anchor = .unset
         self.inset = .unset
         self.range = range
@@ -56,7 +56,7 @@ package struct ContentView: Hashable, Sendable {
 
     /// Those of all views that state none, which share one value.
     private static let noLimits = Boxed(wrappedValue: ViewLimits())
-    private static let noLooks = Boxed(wrappedValue: ViewLooks())
+    private static let noAttributes = Boxed(wrappedValue: ViewAttributes())
 }
 
 /// Views in a row or a column: `UIStackView`.

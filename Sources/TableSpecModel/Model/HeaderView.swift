@@ -33,7 +33,7 @@ package struct HeaderView: Hashable, Sendable {
 }
 
 /// The style of a section's header or footer that is a view of its own: a `UITableViewHeaderFooterView`.
-package struct SectionViewLook: Hashable, Sendable {
+package struct SectionViewAttributes: Hashable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?
@@ -53,7 +53,7 @@ package struct SectionViewLook: Hashable, Sendable {
     }
 }
 
-extension SectionViewLook {
+extension SectionViewAttributes {
     /// The views of its own: those in place of a text, or the button at the end of one.
     package var views: ContentView? {
         content ?? button.map { ContentView(.control($0), at: $0.range) }

@@ -31,7 +31,7 @@ package struct NavigationItem: Hashable, Sendable {
 /// A button of the navigation bar or the toolbar.
 package struct BarButton: Hashable, Sendable {
     /// The content of the button.
-    package enum Face: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The button that toggles between Edit and Done: `UIViewController.editButtonItem`.
         case edit
         case system(SystemItem)
@@ -43,7 +43,7 @@ package struct BarButton: Hashable, Sendable {
         case invalid
     }
 
-    package var face: Face
+    package var kind: Kind
     package var trigger: Trigger
     /// The menu that the button shows: at a tap, or where a tap does something, at a long press.
     package var menu: [MenuItem] = []
@@ -60,8 +60,8 @@ package struct BarButton: Hashable, Sendable {
     package var range: SourceRange
 
     /// Creates a button.
-    package init(face: Face, trigger: Trigger = .none, at range: SourceRange) {
-        self.face = face
+    package init(kind: Kind, trigger: Trigger = .none, at range: SourceRange) {
+        self.kind = kind
         self.trigger = trigger
         self.enabled = .unset
         self.style = .unset

@@ -24,14 +24,14 @@ package struct Section: Hashable, Sendable {
     package var hasStatedID: Bool
     package var header: TextTemplate?
     /// The style of a header that is a view of its own; `nil` for one that the table makes for its text.
-    @BoxedIfPresent package var headerLook: SectionViewLook?
+    @BoxedIfPresent package var headerAttributes: SectionViewAttributes?
     /// The height in points of the header.
     package var headerHeight: Setting<Double>
     /// Whether the header goes while the section has no rows.
     package var hideHeaderWhenEmpty: Setting<Bool>
     package var footer: TextTemplate?
     /// The style of a footer that is a view of its own; `nil` for one that the table makes for its text.
-    @BoxedIfPresent package var footerLook: SectionViewLook?
+    @BoxedIfPresent package var footerAttributes: SectionViewAttributes?
     /// The height in points of the footer.
     package var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
@@ -54,17 +54,17 @@ package struct Section: Hashable, Sendable {
 extension Section {
     /// Whether there is a header that goes while the section has no rows.
     package var hidesHeaderWhenEmpty: Bool {
-        hideHeaderWhenEmpty.value ?? false && (header != nil || headerLook != nil)
+        hideHeaderWhenEmpty.value ?? false && (header != nil || headerAttributes != nil)
     }
 
     /// The bindings of what the header and the footer show.
     package var titleBindings: [Binding] {
         [header, footer].compactMap { $0 }.flatMap(\.bindings)
-            + looks.flatMap(\.bindings)
+            + attributes.flatMap(\.bindings)
     }
 
     /// The styles of the header and the footer, where they are views of their own.
-    package var looks: [SectionViewLook] { [headerLook, footerLook].compactMap { $0 } }
+    package var attributes: [SectionViewAttributes] { [headerAttributes, footerAttributes].compactMap { $0 } }
 
     /// The rows that are no elements: those of a list, or the ones below a collection that insert and that load more.
     package var staticRows: [Row] {

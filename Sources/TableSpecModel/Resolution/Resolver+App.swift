@@ -19,13 +19,13 @@ extension Resolver {
     }
 
     private mutating func resolve(_ tab: inout Tab, in scope: Scope) {
-        if case .titled(var title, image: var image) = tab.face {
+        if case .titled(var title, image: var image) = tab.kind {
             resolve(&title, in: scope)
             if var bound = image {
                 resolve(&bound, in: scope)
                 image = bound
             }
-            tab.face = .titled(title, image: image)
+            tab.kind = .titled(title, image: image)
         }
         resolve(&tab.badge, in: scope)
         resolve(&tab.enabled, in: scope)

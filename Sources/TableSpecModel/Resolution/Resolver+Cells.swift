@@ -41,9 +41,9 @@ extension Resolver {
         resolve(&control.placeholder, in: scope)
         resolve(&control.accessibilityLabel, in: scope)
         resolve(&control.image, in: scope)
-        if control.buttonLook.isStated || control.buttonLook.selectedImage != nil {
-            resolve(&control.buttonLook.selected, in: scope)
-            resolve(&control.buttonLook.selectedImage, in: scope)
+        if control.buttonAttributes.isStated || control.buttonAttributes.selectedImage != nil {
+            resolve(&control.buttonAttributes.selected, in: scope)
+            resolve(&control.buttonAttributes.selectedImage, in: scope)
         }
         if var app = control.app {
             resolve(&app, in: scope)

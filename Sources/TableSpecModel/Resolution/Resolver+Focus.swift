@@ -12,7 +12,7 @@ extension Resolver {
                 help: "remove 'focus'"
             )
         }
-        for control in table.sections.all.flatMap(\.looks).flatMap(\.controls) {
+        for control in table.sections.all.flatMap(\.attributes).flatMap(\.controls) {
             guard let focus = control.requestedFocus else { continue }
             report(
                 .conflictingKeys,

@@ -21,17 +21,17 @@ extension Resolver {
     }
 
     mutating func resolve(_ button: inout BarButton, in scope: Scope) {
-        switch button.face {
+        switch button.kind {
         case .edit, .system, .invalid: break
         case .title(var title):
             resolve(&title, in: scope)
-            button.face = .title(title)
+            button.kind = .title(title)
         case .image(var image):
             resolve(&image, in: scope)
-            button.face = .image(image)
+            button.kind = .image(image)
         case .view(var view):
             resolve(&view, in: scope)
-            button.face = .view(view)
+            button.kind = .view(view)
         }
         resolve(&button.accessibilityLabel, in: scope)
         resolve(&button.enabledCondition, in: scope)

@@ -46,7 +46,7 @@ extension Resolver {
         among fields: Set<SourceRange>
     ) {
         let rows = table.prototypes.flatMap(\.cell.controls) + table.staticRows.flatMap(\.cell.controls)
-        let titles = table.sections.all.flatMap(\.looks).flatMap(\.controls)
+        let titles = table.sections.all.flatMap(\.attributes).flatMap(\.controls)
         let around = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
         let beside = views.flatMap(\.all).compactMap(\.control)
         for control in rows + titles + around + beside where !fields.contains(control.range) {

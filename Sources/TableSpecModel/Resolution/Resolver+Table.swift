@@ -70,8 +70,8 @@ extension Resolver {
         view = resolved
     }
 
-    private mutating func resolve(_ look: inout SectionViewLook?, in scope: Scope) {
-        guard var resolved = look else { return }
+    private mutating func resolve(_ attributes: inout SectionViewAttributes?, in scope: Scope) {
+        guard var resolved = attributes else { return }
         resolve(&resolved.image, in: scope)
         resolve(&resolved.visible, in: scope)
         if var button = resolved.button {
@@ -82,7 +82,7 @@ extension Resolver {
             resolveContent(&content, in: scope)
             resolved.content = content
         }
-        look = resolved
+        attributes = resolved
     }
 
     private mutating func resolve(
@@ -93,8 +93,8 @@ extension Resolver {
     ) {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
-        resolve(&section.headerLook, in: scope)
-        resolve(&section.footerLook, in: scope)
+        resolve(&section.headerAttributes, in: scope)
+        resolve(&section.footerAttributes, in: scope)
         resolve(&section.visible, in: scope)
         switch section.rows {
         case .list(var rows):

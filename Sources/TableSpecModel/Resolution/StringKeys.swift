@@ -67,9 +67,9 @@ final class StringKeys: ModelVisitor {
         switch part {
         case .view(_, let place), .views(let place): viewPlace(place)
         case .barButton(let button, in: .navigationBar):
-            Place(path: "navigationItem.\(button.face.stem)", owner: "the navigation bar", part: .barButton)
+            Place(path: "navigationItem.\(button.kind.stem)", owner: "the navigation bar", part: .barButton)
         case .barButton(let button, in: .toolbar):
-            Place(path: "toolbar.\(button.face.stem)", owner: "the toolbar", part: .barButton)
+            Place(path: "toolbar.\(button.kind.stem)", owner: "the toolbar", part: .barButton)
         case .searchField: Place(path: "search", owner: "the navigation bar")
         case .searchScopes: Place(path: "search", owner: "the search field")
         case .headerView: Place(path: "headerView", owner: "The view above all rows", part: .wholeTable)
@@ -165,7 +165,7 @@ final class StringKeys: ModelVisitor {
     }
 }
 
-extension BarButton.Face {
+extension BarButton.Kind {
     /// A name for the button that has no id.
     fileprivate var stem: String {
         switch self {

@@ -47,7 +47,7 @@ package struct AccessibilityProblem: Hashable, Sendable {
     /// How sure it is that the spec has to change.
     package enum Level: String, Hashable, Sendable {
         case warning
-        /// UIKit's own looks, which follow the settings of the device.
+        /// UIKit's own styles, which follow the settings of the device.
         case note
     }
 

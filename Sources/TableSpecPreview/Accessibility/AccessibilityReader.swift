@@ -44,12 +44,12 @@ package struct AccessibilityReader {
         elements += tableView(content.headerView, layout.headerView)
         for (section, place) in zip(content.sections, layout.sections) {
             elements += heading(section.header, place.headerFrame)
-            elements += views(of: section.headerLook, place.headerViews, in: place.headerFrame, isHeader: true)
+            elements += views(of: section.headerAttributes, place.headerViews, in: place.headerFrame, isHeader: true)
             for (row, frame) in zip(section.rows, place.rows) {
                 elements += RowAccessibility(row, frame, content).elements
             }
             elements += text(section.footer, place.footerFrame)
-            elements += views(of: section.footerLook, place.footerViews, in: place.footerFrame, isHeader: false)
+            elements += views(of: section.footerAttributes, place.footerViews, in: place.footerFrame, isHeader: false)
         }
         elements += tableView(content.footerView, layout.footerView)
         if let first = layout.indexLines.first, let last = layout.indexLines.last {
@@ -116,12 +116,12 @@ package struct AccessibilityReader {
 
     /// The views of a section's header or footer; the first text of a header is a heading.
     private func views(
-        of look: SectionViewContent?,
+        of attributes: SectionViewContent?,
         _ layouts: [ViewLayout],
         in frame: Rect?,
         isHeader: Bool
     ) -> [AccessibilityElement] {
-        guard let views = look?.views else { return [] }
+        guard let views = attributes?.views else { return [] }
         let leaves = layouts.filter { !$0.isContainer }
         var elements = KeptViewAccessibility(content: views, views: leaves, room: frame).elements
         if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {

@@ -7,7 +7,7 @@ struct PictureParts {
         /// The words in it.
         var text: String
         /// Its elements without their places.
-        var looks: String
+        var appearances: String
     }
 
     /// The parts by their ids.
@@ -39,7 +39,7 @@ struct PictureParts {
             guard let new = other.parts[id] else { return nil }
             guard let old = parts[id] else { return "\(new.name) added" }
             if old.text != new.text { return "\(old.name) is now '\(new.text)'" }
-            return old.looks == new.looks ? nil : "\(old.name) looks different"
+            return old.appearances == new.appearances ? nil : "\(old.name) appearances different"
         }
         let common = Set(ids).intersection(other.ids)
         let isReordered = ids.filter(common.contains) != other.ids.filter(common.contains)
@@ -52,14 +52,14 @@ struct PictureParts {
             guard line.hasSuffix("</text>"), let start = line.firstIndex(of: ">") else { return nil }
             return line[line.index(after: start)...].dropLast("</text>".count)
         }
-        let looks = lines.map { line in
+        let appearances = lines.map { line in
             line.replacing(#/ (?:x|y|cx|cy|d|viewBox|height|id|mask)="[^"]*"/#, with: "").drop { $0 == " " }
         }
         ids.append(id)
         parts[id] = Part(
             kind: kind,
             text: Self.plain(texts.joined(separator: ", ")),
-            looks: looks.joined(separator: "\n")
+            appearances: appearances.joined(separator: "\n")
         )
     }
 

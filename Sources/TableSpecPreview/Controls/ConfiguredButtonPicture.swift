@@ -8,8 +8,8 @@ struct ConfiguredButtonPicture: ControlPicture {
 
     var terminalText: String {
         let parts = [button.image == nil ? nil : "▣", button.title].compactMap { $0 }
-        let face = parts.joined(separator: " ")
-        return button.style == .plain ? "(\(face))" : "[\(face)]"
+        let titleOrImage = parts.joined(separator: " ")
+        return button.style == .plain ? "(\(titleOrImage))" : "[\(titleOrImage)]"
     }
 
     var spokenValue: String? {
@@ -79,7 +79,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         let paint = button.color.map(palette.paint) ?? standardPaint(palette)
         var items: [DisplayItem] = []
         if let ground = background(palette) {
-            items.append(.rect(layout.frame, radius: radius(in: layout.frame, palette.look), .fill(ground)))
+            items.append(.rect(layout.frame, radius: radius(in: layout.frame, palette.system), .fill(ground)))
         }
         if let image = button.image, let frame = layout.segmentFrames.first {
             switch image {
@@ -111,7 +111,7 @@ struct ConfiguredButtonPicture: ControlPicture {
 
     private func imageSize(in context: LayoutContext) -> Size? {
         guard button.image != nil else { return nil }
-        let side = context.symbolSide(button.symbol ?? button.font.map { SymbolLook(font: $0) })
+        let side = context.symbolSide(button.symbol ?? button.font.map { SymbolAttributes(font: $0) })
         return Size(width: side, height: side)
     }
 
@@ -131,11 +131,11 @@ struct ConfiguredButtonPicture: ControlPicture {
         }
     }
 
-    private func radius(in frame: Rect, _ look: SystemVersion) -> Double {
+    private func radius(in frame: Rect, _ system: SystemVersion) -> Double {
         let capsule = min(frame.width, frame.height) / 2
         return switch button.cornerStyle {
         case .capsule: capsule
-        case .dynamic where look == .iOS26: capsule
+        case .dynamic where system == .iOS26: capsule
         case .fixed, .dynamic: min(ControlMetrics.buttonRadius, capsule)
         case .small: min(ControlMetrics.smallButtonRadius, capsule)
         case .medium: min(ControlMetrics.mediumButtonRadius, capsule)
@@ -146,10 +146,10 @@ struct ConfiguredButtonPicture: ControlPicture {
 
 extension LayoutContext {
     /// The side of the box of a symbol beside a text of a font.
-    func symbolSide(_ look: SymbolLook?) -> Double {
-        guard let look else { return (TableMetrics.symbolSide * symbolGrowth).roundedToPixel(scale) }
-        let size = TextFont(look.font, at: traits.textSize).size
-        return (TableMetrics.symbolSide * size / 17 * look.scale.factor).roundedToPixel(scale)
+    func symbolSide(_ attributes: SymbolAttributes?) -> Double {
+        guard let attributes else { return (TableMetrics.symbolSide * symbolGrowth).roundedToPixel(scale) }
+        let size = TextFont(attributes.font, at: traits.textSize).size
+        return (TableMetrics.symbolSide * size / 17 * attributes.scale.factor).roundedToPixel(scale)
     }
 }
 

@@ -10,7 +10,7 @@ struct ControlPainter {
 
     static let knob = Paint(0xFFFFFF)
 
-    var isGlass: Bool { palette.look == .iOS26 }
+    var isGlass: Bool { palette.system == .iOS26 }
 
     func items(_ control: ControlContent, _ layout: ControlLayout) -> [DisplayItem] {
         guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }

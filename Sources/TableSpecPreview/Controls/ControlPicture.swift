@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The looks of one kind of control: its size, what lies in it, and the words for those who do not see it.
+/// The style of one kind of control: its size, what lies in it, and the words for those who do not see it.
 protocol ControlPicture {
     /// Whether the control keeps its own width where it could be as wide as the row.
     var keepsWidth: Bool { get }

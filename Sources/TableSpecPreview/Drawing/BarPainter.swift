@@ -8,7 +8,7 @@ struct BarPainter {
     let palette: Palette
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
-    private var isGlass: Bool { traits.look == .iOS26 }
+    private var isGlass: Bool { traits.system == .iOS26 }
 
     func items() -> [DisplayItem] {
         let bar = ItemGroup(role: .navigationBar, id: "navigation-bar", label: content.title, frame: layout.frame)
@@ -36,9 +36,9 @@ struct BarPainter {
     /// The view in the place of the title.
     private var titleView: [DisplayItem] {
         guard let view = content.titleView, let layout = layout.titleView else { return [] }
-        let face = BarItemFace(view)
-        let group = ItemGroup(role: .titleView, label: content.title ?? face.label, frame: layout.frame)
-        return [.group(group, contents(of: face, layout, palette.label))]
+        let itemContent = BarItemContent(view)
+        let group = ItemGroup(role: .titleView, label: content.title ?? itemContent.label, frame: layout.frame)
+        return [.group(group, contents(of: itemContent, layout, palette.label))]
     }
 
     /// The views above the table.
@@ -50,15 +50,15 @@ struct BarPainter {
     private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
         layouts.map { layout in
             if case .content(let view) = views[layout.index] {
-                let metrics = ControlMetrics(look: traits.look)
+                let metrics = ControlMetrics(system: traits.system)
                 let controls = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
                 let items = CellViewPainter(palette: palette, controls: controls)
                     .items(view.drawnViews, layout.drawnViews, on: nil)
                 return .group(ItemGroup(role: .views, label: view.spokenTexts, frame: layout.frame), items)
             }
-            let face = BarItemFace(views[layout.index])
-            let group = ItemGroup(role: .barButton, label: face.label, frame: layout.frame)
-            return .group(group, contents(of: face, layout, palette.label))
+            let itemContent = BarItemContent(views[layout.index])
+            let group = ItemGroup(role: .barButton, label: itemContent.label, frame: layout.frame)
+            return .group(group, contents(of: itemContent, layout, palette.label))
         }
     }
 
@@ -126,21 +126,21 @@ struct BarPainter {
     }
 
     private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout) -> [DisplayItem] {
-        let face = face(of: content)
-        let normal = isGlass && face.isProminent ? Paint(0xFFFFFF) : palette.barButton
+        let itemContent = itemContent(of: content)
+        let normal = isGlass && itemContent.isProminent ? Paint(0xFFFFFF) : palette.barButton
         let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
         var items: [DisplayItem] = []
-        items += contents(of: face, layout, paint)
+        items += contents(of: itemContent, layout, paint)
         let group = ItemGroup(
             role: role(of: content),
-            label: content.accessibilityLabel ?? face.label,
+            label: content.accessibilityLabel ?? itemContent.label,
             segue: content.segue,
             frame: layout.frame
         )
         return [.group(group, items)]
     }
 
-    private func contents(of face: BarItemFace, _ layout: BarItemLayout, _ paint: Paint) -> [DisplayItem] {
+    private func contents(of itemContent: BarItemContent, _ layout: BarItemLayout, _ paint: Paint) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let line = layout.titleLine { items.append(.text(line, paint)) }
         if let frame = layout.symbolFrame {
@@ -150,14 +150,14 @@ struct BarPainter {
                 isRightToLeft: isRightToLeft,
                 isTemplate: true
             )
-            switch face {
+            switch itemContent {
             case .symbol(let name, _): items += painter.items(of: .symbol(name), in: frame)
             case .asset(let name): items += painter.items(of: .named(name), in: frame)
             case .words, .space, .control: break
             }
         }
-        if let control = layout.control, case .control(let content) = face {
-            let metrics = ControlMetrics(look: traits.look)
+        if let control = layout.control, case .control(let content) = itemContent {
+            let metrics = ControlMetrics(system: traits.system)
             items += ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
                 .items(content, control)
         }
@@ -166,8 +166,8 @@ struct BarPainter {
 
     private var isEditing: Bool { traits.state == .editing }
 
-    private func face(of content: BarButtonContent) -> BarItemFace {
-        BarItemFace(content, isEditing: isEditing, look: traits.look)
+    private func itemContent(of content: BarButtonContent) -> BarItemContent {
+        BarItemContent(content, isEditing: isEditing, system: traits.system)
     }
 
     private func isEnabled(_ content: BarButtonContent) -> Bool {
@@ -176,13 +176,13 @@ struct BarPainter {
 
     private func role(of content: BarButtonContent) -> ItemGroup.Role {
         guard content.segue == nil, isEnabled(content) else { return .barButton }
-        if content.face.togglesEditing { return .editButton }
-        return traits.isSheet && Self.dismisses(content.face) ? .closeButton : .barButton
+        if content.kind.togglesEditing { return .editButton }
+        return traits.isSheet && Self.dismisses(content.kind) ? .closeButton : .barButton
     }
 
     /// Whether a button is one of those by which people leave a sheet.
-    private static func dismisses(_ face: BarButtonContent.Face) -> Bool {
-        switch face {
+    private static func dismisses(_ itemContent: BarButtonContent.Kind) -> Bool {
+        switch itemContent {
         case .system(.done), .system(.cancel), .system(.close), .system(.save), .system(.stop): true
         default: false
         }
@@ -193,7 +193,7 @@ struct BarPainter {
         var pieces: [(frame: Rect, isProminent: Bool)] = []
         for layout in layouts where layout.control == nil {
             let content = contents[layout.index]
-            let isProminent = face(of: content).isProminent && isEnabled(content)
+            let isProminent = itemContent(of: content).isProminent && isEnabled(content)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {
                 pieces[pieces.count - 1].frame = joined
             } else {

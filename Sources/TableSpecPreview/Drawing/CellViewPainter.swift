@@ -10,9 +10,9 @@ struct CellViewPainter {
         var items: [DisplayItem] = []
         var lines: [DisplayItem] = []
         for (view, layout) in zip(views, layouts) {
-            let shownItems = background(of: view.look, in: layout.frame) + content(of: view, layout, on: ground)
+            let shownItems = background(of: view.attributes, in: layout.frame) + content(of: view, layout, on: ground)
             items += shown(shownItems, of: layout)
-            let line = shown(border(of: view.look, in: layout.frame), of: layout)
+            let line = shown(border(of: view.attributes, in: layout.frame), of: layout)
             if layout.isContainer { lines += line } else { items += line }
         }
         return items + lines
@@ -27,38 +27,48 @@ struct CellViewPainter {
         }
     }
 
-    private func background(of look: ViewLook, in frame: Rect) -> [DisplayItem] {
-        guard let color = look.background, frame.width > 0, frame.height > 0 else { return [] }
-        let shape = RoundedRect(frame: frame, radius: look.cornerRadius)
+    private func background(of attributes: ViewAttributesContent, in frame: Rect) -> [DisplayItem] {
+        guard let color = attributes.background, frame.width > 0, frame.height > 0 else { return [] }
+        let shape = RoundedRect(frame: frame, radius: attributes.cornerRadius)
         return [.rect(frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
     }
 
     /// A line inside the edges, as `CALayer` draws it.
-    private func border(of look: ViewLook, in frame: Rect) -> [DisplayItem] {
-        guard let color = look.borderColor, look.borderWidth > 0 else { return [] }
-        let width = min(look.borderWidth, frame.width, frame.height)
+    private func border(of attributes: ViewAttributesContent, in frame: Rect) -> [DisplayItem] {
+        guard let color = attributes.borderColor, attributes.borderWidth > 0 else { return [] }
+        let width = min(attributes.borderWidth, frame.width, frame.height)
         let line = frame.insetBy(width / 2)
         guard line.width > 0, line.height > 0 else { return [] }
-        let radius = max(0, RoundedRect(frame: frame, radius: look.cornerRadius).shownRadius - width / 2)
+        let radius = max(0, RoundedRect(frame: frame, radius: attributes.cornerRadius).shownRadius - width / 2)
         return [.rect(line, radius: radius, .stroke(palette.paint(color), width: width))]
     }
 
     private func content(of view: CellViewContent, _ layout: ViewLayout, on ground: ColorReference?) -> [DisplayItem] {
         switch view.kind {
         case .label(let label):
-            let ground = view.look.background ?? layout.surroundings.ground ?? ground
+            let ground = view.attributes.background ?? layout.surroundings.ground ?? ground
             let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
             return layout.lines.map { .text($0, paint) }
-        case .image(_, let look) where look.lateAddress != nil:
+        case .image(_, let attributes) where attributes.lateAddress != nil:
             var painter = PhotoPainter(assets: palette.assets)
-            painter.fills = look.contentMode == .scaleAspectFill
-            return painter.items(of: look.lateAddress ?? "", in: layout.frame, cornerRadius: view.look.cornerRadius)
-        case .image(let image?, let look):
-            let radius = view.look.cornerRadius
-            return RowPainter.items(of: image, in: layout.frame, palette: palette, look: look, radius: radius)
-        case .image(nil, let look):
-            guard let color = look.placeholderColor else { return missingImage(in: layout.frame) }
-            let shape = RoundedRect(frame: layout.frame, radius: view.look.cornerRadius)
+            painter.fills = attributes.contentMode == .scaleAspectFill
+            return painter.items(
+                of: attributes.lateAddress ?? "",
+                in: layout.frame,
+                cornerRadius: view.attributes.cornerRadius
+            )
+        case .image(let image?, let attributes):
+            let radius = view.attributes.cornerRadius
+            return RowPainter.items(
+                of: image,
+                in: layout.frame,
+                palette: palette,
+                attributes: attributes,
+                radius: radius
+            )
+        case .image(nil, let attributes):
+            guard let color = attributes.placeholderColor else { return missingImage(in: layout.frame) }
+            let shape = RoundedRect(frame: layout.frame, radius: view.attributes.cornerRadius)
             return [.rect(layout.frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
         case .control(let control):
             return layout.control.map { controls.items(control, $0) } ?? []

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// The colours of a screen in one look.
+/// The colours of a screen in one style.
 struct Palette {
-    let look: SystemVersion
+    let system: SystemVersion
     let style: TableStyle
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
@@ -10,8 +10,8 @@ struct Palette {
     /// What of the app's asset catalogues is known.
     let assets: PictureAssets
 
-    init(content: ScreenContent, look: SystemVersion) {
-        self.look = look
+    init(content: ScreenContent, system: SystemVersion) {
+        self.system = system
         style = content.style
         properties = content.properties
         tintColor = properties.color(.tintColor)
@@ -61,7 +61,7 @@ struct Palette {
     /// Evidence: "C6C6C8 (13–18) = 3C3C43 @29 % on white; E8E8E8 (26)"; dark "545458 @60 %"; "38383B (26)".
     var separator: Paint {
         if let separator = stated(.separatorColor) { return separator }
-        if look != .iOS26 { return paint(.separator) }
+        if system != .iOS26 { return paint(.separator) }
         return Paint(0xE8E8E8, 0x38383B)
     }
 
@@ -88,7 +88,7 @@ struct Palette {
     /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
     ///
     /// Evidence: symbols on glass are 191919 on light screens; on dark ones not measured.
-    var barButton: Paint { look == .iOS26 ? Paint(0x191919, 0xFFFFFF) : paint(.tintColor) }
+    var barButton: Paint { system == .iOS26 ? Paint(0x191919, 0xFFFFFF) : paint(.tintColor) }
 
     /// Evidence: "nav hairline B2B2B2 = black @30 % (13+)".
     static let barLine = Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38))

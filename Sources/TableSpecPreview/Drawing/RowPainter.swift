@@ -65,7 +65,7 @@ struct RowPainter {
 
     /// A capsule on iOS 26; before, a block with the corners of its card.
     private func swipeCorners(_ layout: SwipeButtonLayout, isAtEdge: Bool, isLeading: Bool) -> Corners {
-        guard traits.look != .iOS26 else {
+        guard traits.system != .iOS26 else {
             let radius = layout.frame.height / 2
             return Corners(top: radius, bottom: radius)
         }
@@ -130,7 +130,7 @@ struct RowPainter {
     }
 
     private var controls: ControlPainter {
-        ControlPainter(palette: palette, metrics: ControlMetrics(look: traits.look), isRightToLeft: isRightToLeft)
+        ControlPainter(palette: palette, metrics: ControlMetrics(system: traits.system), isRightToLeft: isRightToLeft)
     }
 
     /// Rows of plain tables cover the background of the table; those of groups lie on a card.
@@ -179,12 +179,12 @@ struct RowPainter {
         of image: ImageContent,
         in frame: Rect,
         palette: Palette,
-        look: ImageLook? = nil,
+        attributes: ImageAttributes? = nil,
         radius: Double? = nil
     ) -> [DisplayItem] {
-        let paint = look?.tintColor.map(palette.paint) ?? palette.tint
+        let paint = attributes?.tintColor.map(palette.paint) ?? palette.tint
         var painter = ImagePainter(paint: paint, assets: palette.assets, ground: palette.paint(.tertiarySystemFill))
-        painter.fills = look?.contentMode == .scaleAspectFill
+        painter.fills = attributes?.contentMode == .scaleAspectFill
         return painter.items(of: image, in: frame, cornerRadius: radius)
     }
 }

@@ -11,7 +11,7 @@ struct ScreenPainter {
     }
 
     private var palette: Palette {
-        Palette(content: content, look: traits.look)
+        Palette(content: content, system: traits.system)
     }
 
     /// The colour behind everything.
@@ -48,7 +48,7 @@ struct ScreenPainter {
         let painter = TabBarPainter(
             tabs: shown.shown(on: traits.device),
             layout: tabBar,
-            look: traits.look,
+            system: traits.system,
             assets: shown.assets
         )
         let group = ItemGroup(role: .tabBar, id: "tab-bar", label: "Tab bar", frame: tabBar.frame)
@@ -69,13 +69,13 @@ struct ScreenPainter {
         let ground = Rect(x: 0, y: 0, width: layout.size.width, height: bottom)
         let line = Rect(x: 0, y: bottom, width: layout.size.width, height: 1 / traits.device.scale)
         // Bars of iOS 26 have no ground and no line: what scrolls below them fades.
-        guard traits.look != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
+        guard traits.system != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
         return [.rect(ground, radius: 0, .fill(background)), .rect(line, radius: 0, .fill(Palette.barLine))]
     }
 
     /// The lower end of a table that goes on below a toolbar or a tab bar of iOS 26.
     private var bottomFade: [DisplayItem] {
-        guard traits.look == .iOS26, traits.height == .screen, !traits.device.isTablet,
+        guard traits.system == .iOS26, traits.height == .screen, !traits.device.isTablet,
             let bar = layout.bars.toolbar?.frame ?? layout.tabBar?.frame
         else { return [] }
         let top = bar.y - EdgeFade.reach
@@ -144,7 +144,7 @@ struct ScreenPainter {
     private var controls: ControlPainter {
         ControlPainter(
             palette: palette,
-            metrics: ControlMetrics(look: traits.look),
+            metrics: ControlMetrics(system: traits.system),
             isRightToLeft: traits.direction == .rightToLeft
         )
     }
@@ -180,7 +180,7 @@ struct ScreenPainter {
         supplement(
             Supplement(
                 text: section.header,
-                look: section.headerLook,
+                attributes: section.headerAttributes,
                 imageFrame: layout.headerImageFrame,
                 views: layout.headerViews
             ),
@@ -213,7 +213,7 @@ struct ScreenPainter {
             + supplement(
                 Supplement(
                     text: section.footer,
-                    look: section.footerLook,
+                    attributes: section.footerAttributes,
                     imageFrame: layout.footerImageFrame,
                     views: layout.footerViews
                 ),
@@ -252,7 +252,7 @@ struct ScreenPainter {
     /// The content of a header or footer.
     private struct Supplement {
         var text: String?
-        var look: SectionViewContent?
+        var attributes: SectionViewContent?
         var imageFrame: Rect?
         var views: [ViewLayout]
 
@@ -269,13 +269,13 @@ struct ScreenPainter {
         guard let frame, !lines.isEmpty || !shown.isEmpty else { return [] }
         let isHeader = role == .sectionHeader
         let id = "\(isHeader ? "header" : "footer")-\(section.id)"
-        let paint = shown.look?.textColor.map(palette.supplement) ?? (isHeader ? palette.header : palette.footer)
+        let paint = shown.attributes?.textColor.map(palette.supplement) ?? (isHeader ? palette.header : palette.footer)
         let image = shown.imageFrame.flatMap { frame in
-            shown.look?.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
+            shown.attributes?.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
         }
         let views = CellViewPainter(palette: palette, controls: controls)
-            .items(shown.look?.views?.drawnViews ?? [], shown.views, on: nil)
-        let label = shown.look?.spokenText ?? shown.text
+            .items(shown.attributes?.views?.drawnViews ?? [], shown.views, on: nil)
+        let label = shown.attributes?.spokenText ?? shown.text
         let group = ItemGroup(role: role, id: id, label: label, frame: frame)
         return [.group(group, (image ?? []) + lines.map { .text($0, paint) } + views)]
     }

@@ -12,7 +12,7 @@ struct SheetPainter {
     func items(_ screen: [DisplayItem], size: Size) -> [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height + traits.sheetTop)
         let sheet = Rect(x: 0, y: traits.sheetTop, width: size.width, height: size.height)
-        let corners = Corners(top: SheetMetrics.radius(traits.look), bottom: 0)
+        let corners = Corners(top: SheetMetrics.radius(traits.system), bottom: 0)
         let shape = DisplayItem.path(.rect(sheet, corners: corners), .fill(Paint(0xFFFFFF)))
         return behind(page) + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
     }
@@ -28,7 +28,7 @@ struct SheetPainter {
             card.y += traits.device.topInset
             card.height -= traits.device.topInset
         }
-        let corners = Corners(top: traits.presentation.isMedium ? 0 : SheetMetrics.radius(traits.look), bottom: 0)
+        let corners = Corners(top: traits.presentation.isMedium ? 0 : SheetMetrics.radius(traits.system), bottom: 0)
         items.append(.path(.rect(card, corners: corners), .fill(Self.dimmed)))
         var bar = StatusBarLayouter(traits: traits).layout()
         if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }

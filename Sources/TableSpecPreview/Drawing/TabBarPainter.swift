@@ -4,11 +4,11 @@ internal import TableSpecModel
 struct TabBarPainter {
     let tabs: [TabContent]
     let layout: TabBarLayout
-    let look: SystemVersion
+    let system: SystemVersion
     let assets: PictureAssets
 
     /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets, where it shows words alone.
-    private var floats: Bool { look == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }
+    private var floats: Bool { system == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }
 
     /// Evidence: "hairline on top 0.33 (3x), B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
     var ground: [DisplayItem] {

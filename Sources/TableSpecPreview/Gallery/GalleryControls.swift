@@ -36,7 +36,7 @@ struct GalleryControls {
     private var settings: [Setting] {
         [
             Setting(name: "device", title: "Device", choices: options.devices.map(Self.choice)),
-            Setting(name: "look", title: "System", choices: options.looks.map(Self.choice)),
+            Setting(name: "system", title: "System", choices: options.systems.map(Self.choice)),
             Setting(name: "appearance", title: "Appearance", choices: Appearance.allCases.map { choice($0.rawValue) }),
             Setting(name: "contrast", title: "Contrast", choices: Contrast.allCases.map { choice($0.rawValue) }),
             Setting(name: "size", title: "Text size", choices: options.textSizes.map(Self.choice)),
@@ -55,8 +55,8 @@ struct GalleryControls {
         Choice(value: value, title: value.prefix(1).uppercased() + value.dropFirst())
     }
 
-    private static func choice(_ look: SystemVersion) -> Choice {
-        Choice(value: look.rawValue, title: "iOS \(look.rawValue)")
+    private static func choice(_ system: SystemVersion) -> Choice {
+        Choice(value: system.rawValue, title: "iOS \(system.rawValue)")
     }
 
     private static func choice(_ device: PreviewDevice) -> Choice {

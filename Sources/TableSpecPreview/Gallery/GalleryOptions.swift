@@ -6,7 +6,7 @@ package struct GalleryOptions: Hashable, Sendable {
     /// The title of the page.
     package var title: String
     package var devices: [PreviewDevice]
-    package var looks: [SystemVersion]
+    package var systems: [SystemVersion]
     package var textSizes: [ContentSizeCategory]
     package var directions: [LayoutDirection]
     package var localizations: [Localization]
@@ -18,7 +18,7 @@ package struct GalleryOptions: Hashable, Sendable {
     package init(
         title: String = "Tables",
         devices: [PreviewDevice] = [.iPhone, .iPhoneSE, .iPad],
-        looks: [SystemVersion] = [.iOS26],
+        systems: [SystemVersion] = [.iOS26],
         textSizes: [ContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge],
         directions: [LayoutDirection] = LayoutDirection.allCases,
         localizations: [Localization] = Localization.allCases,
@@ -26,7 +26,7 @@ package struct GalleryOptions: Hashable, Sendable {
     ) {
         self.title = title
         self.devices = devices
-        self.looks = looks
+        self.systems = systems
         self.textSizes = textSizes
         self.directions = directions
         self.localizations = localizations
@@ -54,6 +54,6 @@ package struct GalleryOptions: Hashable, Sendable {
     private static let maximumPageSize = 15_000_000
 
     private func pageSize(for specSize: Int) -> Int {
-        devices.count * looks.count * textSizes.count * directions.count * localizations.count * 6 * specSize
+        devices.count * systems.count * textSizes.count * directions.count * localizations.count * 6 * specSize
     }
 }

@@ -210,7 +210,7 @@ struct GalleryPictureWriter {
             .with("#/", for: "href")
             .with(target, for: "data-to")
             .with(presentation.map { _ in "sheet" }, for: "data-kind")
-            .with(presentation.flatMap(Self.looks), for: "data-looks")
+            .with(presentation.flatMap(Self.presentationWords), for: "data-presentation")
             .with(XMLText.escaped(label), for: "aria-label")
         add(element.openTag)
         addHitArea(group)
@@ -219,7 +219,7 @@ struct GalleryPictureWriter {
     }
 
     /// How a presented screen differs from a large sheet with a bar; `nil` for no difference.
-    private static func looks(_ presentation: PresentationContent) -> String? {
+    private static func presentationWords(_ presentation: PresentationContent) -> String? {
         let words = [
             presentation.isSheet ? nil : "cover", presentation.isMedium ? "medium" : nil,
             presentation.hasGrabber ? "grabber" : nil, presentation.hasNavigationBar ? nil : "bare",

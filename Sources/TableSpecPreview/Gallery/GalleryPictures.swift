@@ -19,9 +19,9 @@ struct GalleryPictures {
     func templates(_ writer: inout GalleryPictureWriter) -> String {
         var text = ""
         for device in options.devices {
-            for look in options.looks {
+            for system in options.systems {
                 for direction in options.directions {
-                    let traits = PreviewTraits(device: device, look: look, direction: direction)
+                    let traits = PreviewTraits(device: device, system: system, direction: direction)
                     for localization in options.localizations {
                         text += templates(traits, localization, &writer)
                     }
@@ -72,7 +72,7 @@ struct GalleryPictures {
         String, String
     )] {
         [
-            ("screen", screen.content.name), ("device", traits.device.name), ("look", traits.look.rawValue),
+            ("screen", screen.content.name), ("device", traits.device.name), ("system", traits.system.rawValue),
             ("direction", traits.direction.rawValue), ("localization", localization.rawValue),
             ("state", traits.state.rawValue),
             ("optionals", situation.optionals.rawValue),

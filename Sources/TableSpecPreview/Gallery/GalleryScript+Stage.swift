@@ -7,7 +7,7 @@ extension GalleryScript {
             [...controls[0].options].find((option) => option.value === device).dataset;
           const makeViewport = (settings) => {
             const { shape, width, height, foot } = deviceData(settings);
-            const node = element("div", `viewport ${shape} ${settings.appearance} ${settings.direction} ios${settings.look}`);
+            const node = element("div", `viewport ${shape} ${settings.appearance} ${settings.direction} ios${settings.system}`);
             node.classList.toggle("increased", settings.contrast === "increased");
             node.classList.toggle("home", foot !== "0");
             node.style.setProperty("--w", width);
@@ -46,15 +46,15 @@ extension GalleryScript {
             const viewport = makeViewport(settings);
             const tops = stack.flatMap((entry, index) => (stack[index + 1]?.isSheet ?? true ? [index] : []));
             for (const top of tops) {
-              const { start, isSheet, looks } = container(stack, top, settings);
+              const { start, isSheet, presentation } = container(stack, top, settings);
               const isPresented = stack[start].isSheet;
               const layer = makeLayer(stack, top, isPresented ? null : tabBar(stack, settings), settings);
               const isFront = top === stack.length - 1;
               layer.classList.toggle("sheet", isSheet);
-              layer.classList.toggle("medium", looks.includes("medium"));
+              layer.classList.toggle("medium", presentation.includes("medium"));
               layer.classList.toggle("under", !isFront);
               layer.inert = !isFront;
-              if (isPresented) layer.prepend(makeGrabber(stack, top, looks.includes("grabber"), settings));
+              if (isPresented) layer.prepend(makeGrabber(stack, top, presentation.includes("grabber"), settings));
               viewport.append(layer);
             }
             tabStacks.set(stack[0].name, stack);

@@ -20,9 +20,9 @@ enum GalleryScript {
           const largeStacks = new Set();
           const bareEntries = new Set();
           const key = (screen, state, optionals, s, ...rest) =>
-            JSON.stringify([screen, s.device, s.look, s.direction, s.localization, state, optionals, ...rest]);
+            JSON.stringify([screen, s.device, s.system, s.direction, s.localization, state, optionals, ...rest]);
           const tabBars = new Map();
-          const tabKey = (s) => JSON.stringify([s.device, s.look, s.direction]);
+          const tabKey = (s) => JSON.stringify([s.device, s.system, s.direction]);
           for (const template of document.querySelectorAll("template")) {
             const data = template.dataset;
             if (data.part === "tabs") {
@@ -87,7 +87,7 @@ enum GalleryScript {
 
           // A page: one screen of a stack
 
-          const looks = (stack, index, settings) => {
+          const presentation = (stack, index, settings) => {
             const name = stack[index - 1].name;
             // A link may be there in one state only, which need not be the present one.
             const states = [...controls.find((control) => control.name === "state").options].map(({ value }) => value);
@@ -96,13 +96,13 @@ enum GalleryScript {
             const links = found.flatMap((picture) => [...picture.querySelectorAll("a[data-to]")]);
             const link = links.find((link) => link.dataset.to === stack[index].name);
             if (!link) return [];
-            return link.dataset.kind === "sheet" ? (link.dataset.looks ?? "").split(" ") : ["bare"];
+            return link.dataset.kind === "sheet" ? (link.dataset.presentation ?? "").split(" ") : ["bare"];
           };
           const container = (stack, index, settings) => {
             const start = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
-            if (start < 0) return { start: 0, isSheet: false, isBare: bareEntries.has(stack[0].name), looks: [] };
-            const found = looks(stack, start, settings);
-            return { start, isSheet: !found.includes("cover"), isBare: found.includes("bare"), looks: found };
+            if (start < 0) return { start: 0, isSheet: false, isBare: bareEntries.has(stack[0].name), presentation: [] };
+            const found = presentation(stack, start, settings);
+            return { start, isSheet: !found.includes("cover"), isBare: found.includes("bare"), presentation: found };
           };
           const place = (stack, index, settings) => {
             const { start, isSheet, isBare } = container(stack, index, settings);

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Makes the tab bars of an app: a template for each device, look and direction.
+/// Makes the tab bars of an app: a template for each device, system and direction.
 struct GalleryTabs {
     let app: AppContent
     let options: GalleryOptions
@@ -8,13 +8,13 @@ struct GalleryTabs {
     func templates(_ writer: inout GalleryPictureWriter) -> String {
         var text = ""
         for device in options.devices {
-            for look in options.looks {
+            for system in options.systems {
                 for direction in options.directions {
-                    let traits = PreviewTraits(device: device, look: look, direction: direction)
+                    let traits = PreviewTraits(device: device, system: system, direction: direction)
                     let element = Element("template")
                         .with("tabs", for: "data-part")
                         .with(device.name, for: "data-device")
-                        .with(look.rawValue, for: "data-look")
+                        .with(system.rawValue, for: "data-system")
                         .with(direction.rawValue, for: "data-direction")
                     text += "\(element.openTag)\n\(picture(traits, &writer))</template>\n"
                 }
@@ -50,7 +50,7 @@ struct GalleryTabs {
         let screen = traits.device.size
         var layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
         if traits.direction == .rightToLeft { layout = layout.mirrored(in: screen.width) }
-        let painter = TabBarPainter(tabs: shown, layout: layout, look: traits.look, assets: app.assets)
+        let painter = TabBarPainter(tabs: shown, layout: layout, system: traits.system, assets: app.assets)
         let (top, bottom) = traits.device.isTablet ? (0, layout.frame.maxY) : (layout.frame.y, screen.height)
         let part = Rect(x: 0, y: top, width: screen.width, height: bottom - top)
         let tabs = shown.indices.map { index in

@@ -7,37 +7,37 @@ struct BarItemLayouter {
     let bar: Rect
 
     private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
-    private var isGlass: Bool { context.traits.look == .iOS26 }
+    private var isGlass: Bool { context.traits.system == .iOS26 }
 
     /// The buttons that fit before `limit`; words that do not fit are shortened, later buttons left out.
     func layout(limit: Double) -> [BarItemLayout] {
         var result: [BarItemLayout] = []
         var x = metrics.margin
-        var previous: BarItemFace?
+        var previous: BarItemContent?
         for (index, item) in items.enumerated() {
-            let face = BarItemFace(item, isEditing: context.isEditing, look: context.traits.look)
-            if face == .space {
+            let content = BarItemContent(item, isEditing: context.isEditing, system: context.traits.system)
+            if content == .space {
                 x += max(BarMetrics.glassGap, item.width)
                 previous = nil
                 continue
             }
-            if let previous, !result.isEmpty { x += gap(after: previous, before: face) }
-            guard let layout = layout(face, index: index, x: x, room: limit - x) else { break }
+            if let previous, !result.isEmpty { x += gap(after: previous, before: content) }
+            guard let layout = layout(content, index: index, x: x, room: limit - x) else { break }
             result.append(layout)
             x = layout.frame.maxX
-            previous = face
+            previous = content
         }
         return result
     }
 
     /// The room between buttons: none where they share a piece of glass.
-    private func gap(after previous: BarItemFace, before next: BarItemFace) -> Double {
+    private func gap(after previous: BarItemContent, before next: BarItemContent) -> Double {
         guard isGlass else { return BarMetrics.buttonGap }
         return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
     }
 
-    func layout(_ face: BarItemFace, index: Int, x: Double, room: Double) -> BarItemLayout? {
-        switch face {
+    func layout(_ content: BarItemContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
+        switch content {
         case .words(let words, let isBold): wordsLayout(words, isBold: isBold, index: index, x: x, room: room)
         case .symbol, .asset: symbolLayout(index: index, x: x, room: room)
         case .control(let control): controlLayout(control, index: index, x: x, room: room)
@@ -95,7 +95,7 @@ struct BarItemLayouter {
     }
 }
 
-extension BarItemFace {
+extension BarItemContent {
     /// Whether iOS 26 draws the button on glass of its own in the tint colour.
     var isProminent: Bool {
         switch self {

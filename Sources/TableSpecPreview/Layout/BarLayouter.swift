@@ -8,7 +8,7 @@ struct BarLayouter {
     private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
     private var width: Double { context.traits.device.size.width }
     private var scale: Double { context.scale }
-    private var isGlass: Bool { context.traits.look == .iOS26 }
+    private var isGlass: Bool { context.traits.system == .iOS26 }
     private var isSheet: Bool { context.traits.isSheet }
     private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.topInset }
     /// Where the navigation bar begins.
@@ -93,7 +93,11 @@ struct BarLayouter {
     private func trailing(_ layout: BarItemLayout) -> BarItemLayout {
         var trailing = layout.mirrored(in: width)
         let item = content.rightItems[layout.index]
-        if case .control(let control) = BarItemFace(item, isEditing: context.isEditing, look: context.traits.look),
+        if case .control(let control) = BarItemContent(
+            item,
+            isEditing: context.isEditing,
+            system: context.traits.system
+        ),
             trailing.control != nil
         {
             trailing.control = control.picture.layout(in: trailing.frame, context: context)
@@ -116,13 +120,15 @@ struct BarLayouter {
         guard let view = content.titleView else { return nil }
         let left = max(metrics.margin, start + BarMetrics.titleGap)
         let right = min(width - metrics.margin, end - BarMetrics.titleGap)
-        var face = BarItemFace(view)
-        if case .words(let words, isBold: _) = face { face = .words(words, isBold: true) }
+        var content = BarItemContent(view)
+        if case .words(let words, isBold: _) = content { content = .words(words, isBold: true) }
         // Views have no glass of their own.
         var context = context
-        context.traits.look = .iOS18
+        context.traits.system = .iOS18
         let layouter = BarItemLayouter(items: [], context: context, bar: bar)
-        guard right > left, let layout = layouter.layout(face, index: 0, x: 0, room: right - left) else { return nil }
+        guard right > left, let layout = layouter.layout(content, index: 0, x: 0, room: right - left) else {
+            return nil
+        }
         let x = min(max((width - layout.frame.width) / 2, left), right - layout.frame.width)
         return layout.moved(by: x)
     }

@@ -45,7 +45,7 @@ struct ContentLayouter {
         case .stack(let stack): size(of: stack, within: room, fills: fills)
         case .zstack(let stack): size(of: stack, within: room, fills: fills)
         case .label(let label): size(of: label, within: room)
-        case .image(let image, let look): size(of: image, look)
+        case .image(let image, let attributes): size(of: image, attributes)
         case .control(let control): control.picture.size(within: room, in: context)
         case .app: Size(width: room, height: RowMetrics.appViewHeight)
         case .spacer: Size(width: 0, height: 0)
@@ -57,11 +57,11 @@ struct ContentLayouter {
         return Size(width: block.width, height: block.height)
     }
 
-    private func size(of image: ImageContent?, _ look: ImageLook) -> Size {
-        let photo = look.lateAddress.flatMap(context.assets.imageName).map(ImageContent.named)
+    private func size(of image: ImageContent?, _ attributes: ImageAttributes) -> Size {
+        let photo = attributes.lateAddress.flatMap(context.assets.imageName).map(ImageContent.named)
         guard let image = photo ?? image else { return Size(width: 0, height: 0) }
         guard case .symbol = image else { return context.size(of: image) }
-        let side = context.symbolSide(look.symbol)
+        let side = context.symbolSide(attributes.symbol)
         return Size(width: side, height: side)
     }
 
@@ -97,7 +97,7 @@ struct ContentLayouter {
         case .label(let label):
             let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
             return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
-        case .image(let image, let look): return size(of: image, look).width
+        case .image(let image, let attributes): return size(of: image, attributes).width
         case .app: return Self.leastControlWidth
         case .control(let control):
             let natural = control.picture.size(within: .infinity, in: context).width
@@ -111,11 +111,11 @@ struct ContentLayouter {
     // MARK: Placing
 
     func place(_ view: CellViewContent, in frame: Rect, _ surroundings: Surroundings) -> [ViewLayout] {
-        let inner = surroundings.inside(view.look, frame)
+        let inner = surroundings.inside(view.attributes, frame)
         var layout = ViewLayout(frame: frame, surroundings: surroundings)
         layout.surroundings.opacity = inner.opacity
         layout.isContainer = true
-        let container = view.look.isVisible ? [layout] : []
+        let container = view.attributes.isVisible ? [layout] : []
         layout.isContainer = false
         switch view.kind {
         case .stack(let stack): return container + place(stack, in: frame, inner)

@@ -93,5 +93,5 @@ struct EditingLayouter {
     }
 
     /// Evidence: "swiped rows show square blocks, capsules on 26".
-    private var isCapsule: Bool { context.traits.look == .iOS26 }
+    private var isCapsule: Bool { context.traits.system == .iOS26 }
 }

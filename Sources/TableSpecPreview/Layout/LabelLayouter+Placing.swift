@@ -50,8 +50,8 @@ extension LabelLayouter {
         )
     }
 
-    private static func edge(of look: TextAttributesContent) -> LaidOutLine.Edge {
-        look.alignment == .center ? .center : .left
+    private static func edge(of attributes: TextAttributesContent) -> LaidOutLine.Edge {
+        attributes.alignment == .center ? .center : .left
     }
 
     /// Where the lines of a label stand that begins at `start`.
@@ -93,7 +93,7 @@ extension LabelLayouter {
             placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)
         }
         if let detail = plan.detail, !detail.lines.isEmpty {
-            let edge = Self.edge(of: content.detailLook)
+            let edge = Self.edge(of: content.detailAttributes)
             let y = origin.y + top + (plan.title?.height ?? 0)
             placed.detailLines = detail.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.detailFrame = Rect(x: x, y: y, width: width, height: detail.height)

@@ -20,13 +20,13 @@ struct LabelLayouter {
 
     private var detailFont: LineFont {
         switch content.style {
-        case .default, .value1, .custom: font(content.detailLook, else: .body)
-        case .subtitle, .value2: font(content.detailLook, else: .caption1)
+        case .default, .value1, .custom: font(content.detailAttributes, else: .body)
+        case .subtitle, .value2: font(content.detailAttributes, else: .caption1)
         }
     }
 
-    private func font(_ look: TextAttributesContent, else style: TextStyle) -> LineFont {
-        look.font.map { LineFont($0, at: context.traits.textSize) } ?? LineFont(style: context.font(style))
+    private func font(_ attributes: TextAttributesContent, else style: TextStyle) -> LineFont {
+        attributes.font.map { LineFont($0, at: context.traits.textSize) } ?? LineFont(style: context.font(style))
     }
 
     private var isColumn: Bool {
@@ -56,7 +56,7 @@ struct LabelLayouter {
             ? Limits(title: 0, detail: 0)
             : Limits(
                 title: max(0, content.textAttributes.numberOfLines),
-                detail: max(0, content.detailLook.numberOfLines)
+                detail: max(0, content.detailAttributes.numberOfLines)
             )
     }
 

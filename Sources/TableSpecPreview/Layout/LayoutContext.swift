@@ -31,9 +31,9 @@ struct LayoutContext {
             followsReadableWidth: content.properties.boolean(.cellLayoutMarginsFollowReadableWidth) ?? false,
             statedMargins: content.properties.insets(.layoutMargins)
         )
-        row = RowMetrics(look: traits.look, scale: traits.device.scale)
-        section = SectionMetrics(look: traits.look, scale: traits.device.scale, style: content.style)
-        controls = ControlMetrics(look: traits.look)
+        row = RowMetrics(system: traits.system, scale: traits.device.scale)
+        section = SectionMetrics(system: traits.system, scale: traits.device.scale, style: content.style)
+        controls = ControlMetrics(system: traits.system)
         rowHeight = content.rowHeight
         properties = content.properties
         assets = content.assets

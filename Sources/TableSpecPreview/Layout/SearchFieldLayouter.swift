@@ -10,7 +10,7 @@ struct SearchFieldLayouter {
     /// Source: `UINavigationItem.searchBarPlacementAllowsToolbarIntegration` is true by default, "whether the system can place
     /// the search bar among other toolbar items on iPhone".
     var isInToolbar: Bool {
-        context.traits.look == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
+        context.traits.system == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
     }
 
     /// The field in a frame; one without room for a text is a button.

@@ -56,14 +56,14 @@ struct SectionLayouter {
         guard section.hasHeader else {
             return Supplement(bottom: (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
         }
-        if let views = section.headerLook?.content {
+        if let views = section.headerAttributes?.content {
             return supplement(views, top: top + headerLead, height: section.headerHeight)
         }
         let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
-        let font = font(of: section.headerLook, else: metrics.headerStyle)
-        let image = section.headerLook?.image
-        let button = TitleButton(section.headerLook?.button, context: context, within: textWidth)
+        let font = font(of: section.headerAttributes, else: metrics.headerStyle)
+        let image = section.headerAttributes?.image
+        let button = TitleButton(section.headerAttributes?.button, context: context, within: textWidth)
         let block = block(text, font: font, besides: image, button, fitting: section.headerHeight)
         let standardFont = metrics.headerStyle.font(.large)
         let growth = max(0, block.height - standardFont.lineHeight(scale: scale))
@@ -92,13 +92,13 @@ struct SectionLayouter {
         guard section.hasFooter else {
             return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
-        if let views = section.footerLook?.content {
+        if let views = section.footerAttributes?.content {
             return supplement(views, top: top, height: section.footerHeight)
         }
-        let font = font(of: section.footerLook, else: SectionMetrics.footerStyle)
-        let image = section.footerLook?.image
+        let font = font(of: section.footerAttributes, else: SectionMetrics.footerStyle)
+        let image = section.footerAttributes?.image
         let text = DisplayText.sanitized(section.footer ?? "")
-        let button = TitleButton(section.footerLook?.button, context: context, within: textWidth)
+        let button = TitleButton(section.footerAttributes?.button, context: context, within: textWidth)
         let block = block(text, font: font, besides: image, button, fitting: section.footerHeight)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - min(standardFont.ascent, font.ascent)
@@ -160,8 +160,8 @@ struct SectionLayouter {
         )
     }
 
-    private func font(of look: SectionViewContent?, else style: TextStyle) -> TextFont {
-        look?.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
+    private func font(of attributes: SectionViewContent?, else style: TextStyle) -> TextFont {
+        attributes?.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
     }
 
     // MARK: Images

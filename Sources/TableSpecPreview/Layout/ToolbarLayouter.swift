@@ -13,7 +13,7 @@ struct ToolbarLayouter {
         self.context = context
     }
 
-    private var isGlass: Bool { context.traits.look == .iOS26 }
+    private var isGlass: Bool { context.traits.system == .iOS26 }
     /// Source: up to iOS 18 a toolbar is 44 high above the safe area (common knowledge, not measured).
     private var barHeight: Double { isGlass ? BarMetrics.toolbarGlass : 44 }
     private var margin: Double { isGlass ? BarMetrics.toolbarMargin : BarMetrics(traits: context.traits).margin }
@@ -48,7 +48,7 @@ struct ToolbarLayouter {
         let layouter = BarItemLayouter(items: items, context: context, bar: bar)
         let layouts = items.enumerated().map { index, item in
             layouter.layout(
-                BarItemFace(item, isEditing: context.isEditing, look: context.traits.look),
+                BarItemContent(item, isEditing: context.isEditing, system: context.traits.system),
                 index: index,
                 x: 0,
                 room: width
@@ -56,7 +56,7 @@ struct ToolbarLayouter {
         }
         let widths = zip(items, layouts).map { item, layout in layout?.frame.width ?? item.width }
         let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
-        let flexible = search == nil ? items.filter { $0.face == .system(.flexibleSpace) }.count : 0
+        let flexible = search == nil ? items.filter { $0.kind == .system(.flexibleSpace) }.count : 0
         let room = end - margin - widths.reduce(0, +)
         let share = flexible > 0 ? max(0, room) / Double(flexible) : 0
         let gap = flexible > 0 ? 0 : min(BarMetrics.buttonGap, max(0, room) / max(1, gaps / BarMetrics.buttonGap))
@@ -68,7 +68,7 @@ struct ToolbarLayouter {
                 placed.append(layout.moved(by: x))
                 x += layout.frame.width + gap
             } else {
-                x += item.face == .system(.flexibleSpace) ? share : item.width
+                x += item.kind == .system(.flexibleSpace) ? share : item.width
             }
         }
         return placed

@@ -64,7 +64,7 @@ struct TrailingLayouter {
 
     private var chevron: (kind: AccessoryLayout.Kind, x: Double, size: Size) {
         let size = grown(AccessoryMetrics.chevron)
-        let trailing = AccessoryMetrics.chevronTrailing(margin: margin, look: context.traits.look)
+        let trailing = AccessoryMetrics.chevronTrailing(margin: margin, system: context.traits.system)
         return (.chevron, end + margin - trailing - size.width, size)
     }
 

@@ -42,12 +42,12 @@ struct ViewColumnLayouter {
             return layout
         }
         var context = context
-        context.traits.look = .iOS18
+        context.traits.system = .iOS18
         if case .control(let control) = view {
             let layout = control.picture.layout(in: row, context: context)
             return BarItemLayout(index: index, frame: row, titleLine: nil, symbolFrame: nil, control: layout)
         }
         let layouter = BarItemLayouter(items: [], context: context, bar: row)
-        return layouter.layout(BarItemFace(view), index: index, x: row.x, room: row.width)
+        return layouter.layout(BarItemContent(view), index: index, x: row.x, room: row.width)
     }
 }

@@ -6,7 +6,7 @@ package struct ViewLayout: Hashable, Sendable {
     /// The lines of a label.
     package var lines: [LaidOutLine] = []
     package var control: ControlLayout?
-    /// Whether the view holds others, and has nothing but a look of its own.
+    /// Whether the view holds others, and has nothing but a style of its own.
     package var isContainer = false
     /// Whether the view lies over others.
     package var isInFront = false
@@ -63,11 +63,13 @@ struct Surroundings: Hashable, Sendable {
     var ground: ColorReference?
 
     /// Those of the views in a container.
-    func inside(_ look: ViewLook, _ frame: Rect) -> Surroundings {
+    func inside(_ attributes: ViewAttributesContent, _ frame: Rect) -> Surroundings {
         var inner = self
-        inner.opacity *= look.opacity
-        inner.ground = look.background ?? ground
-        if look.cornerRadius > 0 { inner.clips.append(RoundedRect(frame: frame, radius: look.cornerRadius)) }
+        inner.opacity *= attributes.opacity
+        inner.ground = attributes.background ?? ground
+        if attributes.cornerRadius > 0 {
+            inner.clips.append(RoundedRect(frame: frame, radius: attributes.cornerRadius))
+        }
         return inner
     }
 }

@@ -15,8 +15,8 @@ enum AccessoryMetrics {
     ///
     /// Evidence: up to iOS 18 "right edge at width − margin − 0.67..1 (351–358 of 375; 362.3–369.3 of 390)"; on iOS 26 in
     /// inset grouped cards at 355.1–361.8 of 402, 20 from the edge of the card.
-    static func chevronTrailing(margin: Double, look: SystemVersion) -> Double {
-        look == .iOS26 ? max(margin, 19.5) + 0.75 : margin + 0.75
+    static func chevronTrailing(margin: Double, system: SystemVersion) -> Double {
+        system == .iOS26 ? max(margin, 19.5) + 0.75 : margin + 0.75
     }
 
     /// Evidence: "stroke ≈ 1.9, round caps".

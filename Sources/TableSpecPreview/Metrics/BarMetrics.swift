@@ -9,7 +9,7 @@ struct BarMetrics {
     /// Evidence: "nav bar 44 + status; iPad compact bar 50"; on iOS 26 the round buttons of 44 start "directly under
     /// the 62pt status area", the bar's own height is not measured: 44 and 10 below.
     var contentHeight: Double {
-        if traits.look == .iOS26 { return 54 }
+        if traits.system == .iOS26 { return 54 }
         return isPad ? 50 : 44
     }
 
@@ -20,7 +20,7 @@ struct BarMetrics {
     /// (430 wide).
     var statusOverlap: Double {
         guard traits.device.hasIsland else { return 0 }
-        return switch traits.look {
+        return switch traits.system {
         case .iOS15, .iOS16: 6
         case .iOS17: 16 / 3.0
         case .iOS18: 17 / 3.0
@@ -29,7 +29,7 @@ struct BarMetrics {
     }
 
     /// The height of the part that the buttons and the title are centred in.
-    var controlHeight: Double { traits.look == .iOS26 ? 44 : contentHeight }
+    var controlHeight: Double { traits.system == .iOS26 ? 44 : contentHeight }
 
     /// The room above the bar of a sheet.
     ///

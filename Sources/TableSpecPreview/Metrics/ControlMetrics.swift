@@ -2,17 +2,17 @@ internal import TableSpecModel
 
 /// The measures of controls in points.
 struct ControlMetrics {
-    let look: SystemVersion
+    let system: SystemVersion
 
     /// Evidence: "switch 51×31; 63×28 (knob 37×24, inset 2) on 26".
-    var switchSize: Size { look == .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
-    var switchKnob: Size { look == .iOS26 ? Size(width: 37, height: 24) : Size(width: 27, height: 27) }
+    var switchSize: Size { system == .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
+    var switchKnob: Size { system == .iOS26 ? Size(width: 37, height: 24) : Size(width: 27, height: 27) }
     static let switchInset = 2.0
 
     /// Evidence: "slider track 4 (17–18) / 6 (26), control height 34; thumb 28"; the width is that of a slider dropped
     /// in Interface Builder.
-    var sliderTrack: Double { look == .iOS26 ? 6 : 4 }
-    var sliderThumb: Size { look == .iOS26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28) }
+    var sliderTrack: Double { system == .iOS26 ? 6 : 4 }
+    var sliderThumb: Size { system == .iOS26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28) }
     static let sliderSize = Size(width: 118, height: 34)
 
     /// Source: `UIStepper` has the fixed size 94 × 32 since iOS 13 (common knowledge, not measured).

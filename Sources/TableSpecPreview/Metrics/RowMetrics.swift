@@ -5,7 +5,7 @@ struct RowMetrics {
     /// The side in points of an image that the app loads, as generated code reserves it.
     static let lateImageSide = 40.0
 
-    let look: SystemVersion
+    let system: SystemVersion
     let scale: Double
 
     /// The smallest height of a row whose cell has a content configuration: the separator comes to the height of labels.
@@ -20,13 +20,13 @@ struct RowMetrics {
     /// The smallest height of a row whose cell has its own labels, its separator included.
     ///
     /// Evidence: "default / value1: 44 (43.5+h @2x; 43.667+h @3x)"; on iOS 26 "52 (51 contentView + 1 sep)".
-    var minimumLabelHeight: Double { look == .iOS26 ? 52 : 44 }
+    var minimumLabelHeight: Double { system == .iOS26 ? 52 : 44 }
 
     /// The room above and below the lines of a row with one label.
     ///
     /// Evidence: "multi-line title (automatic): 65.0 for 2 lines at 17pt, line pitch 22" = 11 + 42.33 + 11 + h, rounded up;
     /// on iOS 26 the same room as in a row of one line, (51 − 20.33) / 2.
-    var titlePadding: Double { look == .iOS26 ? 15 : 11 }
+    var titlePadding: Double { system == .iOS26 ? 15 : 11 }
 
     /// The room above and below the two labels of a subtitle row: a line of the title.
     ///

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The vertical measures of headers and footers in points.
 struct SectionMetrics {
-    let look: SystemVersion
+    let system: SystemVersion
     let scale: Double
     let style: TableStyle
 
@@ -11,17 +11,17 @@ struct SectionMetrics {
 
     /// Evidence: "header text 13pt regular UPPERCASE" (9–25), "header 26: 17pt semibold, sentence case"; plain "17pt
     /// bold/semibold black".
-    var headerStyle: TextStyle { isGrouped && look != .iOS26 ? .footnote : .headline }
+    var headerStyle: TextStyle { isGrouped && system != .iOS26 ? .footnote : .headline }
 
     /// Evidence: "13pt regular UPPERCASE" against "sentence case" on iOS 26.
-    var uppercasesHeaders: Bool { isGrouped && look != .iOS26 }
+    var uppercasesHeaders: Bool { isGrouped && system != .iOS26 }
 
     /// The height of a header of one line.
     ///
     /// Evidence: "55.5 = 17.5 + 38"; "header box 40.33" (26); plain "28 high".
     var headerHeight: Double {
         guard isGrouped else { return 28 }
-        return look == .iOS26 ? 40.33 : 38
+        return system == .iOS26 ? 40.33 : 38
     }
 
     /// The distance from the last baseline of a header to its bottom.
@@ -29,7 +29,7 @@ struct SectionMetrics {
     /// Evidence: "baseline = row top − 10.0 (9.7..10)"; on iOS 26 "card top − 14"; plain "baseline +20.5" of 28.
     var headerBaselineBottom: Double {
         guard isGrouped else { return 7.5 }
-        return look == .iOS26 ? 14 : 10
+        return system == .iOS26 ? 14 : 10
     }
 
     /// The transparent room above every plain header.
@@ -54,13 +54,13 @@ struct SectionMetrics {
     /// The distance from the rows to the first baseline of a footer.
     ///
     /// Evidence: "first baseline = group bottom + 19.7..20; 26: +20.4".
-    var footerBaseline: Double { look == .iOS26 ? 20.4 : 20 }
+    var footerBaseline: Double { system == .iOS26 ? 20.4 : 20 }
 
     /// The height of a footer beside its lines.
     ///
     /// Evidence: "footer 37.5 one-line", "91.3 two-line" with the next header = 21.5 + 16 a line; on iOS 26 "box
     /// 29.67", less deep by what the header box is higher.
-    var footerPadding: Double { look == .iOS26 ? 13.67 : 21.5 }
+    var footerPadding: Double { system == .iOS26 ? 13.67 : 21.5 }
 
     /// Evidence: "footer text 13pt".
     static let footerStyle = TextStyle.footnote

@@ -7,7 +7,7 @@ enum SheetMetrics {
     static let presenterInset = 16.0
 
     /// The radius of the upper corners.
-    static func radius(_ look: SystemVersion) -> Double { look == .iOS26 ? 38 : 10 }
+    static func radius(_ system: SystemVersion) -> Double { system == .iOS26 ? 38 : 10 }
 
     /// The grabber, and its distance from the top.
     static let grabber = Size(width: 36, height: 5)

@@ -2,7 +2,7 @@
 struct TabBarMetrics {
     let traits: PreviewTraits
 
-    private var isGlass: Bool { traits.look == .iOS26 }
+    private var isGlass: Bool { traits.system == .iOS26 }
     private var device: PreviewDevice { traits.device }
 
     /// The most tabs that a bar shows; of more tabs the last place leads to a list of the others.

@@ -71,7 +71,7 @@ struct TableMetrics {
     /// Evidence: "text x 16/20/16/20" inside cards; on iOS 26 16 in every card ("iOS26 insetGrouped 393: 353, x 16").
     var rowMargins: SideMargins {
         guard style == .insetGrouped else { return readableMargins }
-        return traits.look == .iOS26 ? SideMargins(16) : tableMargins
+        return traits.system == .iOS26 ? SideMargins(16) : tableMargins
     }
 
     /// The distances from a row's edges to its content, where the cell states margins of its own.
@@ -83,17 +83,17 @@ struct TableMetrics {
     /// The thickness of separators.
     ///
     /// Evidence: "separator thickness h (7–25); 1.0 pt on 26 (AS 26.2: 114.0–115.0)".
-    var separatorHeight: Double { traits.look == .iOS26 ? 1 : 1 / scale }
+    var separatorHeight: Double { traits.system == .iOS26 ? 1 : 1 / scale }
 
     /// The distance of separators from the trailing edge of the row.
     ///
     /// Evidence: "right inset 0 (7–18), = leading margin on 26: AS 26.2 20→382 of 402, list 32→370".
-    var separatorTrailingInset: Double { traits.look == .iOS26 ? rowMargins.trailing : 0 }
+    var separatorTrailingInset: Double { traits.system == .iOS26 ? rowMargins.trailing : 0 }
 
     /// Evidence: "corner radius 10 (13–18), 26 on 26".
     var cardRadius: Double {
         guard style == .insetGrouped else { return 0 }
-        return traits.look == .iOS26 ? 26 : 10
+        return traits.system == .iOS26 ? 26 : 10
     }
 
     /// Source: `UITableViewCell.indentationWidth`, "the default indentation width is 10.0 points".

@@ -59,11 +59,11 @@ struct TerminalBar {
     }
 
     private func words(_ items: [BarButtonContent]) -> String {
-        items.compactMap { word($0.face) }.joined(separator: "  ")
+        items.compactMap { word($0.kind) }.joined(separator: "  ")
     }
 
-    private func word(_ face: BarButtonContent.Face) -> String? {
-        switch (BarItemFace(face, isEditing: isEditing, look: .iOS18), face) {
+    private func word(_ kind: BarButtonContent.Kind) -> String? {
+        switch (BarItemContent(kind, isEditing: isEditing, system: .iOS18), kind) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"

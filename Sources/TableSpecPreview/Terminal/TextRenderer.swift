@@ -71,10 +71,10 @@ package enum TextRenderer {
         func framed(_ line: String) -> String { "│ \(Columns.padded(line, to: columns)) │" }
         var lines: [String] = isFirst || style == .plain ? [] : [framed("")]
         if let header = section.header { lines += headerLines(header, style: style, columns: columns).map(framed) }
-        lines += viewLines(section.headerLook?.views, columns: columns).map(framed)
+        lines += viewLines(section.headerAttributes?.views, columns: columns).map(framed)
         lines += rowsLines(rows, style: style, columns: columns)
         if let footer = section.footer { lines += Columns.wrapped(footer, to: columns).map(framed) }
-        lines += viewLines(section.footerLook?.views, columns: columns).map(framed)
+        lines += viewLines(section.footerAttributes?.views, columns: columns).map(framed)
         return lines
     }
 

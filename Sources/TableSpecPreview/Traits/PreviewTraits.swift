@@ -10,10 +10,10 @@ package enum Contrast: String, CaseIterable, Hashable, Sendable {
     case standard, increased
 }
 
-/// The release of iOS whose looks a preview has.
+/// The release of iOS whose appearance a preview has.
 ///
 /// What was measured is that of 18 and 26, and on phones with an island where the bars of 16 and 17 begin. Tables of 15
-/// to 18 have one look: rows, headers and cards of all of them are in the frames and pictures behind the metrics.
+/// to 18 have one style: rows, headers and cards of all of them are in the frames and pictures behind the metrics.
 package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS15 = "15"
     case iOS16 = "16"
@@ -33,7 +33,7 @@ package struct PreviewTraits: Hashable, Sendable {
     package var device: PreviewDevice
     package var appearance: Appearance
     package var contrast: Contrast
-    package var look: SystemVersion
+    package var system: SystemVersion
     package var textSize: ContentSizeCategory
     package var direction: LayoutDirection
     /// The title of the back button, empty for a bare chevron, `nil` for a screen that nothing was pushed over.
@@ -56,7 +56,7 @@ package struct PreviewTraits: Hashable, Sendable {
         device: PreviewDevice = .iPhone,
         appearance: Appearance = .light,
         contrast: Contrast = .standard,
-        look: SystemVersion = .iOS26,
+        system: SystemVersion = .iOS26,
         textSize: ContentSizeCategory = .large,
         direction: LayoutDirection = .leftToRight,
         backButtonTitle: String? = nil,
@@ -68,7 +68,7 @@ package struct PreviewTraits: Hashable, Sendable {
         self.device = device
         self.appearance = appearance
         self.contrast = contrast
-        self.look = look
+        self.system = system
         self.textSize = textSize
         self.direction = direction
         self.backButtonTitle = backButtonTitle
@@ -98,7 +98,7 @@ extension PreviewTraits {
     /// The height in points of the status bar.
     ///
     /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18.
-    var topInset: Double { device.isTablet && look == .iOS26 ? 32 : device.topInset }
+    var topInset: Double { device.isTablet && system == .iOS26 ? 32 : device.topInset }
 
     /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {

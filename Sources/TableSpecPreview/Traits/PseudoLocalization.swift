@@ -63,19 +63,19 @@ package enum PseudoLocalization {
         return view
     }
 
-    private static func apply(to look: SectionViewContent) -> SectionViewContent {
-        var look = look
-        look.button = look.button.map(apply)
-        look.content = look.content.map(apply)
-        return look
+    private static func apply(to attributes: SectionViewContent) -> SectionViewContent {
+        var attributes = attributes
+        attributes.button = attributes.button.map(apply)
+        attributes.content = attributes.content.map(apply)
+        return attributes
     }
 
     private static func apply(to section: SectionContent) -> SectionContent {
         var section = section
         section.header = section.header.map(apply)
         section.footer = section.footer.map(apply)
-        section.headerLook = section.headerLook.map(apply)
-        section.footerLook = section.footerLook.map(apply)
+        section.headerAttributes = section.headerAttributes.map(apply)
+        section.footerAttributes = section.footerAttributes.map(apply)
         section.rows = section.rows.map(apply)
         return section
     }
@@ -143,9 +143,9 @@ package enum PseudoLocalization {
     private static func apply(to item: BarButtonContent) -> BarButtonContent {
         var item = item
         item.accessibilityLabel = item.accessibilityLabel.map(apply)
-        switch item.face {
-        case .title(let title): item.face = .title(apply(to: title))
-        case .view(let view): item.face = .view(apply(to: view))
+        switch item.kind {
+        case .title(let title): item.kind = .title(apply(to: title))
+        case .view(let view): item.kind = .view(apply(to: view))
         case .edit, .system, .image: break
         }
         return item

@@ -27,7 +27,7 @@ extension ScreenContent {
         case .normal: return true
         case .selected: return allowsSelection && rows.contains { $0.selectionStyle != .none }
         case .editing:
-            return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.face.togglesEditing }
+            return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.kind.togglesEditing }
         case .swiped: return rows.contains { !$0.swipeButtons.isEmpty }
         case .scrolled: return !rows.isEmpty
         case .invalid: return rows.contains { $0.message != nil }
@@ -117,7 +117,7 @@ struct RowPlace: Hashable {
     var row: Int
 }
 
-extension BarButtonContent.Face {
+extension BarButtonContent.Kind {
     /// Whether the button starts and ends editing.
     var togglesEditing: Bool { self == .edit || self == .system(.edit) }
 }

@@ -40,7 +40,7 @@ extension Segue {
 
 extension BarButton {
     /// Whether the button is a gap between others.
-    var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }
+    var isSpace: Bool { kind == .system(.flexibleSpace) || kind == .system(.fixedSpace) }
 }
 
 extension Double {

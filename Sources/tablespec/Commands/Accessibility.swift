@@ -40,7 +40,7 @@ struct AccessibilityTraits: ParsableArguments {
     @Option(help: "The version of iOS: \(SystemVersion.wordList). Default: 26.", transform: single)
     var ios = SystemVersion.iOS26
 
-    var traits: PreviewTraits { PreviewTraits(device: device, look: ios) }
+    var traits: PreviewTraits { PreviewTraits(device: device, system: ios) }
 }
 
 private func single<Value: PictureChoice>(_ text: String) throws -> Value {

@@ -52,7 +52,7 @@ struct PictureOptions: ParsableArguments {
         choices.devices = device.flatMap { $0 }
         choices.appearances = appearance.flatMap { $0 }
         choices.contrasts = contrast.flatMap { $0 }
-        choices.looks = ios.flatMap { $0 }
+        choices.systems = ios.flatMap { $0 }
         choices.textSizes = textSize.flatMap { $0 }
         choices.directions = direction.flatMap { $0 }
         choices.states = state.flatMap { $0 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a person sees of a view: its kind and its value.
 @MainActor
-func face(_ view: UIView) -> String? {
+func titleOrImage(_ view: UIView) -> String? {
     switch view {
     case let control as UISwitch: "switch \(control.isOn)"
     case let control as UISlider: "slider \(control.value)"
@@ -39,7 +39,7 @@ private func title(of wheel: UIPickerView) -> String? {
 func leaves(of view: UIView) -> [UIView] {
     if view.isHidden || view is UITableView { return [] }
     if let stack = view as? UIStackView { return stack.arrangedSubviews.flatMap(leaves) }
-    return face(view) == nil ? view.subviews.flatMap(leaves) : [view]
+    return titleOrImage(view) == nil ? view.subviews.flatMap(leaves) : [view]
 }
 
 /// The views of a custom cell.

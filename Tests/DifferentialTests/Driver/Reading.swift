@@ -11,7 +11,7 @@ func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
     lines.append("buttons \(buttons.map(button))")
     let isToolbarHidden = controller.navigationController?.isToolbarHidden ?? true
     lines.append("toolbar \(isToolbarHidden ? [] : (controller.toolbarItems ?? []).map(button))")
-    lines.append("views \(views(of: controller).compactMap(face))")
+    lines.append("views \(views(of: controller).compactMap(titleOrImage))")
     if let bar = item.searchController?.searchBar {
         lines.append("search \(quoted(bar.text)) \(quoted(bar.placeholder)) \(bar.selectedScopeButtonIndex)")
     }
@@ -31,7 +31,8 @@ func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
 @MainActor
 private func button(_ item: UIBarButtonItem) -> String {
     let shown =
-        item.customView.flatMap(face) ?? name(of: item.image) ?? (item.systemItem == nil ? item.title ?? "" : "")
+        item.customView.flatMap(titleOrImage) ?? name(of: item.image)
+        ?? (item.systemItem == nil ? item.title ?? "" : "")
     return "\(shown) \(item.isEnabled ? "on" : "off")"
 }
 
@@ -70,7 +71,7 @@ private func line(_ cell: UITableViewCell, grips: Bool) -> String {
             + quoted(row?.detail ?? cell.shownDetailText),
         "image \(name(of: image) ?? "nothing")",
         cell.shownAccessoryView == nil ? "\(cell.shownAccessoryType)" : "view",
-        "views \(([cell.shownAccessoryView].compactMap { $0 } + views(of: cell)).compactMap(face))",
+        "views \(([cell.shownAccessoryView].compactMap { $0 } + views(of: cell)).compactMap(titleOrImage))",
         cell.selectionStyle == .none ? "unselectable" : "selectable",
         "indented \(cell.indentationLevel)",
         "label \(quoted(cell.accessibilityLabel)) \(quoted(cell.accessibilityValue))",

@@ -145,10 +145,10 @@ struct RandomWalk {
             let (first, second) = (random.number(0...changes - 1), random.number(0...changes - 1))
             return random.chance(30) ? .changeTwice(first, second) : .change(first)
         }
-        if top.barButtons.contains(where: { $0.face == .edit }), random.chance(15) { return .edit }
+        if top.barButtons.contains(where: { $0.kind == .edit }), random.chance(15) { return .edit }
         if !top.barButtons.isEmpty, random.chance(15) {
             let index = random.number(0...top.barButtons.count - 1)
-            return top.barButtons[index].face == .edit ? .edit : .tapBarButton(index)
+            return top.barButtons[index].kind == .edit ? .edit : .tapBarButton(index)
         }
         if let action = screenAction(on: top), random.chance(15) { return action }
         guard let place = places.randomElement(using: &random) else {
@@ -164,7 +164,7 @@ struct RandomWalk {
 
     private mutating func editing(_ place: Action.Place, of app: ReferenceApp, _ places: [Action.Place]) -> Action {
         if app.stack.count == 1, !app.top.isEditing, random.chance(50) {
-            return app.top.barButtons.contains { $0.face == .edit } && random.chance(60)
+            return app.top.barButtons.contains { $0.kind == .edit } && random.chance(60)
                 ? .edit : .tapSwipeAction(place, random.number(0...2))
         }
         switch random.number(0...5) {

@@ -11,7 +11,7 @@ extension ReferenceApp {
         lines.append("buttons \(zip(content.leftItems + content.rightItems, items).map(button))")
         lines.append("toolbar \(zip(content.toolbarItems, top.screen.settings.toolbar).map(button))")
         let views = [content.titleView].compactMap { $0 } + content.viewsAbove + content.viewsBelow
-        lines.append("views \(views.flatMap(Self.faces))")
+        lines.append("views \(views.flatMap(Self.titlesOrImages))")
         if let search = content.searchField {
             let scope = top.values[top.screen.navigationItem.search?.scopes?.value].number
             lines.append("search \(Self.quoted(search.text)) \(Self.quoted(search.placeholder)) \(Int(scope))")
@@ -38,7 +38,7 @@ extension ReferenceApp {
             "row \(isSideBySide ? "side by side " : "")\(Self.quoted(row.text)) \(Self.quoted(row.detail))",
             "image \(Self.name(of: row.image))",
             accessory.control == nil ? Self.accessory(accessory) : atEnd == nil ? "none" : "view",
-            "views \([atEnd, beside].compactMap { $0.map(Self.face) } + (row.content?.leaves ?? []).map(Self.face))",
+            "views \([atEnd, beside].compactMap { $0.map(Self.titleOrImage) } + (row.content?.leaves ?? []).map(Self.titleOrImage))",
             top.isSelectable(place) ? "selectable" : "unselectable",
             "indented \(row.indentationLevel)",
             "label \(Self.quoted(row.accessibilityLabel)) \(Self.quoted(row.accessibilityValue))",
@@ -59,37 +59,37 @@ extension ReferenceApp {
     // MARK: Views
 
     private func button(_ content: BarButtonContent, _ button: BarButton) -> String {
-        let face =
-            switch content.face {
+        let titleOrImage =
+            switch content.kind {
             case .edit, .system: ""
             case .title(let title): title
             case .image(let image): Self.name(of: image)
-            case .view(let view): Self.face(view)
+            case .view(let view): Self.titleOrImage(view)
             }
-        return "\(face) \(top.isEnabled(button) ? "on" : "off")"
+        return "\(titleOrImage) \(top.isEnabled(button) ? "on" : "off")"
     }
 
     /// What stands beside the table may be several views.
-    private static func faces(_ view: ViewContent) -> [String] {
-        if case .content(let content) = view { return content.leaves.map(face) }
-        return [face(view)]
+    private static func titlesOrImages(_ view: ViewContent) -> [String] {
+        if case .content(let content) = view { return content.leaves.map(titleOrImage) }
+        return [titleOrImage(view)]
     }
 
-    private static func face(_ view: ViewContent) -> String {
+    private static func titleOrImage(_ view: ViewContent) -> String {
         switch view {
         case .label(let text): "label \(quoted(text))"
         case .image(let image): "image \(name(of: image))"
-        case .control(let control): face(control)
-        case .content(let content): content.leaves.map(face).joined()
+        case .control(let control): titleOrImage(control)
+        case .content(let content): content.leaves.map(titleOrImage).joined()
         case .custom: "view nothing"
         }
     }
 
-    private static func face(_ view: CellViewContent) -> String {
+    private static func titleOrImage(_ view: CellViewContent) -> String {
         switch view.kind {
         case .label(let label): "label \(quoted(label.text ?? ""))"
         case .image(let image, _): "image \(name(of: image))"
-        case .control(let control): face(control)
+        case .control(let control): titleOrImage(control)
         case .app(let view): "view \(quoted(view.texts.first))"
         case .stack, .zstack, .spacer: ""
         }
@@ -98,13 +98,13 @@ extension ReferenceApp {
     private static func accessory(_ accessory: AccessoryContent) -> String {
         switch accessory {
         case .type(let type): "\(type.rawValue)"
-        case .control(let control): face(control)
+        case .control(let control): titleOrImage(control)
         }
     }
 
-    private static func face(_ control: ControlContent) -> String {
+    private static func titleOrImage(_ control: ControlContent) -> String {
         switch control {
-        case .styled(let control, _), .disabled(let control): face(control)
+        case .styled(let control, _), .disabled(let control): titleOrImage(control)
         case .switch(let isOn): "switch \(isOn)"
         case .slider(let value, let minimum, let maximum):
             "slider \(Float(value.clamped(to: minimum...maximum)))"

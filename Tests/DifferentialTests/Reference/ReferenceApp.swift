@@ -133,8 +133,8 @@ struct ReferenceApp {
     private mutating func tapBarButton(_ index: Int) {
         let buttons = top.barButtons
         guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
-        if buttons[index].face == .edit { toggleEditing() }
-        if case .view(let view) = buttons[index].face, let control = view.control { use(control, .tap, at: nil) }
+        if buttons[index].kind == .edit { toggleEditing() }
+        if case .view(let view) = buttons[index].kind, let control = view.control { use(control, .tap, at: nil) }
         run(buttons[index].trigger, top.values)
     }
 

@@ -3,7 +3,7 @@ import TableSpecTestSupport
 extension RandomSpec {
     /// A static row, as a mapping in flow style.
     mutating func staticRow() -> String {
-        var keys = ["id: \(fresh("row"))"] + look(nil)
+        var keys = ["id: \(fresh("row"))"] + attributes(nil)
         if keys.showImage, random.chance(20) { keys.append("image: { symbol: \(random.pick(["star", "moon.fill"])) }") }
         if random.chance(25) { keys.append("visible: \(condition())") }
         if random.chance(45) {
@@ -18,7 +18,7 @@ extension RandomSpec {
     /// Adds a prototype; hands back its identifier.
     mutating func prototype(loop: String, isSelectable: Bool = false, isIndexed: Bool = false) -> String {
         let id = fresh("Cell")
-        var keys = ["id: \(id)"] + look(loop)
+        var keys = ["id: \(id)"] + attributes(loop)
         let showsImage = keys.showImage
         if showsImage, item.contains(where: { $0.name == "picture" }), random.chance(60) {
             keys.append("image: $(\(loop).picture)")
@@ -37,20 +37,20 @@ extension RandomSpec {
     }
 
     /// Style, texts, colours and the like.
-    private mutating func look(_ loop: String?) -> [String] {
+    private mutating func attributes(_ loop: String?) -> [String] {
         let paths = loop.map(paths) ?? []
-        var keys = some(of: LookKeys.cell, in: "prototype", percent: 3)
+        var keys = some(of: AttributeKeys.cell, in: "prototype", percent: 3)
         for label in ["Label", "Hint", "Value"] where random.chance(8) {
             keys.append("accessibility\(label): \(text(paths))")
         }
-        if random.chance(15) { return customLook(loop) + keys }
+        if random.chance(15) { return customContent(loop) + keys }
         let style = random.pick(["default", "subtitle", "value1", "value2"])
         if style != "default" || random.chance(20) { keys.append("style: \(style)") }
         keys.append("text: \(text(paths))")
-        keys += some(of: LookKeys.text, in: "prototype", percent: 5)
+        keys += some(of: AttributeKeys.text, in: "prototype", percent: 5)
         if style != "default", random.chance(80) {
             keys.append("detail: \(text(paths))")
-            keys += some(of: LookKeys.detail, in: "prototype", percent: 5)
+            keys += some(of: AttributeKeys.detail, in: "prototype", percent: 5)
         }
         return keys
     }

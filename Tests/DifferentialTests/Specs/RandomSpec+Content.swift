@@ -4,7 +4,7 @@ import TableSpecTestSupport
 /// Custom cells, and the controls in them and at the trailing edge.
 extension RandomSpec {
     /// The keys of a custom cell: its views, or the app's own class.
-    mutating func customLook(_ loop: String?) -> [String] {
+    mutating func customContent(_ loop: String?) -> [String] {
         let paths = loop.map(paths) ?? []
         if random.chance(20) {
             return [
@@ -25,30 +25,31 @@ extension RandomSpec {
                 separator: ", "
             )
             let axis = random.pick(["hstack", "vstack"])
-            return "{ \(axis): [\(views)]\(details(["spacing", "distribution", "padding"]))\(looks(loop, of: .stack)) }"
+            return
+                "{ \(axis): [\(views)]\(details(["spacing", "distribution", "padding"]))\(attributes(loop, of: .stack)) }"
         case 1 where depth < 2:
             let place = random.pick(["center", "topLeading", "bottomTrailing", "trailing"])
             let inset = random.pick(["-4", "8"])
-            let badge = "{ image: { symbol: star }, anchor: \(place), inset: \(inset)\(looks(loop)) }"
-            return "{ zstack: [\(contentView(loop, depth: depth + 1)), \(badge)]\(looks(loop, of: .stack)) }"
+            let badge = "{ image: { symbol: star }, anchor: \(place), inset: \(inset)\(attributes(loop)) }"
+            return "{ zstack: [\(contentView(loop, depth: depth + 1)), \(badge)]\(attributes(loop, of: .stack)) }"
         case 2:
             return
-                "{ image: \(image(loop))\(details(["width", "height", "contentMode", "tintColor", "symbolConfiguration"]))\(looks(loop)) }"
+                "{ image: \(image(loop))\(details(["width", "height", "contentMode", "tintColor", "symbolConfiguration"]))\(attributes(loop)) }"
         case 3: return "{ spacer: true }"
         case 4, 5, 6:
             let control = control(loop, isContent: true)
-            return "{ \(control)\(details(["width", "height"]))\(looks(loop, of: .control)) }"
+            return "{ \(control)\(details(["width", "height"]))\(attributes(loop, of: .control)) }"
         case 7:
             return "{ view: AppView, id: \(fresh("view")), set: \(viewValues(paths))"
                 + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
         case 8: return text(paths)
         default:
-            let look = details([
+            let style = details([
                 "font", "color", "highlightedTextColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
                 "minimumScaleFactor",
             ])
             let alignment = random.chance(20) ? ", alignment: right" : ""
-            return "{ label: \(text(paths))\(look)\(alignment), id: \(fresh("view"))\(looks(loop)) }"
+            return "{ label: \(text(paths))\(style)\(alignment), id: \(fresh("view"))\(attributes(loop)) }"
         }
     }
 
@@ -59,12 +60,13 @@ extension RandomSpec {
     /// The kinds of views whose looks have other keys: stacks are no elements for VoiceOver, controls have an identifier.
     private enum ViewKind { case stack, control, other }
 
-    /// The look of any view, and at times a condition for it.
-    private mutating func looks(_ loop: String?, of kind: ViewKind = .other) -> String {
-        let keys = kind == .stack ? LookKeys.view.filter { $0 != "accessibilityTraits" } : LookKeys.view
-        let looks = some(of: keys, in: "content view", percent: 6).map { ", \($0)" }.joined()
+    /// The style of any view, and at times a condition for it.
+    private mutating func attributes(_ loop: String?, of kind: ViewKind = .other) -> String {
+        let keys = kind == .stack ? AttributeKeys.view.filter { $0 != "accessibilityTraits" } : AttributeKeys.view
+        let attributes = some(of: keys, in: "content view", percent: 6).map { ", \($0)" }.joined()
         let spoken = kind != .control && random.chance(5) ? ", accessibilityIdentifier: mark" : ""
-        return looks + spoken + (random.chance(15) ? ", visible: \(loop.map { condition(in: $0) } ?? condition())" : "")
+        return attributes + spoken
+            + (random.chance(15) ? ", visible: \(loop.map { condition(in: $0) } ?? condition())" : "")
     }
 
     private mutating func viewValues(_ paths: [String]) -> String {
@@ -143,13 +145,13 @@ extension RandomSpec {
             let value = declare("wheel", "Int = 1")
             return "pickerView: $(\(value)), titles: [One, \(text(paths)), Three]\(action)"
         default:
-            let look = isContent ? buttonLook(loop) : ""
-            return "button: \(text(paths)), action: \(fresh("act"))\(look)"
+            let style = isContent ? buttonAttributes(loop) : ""
+            return "button: \(text(paths)), action: \(fresh("act"))\(style)"
         }
     }
 
-    /// The look of a button among other views.
-    private mutating func buttonLook(_ loop: String?) -> String {
+    /// The style of a button among other views.
+    private mutating func buttonAttributes(_ loop: String?) -> String {
         if random.chance(20) {
             let isSelected = loop.map { condition(in: $0) } ?? condition()
             return ", image: \(image(loop)), selected: \(isSelected), selectedImage: { symbol: moon.fill }"

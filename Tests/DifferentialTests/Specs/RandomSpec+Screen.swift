@@ -28,8 +28,8 @@ extension RandomSpec {
             )
         }
         if random.chance(30) {
-            let look = some(of: ["style", "tintColor"], in: "bar button", percent: 20).map { ", \($0)" }.joined()
-            buttons.append("{ title: \(text()), action: \(fresh("act"))\(condition)\(look) }")
+            let attributes = some(of: ["style", "tintColor"], in: "bar button", percent: 20).map { ", \($0)" }.joined()
+            buttons.append("{ title: \(text()), action: \(fresh("act"))\(condition)\(attributes) }")
         }
         if random.chance(10) {
             buttons.append("{ image: { symbol: star }, action: \(fresh("act")), accessibilityLabel: \(text()) }")
@@ -133,7 +133,7 @@ extension RandomSpec {
 
     /// The keys of a table besides its rows.
     mutating func tableSettings() -> [String] {
-        var lines = some(of: LookKeys.table, in: "table", percent: 3)
+        var lines = some(of: AttributeKeys.table, in: "table", percent: 3)
         if random.chance(12) { lines.append("headerView: \(random.chance(50) ? text() : headerView())") }
         if random.chance(12) { lines.append("footerView: \(random.chance(50) ? text() : headerView())") }
         if random.chance(12) {
@@ -145,15 +145,16 @@ extension RandomSpec {
     }
 
     private mutating func headerView() -> String {
-        let look = some(of: ["textColor", "font", "height"], in: "header view", percent: 30).map { ", \($0)" }.joined()
-        return "{ text: \(text()), image: { symbol: star }\(look) }"
+        let attributes = some(of: ["textColor", "font", "height"], in: "header view", percent: 30).map { ", \($0)" }
+            .joined()
+        return "{ text: \(text()), image: { symbol: star }\(attributes) }"
     }
 
     /// A section's header or footer: a text, or a view.
     mutating func sectionTitle(_ paths: [String] = []) -> String {
         guard random.chance(25) else { return text(paths) }
-        let look = some(of: ["textColor", "font"], in: "section header", percent: 30).map { ", \($0)" }.joined()
+        let attributes = some(of: ["textColor", "font"], in: "section header", percent: 30).map { ", \($0)" }.joined()
         let image = random.chance(40) ? ", image: { symbol: star }" : ""
-        return "{ text: \(text(paths))\(image)\(look) }"
+        return "{ text: \(text(paths))\(image)\(attributes) }"
     }
 }

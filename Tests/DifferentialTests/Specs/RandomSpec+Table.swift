@@ -28,9 +28,9 @@ extension RandomSpec {
         let isEditable = isInState(collection) && random.chance(60)
         if isEditable { keys.append(editing(of: "item", in: tableEditing(), isIndexed: true)) }
         let rows = "{ \(keys.joined(separator: ", ")) }"
-        let look = some(of: LookKeys.index, in: "table", percent: 20).map { "  \($0)" }
+        let attributes = some(of: AttributeKeys.index, in: "table", percent: 20).map { "  \($0)" }
         let lines =
-            head(style: "plain") + look + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+            head(style: "plain") + attributes + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
         return (lines, isEditable)
     }
 

@@ -68,7 +68,7 @@ extension RandomSpec {
 }
 
 /// The names of keys that say how something looks, or what UIKit does by itself.
-enum LookKeys {
+enum AttributeKeys {
     static let table = [
         "separatorStyle", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
         "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionHeaderTopPadding", "separatorColor",

@@ -20,7 +20,7 @@ struct GalleryBarsBrowserTests {
         mail.searchField = SearchFieldContent(placeholder: "Senders")
         mail.toolbarItems = [
             BarButtonContent(
-                face: .title("Write"),
+                kind: .title("Write"),
                 segue: SegueContent(destination: "Letter", kind: .presentModally)
             )
         ]
@@ -38,7 +38,7 @@ struct GalleryBarsBrowserTests {
 
     private func browser(apps: [AppContent] = []) throws -> Browser {
         let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
-        let options = GalleryOptions(looks: SystemVersion.allCases.reversed())
+        let options = GalleryOptions(systems: SystemVersion.allCases.reversed())
         return try Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
     }
 
@@ -68,9 +68,9 @@ struct GalleryBarsBrowserTests {
     }
 
     @Test("With iOS 18 the search field scrolls away under the bar, and the toolbar is not its place")
-    func olderLook() throws {
+    func olderSystem() throws {
         let browser = try browser()
-        try browser.visit("#/Mail?look=18")
+        try browser.visit("#/Mail?system=18")
         #expect(try browser.wait(until: "document.querySelector('.device .ios18 .below') !== null"))
         #expect(try !text(of: ".below", in: browser).contains("Senders"))
         #expect(try text(of: ".table", in: browser).contains("Senders"))

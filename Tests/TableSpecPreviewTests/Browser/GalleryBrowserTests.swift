@@ -72,7 +72,7 @@ struct GalleryBrowserTests {
         let names = try browser.evaluate("[...document.querySelectorAll('select')].map((s) => s.name)").strings
         #expect(
             names == [
-                "device", "look", "appearance", "contrast", "size", "direction", "localization", "state", "optionals",
+                "device", "system", "appearance", "contrast", "size", "direction", "localization", "state", "optionals",
             ]
         )
         let picture = """

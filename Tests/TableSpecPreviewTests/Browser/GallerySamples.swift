@@ -26,7 +26,7 @@ enum GallerySamples {
         title: "Regions",
         largeTitle: .always,
         rightItems: [
-            BarButtonContent(face: .system(.add), segue: SegueContent(destination: "New Region", kind: .presentModally))
+            BarButtonContent(kind: .system(.add), segue: SegueContent(destination: "New Region", kind: .presentModally))
         ],
         sections: [
             SectionContent(
@@ -63,7 +63,7 @@ enum GallerySamples {
     static let map = ScreenContent(
         name: "Trail Map",
         title: "Map",
-        leftItems: [BarButtonContent(face: .system(.cancel))],
+        leftItems: [BarButtonContent(kind: .system(.cancel))],
         style: .grouped,
         sections: [SectionContent(id: "legend", rows: [row("Legend", to: "Legend")])]
     )
@@ -72,8 +72,8 @@ enum GallerySamples {
     static let groceries = ScreenContent(
         name: "Groceries",
         title: "Groceries",
-        leftItems: [BarButtonContent(face: .edit)],
-        rightItems: [BarButtonContent(face: .system(.add), isEnabledWhileEditing: false)],
+        leftItems: [BarButtonContent(kind: .edit)],
+        rightItems: [BarButtonContent(kind: .system(.add), isEnabledWhileEditing: false)],
         sections: [
             SectionContent(
                 id: "list",

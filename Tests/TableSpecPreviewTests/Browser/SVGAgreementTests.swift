@@ -20,7 +20,7 @@ struct SVGAgreementTests {
     private static let pictures: [(name: String, svg: String)] = {
         var swiped = PreviewTraits(state: .swiped)
         swiped.direction = .rightToLeft
-        var tablet = PreviewTraits(device: .iPad, look: .iOS18)
+        var tablet = PreviewTraits(device: .iPad, system: .iOS18)
         tablet.tabBar = TabBarContext(tabs: GallerySamples.app.tabs, selected: "Trails")
         let large = PreviewTraits(appearance: .dark, textSize: .accessibilityLarge)
         let low = RowContent(id: "low", style: .subtitle, text: "Low", detail: "Cut", height: 30)

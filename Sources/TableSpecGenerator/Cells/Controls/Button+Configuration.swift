@@ -1,43 +1,47 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Buttons with a look of their own: `UIButton.Configuration`.
+/// Buttons with a style of their own: `UIButton.Configuration`.
 extension Control {
-    /// What a button with a look is made with: `.filled()`.
+    /// What a button with a style is made with: `.filled()`.
     var configuration: SwiftExpression {
-        .call(.implicit(SwiftIdentifier(from: (buttonLook.style.value ?? .plain).rawValue, style: .lowerCamelCase)))
+        .call(
+            .implicit(SwiftIdentifier(from: (buttonAttributes.style.value ?? .plain).rawValue, style: .lowerCamelCase))
+        )
     }
 
     /// What is set once.
     @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
         if let title, title.bindings.isEmpty { Code.assign(configuration.dot("title"), ValueScope().text(title)) }
-        if let image, image.bindings.isEmpty, buttonLook.selectedImage == nil {
+        if let image, image.bindings.isEmpty, buttonAttributes.selectedImage == nil {
             Code.assign(configuration.dot("image"), ValueScope().image(image))
         }
         if title != nil, image != nil {
             Code.assign(
                 configuration.dot("imagePadding"),
-                .number(buttonLook.imagePadding.value ?? ButtonLook.imagePadding)
+                .number(buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding)
             )
         }
-        if let placement = buttonLook.imagePlacement.value {
+        if let placement = buttonAttributes.imagePlacement.value {
             Code.assign(configuration.dot("imagePlacement"), placement.member)
         }
-        if let style = buttonLook.cornerStyle.value { Code.assign(configuration.dot("cornerStyle"), style.member) }
-        if let color = buttonLook.color.value {
+        if let style = buttonAttributes.cornerStyle.value {
+            Code.assign(configuration.dot("cornerStyle"), style.member)
+        }
+        if let color = buttonAttributes.color.value {
             Code.assign(configuration.dot("baseForegroundColor"), color.expression(else: nil))
         }
         if let symbol = symbolConfiguration {
             Code.assign(configuration.dot("preferredSymbolConfigurationForImage"), symbol.expression)
         }
-        if let font = buttonLook.font.value {
+        if let font = buttonAttributes.font.value {
             Code.assign(configuration.dot("titleTextAttributesTransformer"), font.transformer)
         }
         if let label = accessibilityLabel, label.bindings.isEmpty {
             Code.assign(button.dot("accessibilityLabel"), ValueScope().text(label))
         }
-        if buttonLook.selectedImage != nil, (buttonLook.style.value ?? .plain) == .plain {
+        if buttonAttributes.selectedImage != nil, (buttonAttributes.style.value ?? .plain) == .plain {
             Code.comment("The other image says that the button is selected; UIKit would add a background.")
             Code.assign(configuration.dot("automaticallyUpdateForSelection"), false)
         }
@@ -49,10 +53,10 @@ extension Control {
         if let title, !title.bindings.isEmpty {
             Code.assign(configuration.dot("title"), scope.optionalText(title))
         }
-        if let selected = buttonLook.selected {
+        if let selected = buttonAttributes.selected {
             let condition = scope.value(of: selected)
             Code.assign(button.dot("isSelected"), condition)
-            if let selectedImage = buttonLook.selectedImage {
+            if let selectedImage = buttonAttributes.selectedImage {
                 Code.assign(
                     configuration.dot("image"),
                     .ternary(button.dot("isSelected"), scope.image(selectedImage), image.map(scope.image) ?? .nil)
@@ -62,7 +66,7 @@ extension Control {
         if let label = accessibilityLabel, !label.bindings.isEmpty {
             Code.assign(button.dot("accessibilityLabel"), scope.optionalText(label))
         }
-        if buttonLook.selectedImage == nil, let image, !image.bindings.isEmpty {
+        if buttonAttributes.selectedImage == nil, let image, !image.bindings.isEmpty {
             Code.assign(configuration.dot("image"), scope.image(image))
         }
     }

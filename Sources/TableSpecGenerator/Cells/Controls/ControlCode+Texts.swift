@@ -23,11 +23,11 @@ extension ControlCode {
         guard control.isConfigured else {
             return ControlCode(
                 type: "UIButton",
-                arguments: control.face,
+                arguments: control.titleOrImage,
                 maker: "forRow",
                 beginning: { view, scope in
                     guard control.title != nil || control.image != nil else { return [] }
-                    return [.expression(view.calling("show", control.face(in: scope)))]
+                    return [.expression(view.calling("show", control.titleOrImage(in: scope)))]
                 }
             )
         }
@@ -78,7 +78,7 @@ extension Control {
     }
 
     /// What a button shows, and what VoiceOver says of it.
-    func face(in scope: ValueScope) -> SwiftArguments {
+    func titleOrImage(in scope: ValueScope) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
         if let image {
             arguments.append(.init("image", scope.image(image)))

@@ -69,8 +69,8 @@ struct ControlTranslator {
             guard let app = control.app else {
                 return with(settings: settings, .call("UIButton", ["configuration": control.configuration]))
             }
-            let look = Code.assign("$0.configuration", control.configuration)
-            return with(settings: [look] + settings + app.constantStatements(on: "$0"), .call(.name(app.type)))
+            let attributes = Code.assign("$0.configuration", control.configuration)
+            return with(settings: [attributes] + settings + app.constantStatements(on: "$0"), .call(.name(app.type)))
         }
         if control.kind == .button, !control.shownBindings.isEmpty, control.app == nil {
             return .call("UIButton.forRow")
@@ -187,7 +187,7 @@ struct ControlTranslator {
         if self.control.isConfigured {
             self.control.configurationUpdates(of: view, in: scope)
         } else if self.control.kind == .button {
-            if !self.control.shownBindings.isEmpty { view.calling("show", self.control.face(in: scope)) }
+            if !self.control.shownBindings.isEmpty { view.calling("show", self.control.titleOrImage(in: scope)) }
         } else {
             if let placeholder = control.placeholder {
                 Code.assign(view.dot("placeholder"), scope.optionalText(placeholder))

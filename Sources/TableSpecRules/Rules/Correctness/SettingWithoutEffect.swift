@@ -68,7 +68,7 @@ enum SettingWithoutEffect: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        for section in table.sections.all where section.header == nil && section.headerLook == nil {
+        for section in table.sections.all where section.header == nil && section.headerAttributes == nil {
             guard section.hideHeaderWhenEmpty.value == true, let place = section.hideHeaderWhenEmpty.range else {
                 continue
             }

@@ -44,9 +44,9 @@ enum AddButtonWhileEditing: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let edit = screen.barButtons.first(where: { $0.face == .edit }) else { return }
+        guard let edit = screen.barButtons.first(where: { $0.kind == .edit }) else { return }
         for button in screen.barButtons
-        where button.face == .system(.add) && !button.enabled.isStated && button.enabledCondition == nil {
+        where button.kind == .system(.add) && !button.enabled.isStated && button.enabledCondition == nil {
             findings.report(.addWhileEditing(button, edit))
         }
     }

@@ -35,7 +35,7 @@ enum EditItemThatNeverEdits: Rule {
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
-        guard button.face == .system(.edit) else { return }
+        guard button.kind == .system(.edit) else { return }
         findings.report(.looksLikeEdit(button))
     }
 }

@@ -46,7 +46,7 @@ enum EditableRowsWithoutEditButton: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !screen.barButtons.contains(where: { $0.face == .edit || $0.face == .invalid }) else { return }
+        guard !screen.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
         for move in screen.table.dynamicRows.compactMap(\.editing?.move) {
             findings.report(.neverDragged(move, in: screen))
         }

@@ -43,7 +43,7 @@ enum EditingConditionWithoutEditButton: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !screen.barButtons.contains(where: { $0.face == .edit || $0.face == .invalid }) else { return }
+        guard !screen.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
         for condition in screen.barButtons.compactMap(\.enabled.located) {
             findings.report(.neverEditing(condition, in: screen))
         }

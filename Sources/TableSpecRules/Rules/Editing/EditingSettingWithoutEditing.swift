@@ -84,7 +84,7 @@ extension Screen {
     /// Whether the table may come into editing mode: by a button, by its rows or by the app's code.
     fileprivate var mayBeEdited: Bool {
         mayHook(.setEditing)
-            || barButtons.contains { $0.face == .edit || $0.face == .invalid }
+            || barButtons.contains { $0.kind == .edit || $0.kind == .invalid }
             || table.dynamicRows.contains { $0.editing != nil }
     }
 }

@@ -29,7 +29,7 @@ enum ObsoleteSelectionStyle: Rule {
 extension Finding {
     fileprivate static func styleObsolete(_ style: Located<SelectionStyle>) -> Finding {
         Finding(
-            "the selection style '\(style.value.rawValue)' looks like 'default'",
+            "the selection style '\(style.value.rawValue)' attributes like 'default'",
             at: style.range,
             help: "leave out 'selectionStyle'",
             fixIts: [.replace(style.range, with: SelectionStyle.default.rawValue, isSafe: true)]

@@ -9,7 +9,7 @@ enum BackButtonTitleWithoutPush: Rule {
         code: "N18",
         .navigation,
         .warning,
-        summary: "A title or look of the back button on a screen above which nothing is pushed.",
+        summary: "A title or style of the back button on a screen above which nothing is pushed.",
         rationale: """
             A back button says where it leads to, so that its title stands on the screen below and shows on the one above. \
             Where nothing is pushed nobody sees it; most likely it was meant for the screen that leads here.
@@ -90,7 +90,7 @@ extension Screen {
 
 extension BarButton {
     fileprivate var mayPush: Bool {
-        if case .view(let view) = face { return view.callsApp }
+        if case .view(let view) = kind { return view.callsApp }
         switch trigger {
         case .action, .invalid: return true
         case .none, .segue, .choice, .toggle, .choose, .finish: return false

@@ -42,8 +42,8 @@ enum BarButtonWithoutAction: Rule {
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
-        if case .view = button.face { return }
-        guard button.trigger.isNone, button.menu.isEmpty, button.face != .edit, button.face != .invalid,
+        if case .view = button.kind { return }
+        guard button.trigger.isNone, button.menu.isEmpty, button.kind != .edit, button.kind != .invalid,
             !button.isSpace
         else { return }
         findings.report(.barButtonDoesNothing(button))

@@ -40,11 +40,11 @@ enum DuplicateBarButton: Rule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for button in screen.barButtons {
-            guard let look = button.look else { continue }
-            if let place = first[look] {
-                findings.report(.sameFace(button, first: place))
+            guard let appearance = button.appearance else { continue }
+            if let place = first[appearance] {
+                findings.report(.sameContent(button, first: place))
             } else {
-                first[look] = button.range
+                first[appearance] = button.range
             }
         }
     }
@@ -52,8 +52,8 @@ enum DuplicateBarButton: Rule {
 
 extension BarButton {
     /// The visible content, for comparison; `nil` for spaces and content that depends on data.
-    fileprivate var look: String? {
-        switch face {
+    fileprivate var appearance: String? {
+        switch kind {
         case .edit, .system(.edit): "edit"
         case .system(let item): isSpace ? nil : "system item \(item.rawValue)"
         case .title(let title): title.literal.map { "title \($0)" }
@@ -65,7 +65,7 @@ extension BarButton {
 }
 
 extension Finding {
-    fileprivate static func sameFace(_ button: BarButton, first: SourceRange) -> Finding {
+    fileprivate static func sameContent(_ button: BarButton, first: SourceRange) -> Finding {
         Finding(
             "two bar buttons look the same",
             at: button.range,

@@ -113,7 +113,7 @@ extension BarButton {
     /// Whether the button may close the screen: one that says so, or one of the app's own that calls a method.
     fileprivate var mayLeadBack: Bool {
         if !trigger.segues.isEmpty { return false }
-        switch face {
+        switch kind {
         case .edit: return false
         case .system(let item): return [.cancel, .close, .done, .stop, .rewind].contains(item)
         case .title, .image, .view, .invalid: return true

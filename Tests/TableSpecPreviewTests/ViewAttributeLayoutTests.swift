@@ -4,8 +4,8 @@ import Testing
 @testable import TableSpecPreview
 
 @Suite("Looks, sizes and places of views in cells")
-struct ViewLookLayoutTests {
-    private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+struct ViewAttributeLayoutTests {
+    private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
     /// The width between the margins of a row.
     private let room = 375.0 - 2 * 16
 
@@ -21,7 +21,7 @@ struct ViewLookLayoutTests {
     private func label(_ text: String) -> CellViewContent { CellViewContent(.label(LabelContent(text))) }
 
     private func image(width: Double? = nil, height: Double? = nil) -> CellViewContent {
-        CellViewContent(.image(.named("Photo"), ImageLook()), width: width, height: height)
+        CellViewContent(.image(.named("Photo"), ImageAttributes()), width: width, height: height)
     }
 
     private func zstack(_ views: [CellViewContent], backdrops: Set<Int> = []) -> CellViewContent {
@@ -132,15 +132,15 @@ struct ViewLookLayoutTests {
         #expect(try layout(hidden).views.count == 1)
     }
 
-    // MARK: Looks
+    // MARK: Attributes
 
     private func items(_ content: CellViewContent) throws -> [DisplayItem] {
         let screen = Samples.row(RowContent(id: "row", style: .custom, content: content))
         let layout = try layout(content)
-        let palette = Palette(content: screen, look: .iOS18)
+        let palette = Palette(content: screen, system: .iOS18)
         let controls = ControlPainter(
             palette: palette,
-            metrics: ControlMetrics(look: .iOS18),
+            metrics: ControlMetrics(system: .iOS18),
             isRightToLeft: false
         )
         return CellViewPainter(palette: palette, controls: controls).items(
@@ -153,10 +153,10 @@ struct ViewLookLayoutTests {
     @Test("A card is drawn behind its views, its line over them, and its corners cut them off")
     func card() throws {
         var card = column([image(), label("A")])
-        card.look.background = .system(.systemRed)
-        card.look.cornerRadius = 12
-        card.look.borderColor = .system(.separator)
-        card.look.borderWidth = 1
+        card.attributes.background = .system(.systemRed)
+        card.attributes.cornerRadius = 12
+        card.attributes.borderColor = .system(.separator)
+        card.attributes.borderWidth = 1
         let items = try items(card)
         let red = SystemPaint.paint(.systemRed)
         guard case .rect(let frame, 12, .fill(red))? = items.first else {
@@ -180,22 +180,22 @@ struct ViewLookLayoutTests {
     @Test("Views inside the corners are drawn as they are")
     func unclipped() throws {
         var card = column([label("A")], padding: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        card.look.cornerRadius = 12
+        card.attributes.cornerRadius = 12
         #expect(try items(card).allSatisfy { if case .text = $0 { true } else { false } })
     }
 
     @Test("Opacities of a view and those around it are multiplied")
     func opacity() throws {
         var inner = label("A")
-        inner.look.opacity = 0.5
+        inner.attributes.opacity = 0.5
         var outer = column([inner])
-        outer.look.opacity = 0.5
+        outer.attributes.opacity = 0.5
         guard case .text(_, let paint)? = try items(outer).first else {
             Issue.record("expected a text")
             return
         }
         #expect(paint == SystemPaint.paint(.label).faded(0.25))
-        outer.look.opacity = 0
+        outer.attributes.opacity = 0
         #expect(try items(outer).isEmpty)
     }
 }

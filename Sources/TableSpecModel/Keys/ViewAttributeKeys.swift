@@ -1,5 +1,5 @@
 /// The keys of any view in the content of a custom cell: its look, its limits and its place.
-package enum ViewLookKey: String, DeclaredKeyTable {
+package enum ViewAttributeKey: String, DeclaredKeyTable {
     case visible, background, cornerRadius, border, padding, alpha
     case minWidth, maxWidth, minHeight, maxHeight, aspectRatio
     case anchor, inset
@@ -16,18 +16,18 @@ package enum ViewLookKey: String, DeclaredKeyTable {
                 default: "true",
                 "When the view is there; a hidden one takes no room in a stack."
             )
-        case .background: .init(\.looks.background, .color, default: "clear", "The colour behind the view.")
+        case .background: .init(\.attributes.background, .color, default: "clear", "The colour behind the view.")
         case .cornerRadius:
             .init(
-                \.looks.cornerRadius,
+                \.attributes.cornerRadius,
                 .points,
                 default: "0",
                 "The radius of the corners in points; what lies in the view is cut off at them."
             )
-        case .border: .init(\.looks.border, .border, "A line around the view, inside its edges.")
+        case .border: .init(\.attributes.border, .border, "A line around the view, inside its edges.")
         case .padding:
             .init(
-                \.looks.padding,
+                \.attributes.padding,
                 .padding,
                 default: "0",
                 """
@@ -36,7 +36,12 @@ package enum ViewLookKey: String, DeclaredKeyTable {
                 """
             )
         case .alpha:
-            .init(\.looks.alpha, .number(in: ViewLooks.alphas), default: "1", "How opaque the view is, 0 to 1.")
+            .init(
+                \.attributes.alpha,
+                .number(in: ViewAttributes.alphas),
+                default: "1",
+                "How opaque the view is, 0 to 1."
+            )
         case .minWidth: .init(\.limits.minWidth, .points, default: "0", "The smallest width in points.")
         case .maxWidth: .init(\.limits.maxWidth, .points, default: "none", "The largest width in points.")
         case .minHeight: .init(\.limits.minHeight, .points, default: "0", "The smallest height in points.")
@@ -71,13 +76,13 @@ package enum ViewLookKey: String, DeclaredKeyTable {
             .init(\.accessibilityValue, .text(.accessibilityValue), "The value that VoiceOver reads for the view.")
         case .accessibilityIdentifier:
             .init(
-                \.looks.accessibilityIdentifier,
+                \.attributes.accessibilityIdentifier,
                 .string.interface(),
                 "The name by which user interface tests find the view."
             )
         case .accessibilityTraits:
             .init(
-                \.looks.accessibilityTraits,
+                \.attributes.accessibilityTraits,
                 .words("a list of accessibility traits"),
                 default: "UIKit's",
                 "How VoiceOver treats the view, besides what UIKit says of it itself."

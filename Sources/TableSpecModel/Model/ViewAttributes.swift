@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
-/// The look of a view in a cell besides what it shows.
-package struct ViewLooks: Hashable, Sendable {
+/// The attributes of a view in a cell besides its content.
+package struct ViewAttributes: Hashable, Sendable {
     /// The colour behind what the view shows.
     package var background: Setting<ColorReference>
     /// The radius of the corners in points, at which what lies in the view is cut off.
@@ -20,7 +20,7 @@ package struct ViewLooks: Hashable, Sendable {
     /// How opaque a view can be.
     package static let alphas = 0.0...1
 
-    /// Creates a look of which nothing is stated.
+    /// Creates attributes of which none is stated.
     package init() {
         background = .unset
         cornerRadius = .unset

@@ -4,7 +4,7 @@ import Testing
 @testable import TableSpecModel
 
 @Suite("Looks, sizes and places of views in cells")
-struct ViewLookTests {
+struct ViewAttributeTests {
     private func content(_ content: String, _ keys: String = "") throws -> CellViewContent {
         let resolved = Resolved(rows: "        - { id: a, content: \(content) }", screenKeys: keys)
         expect(resolved)
@@ -24,11 +24,11 @@ struct ViewLookTests {
             "{ vstack: [A], background: systemRed, cornerRadius: 12, border: { color: separator, width: 0.5 }, alpha: 0.5, "
                 + "padding: 8 }"
         )
-        #expect(view.look.background == .system(.systemRed))
-        #expect(view.look.cornerRadius == 12)
-        #expect(view.look.borderColor == .system(.separator))
-        #expect(view.look.borderWidth == 0.5)
-        #expect(view.look.opacity == 0.5)
+        #expect(view.attributes.background == .system(.systemRed))
+        #expect(view.attributes.cornerRadius == 12)
+        #expect(view.attributes.borderColor == .system(.separator))
+        #expect(view.attributes.borderWidth == 0.5)
+        #expect(view.attributes.opacity == 0.5)
         guard case .stack(let stack) = view.kind else {
             Issue.record("expected a stack")
             return
@@ -37,10 +37,10 @@ struct ViewLookTests {
     }
 
     @Test func aBorderHasAColourAndAWidthByDefault() throws {
-        let look = try content("{ label: A, border: { width: 2 } }").look
-        #expect(look.borderColor == .system(.separator))
-        #expect(look.borderWidth == 2)
-        #expect(try content("{ label: A, border: {} }").look.borderWidth == 1)
+        let attributes = try content("{ label: A, border: { width: 2 } }").attributes
+        #expect(attributes.borderColor == .system(.separator))
+        #expect(attributes.borderWidth == 2)
+        #expect(try content("{ label: A, border: {} }").attributes.borderWidth == 1)
     }
 
     @Test func paddingMayDifferAtEachEdge() throws {
@@ -181,7 +181,7 @@ struct ViewLookTests {
         let resolved = Resolved(rows: "        - { id: a, content: { label: A, backgroundColor: systemRed } }")
         expect(resolved)
         #expect(
-            resolved.content?.sections.first?.rows.first?.content?.look.background == .system(.systemRed)
+            resolved.content?.sections.first?.rows.first?.content?.attributes.background == .system(.systemRed)
         )
         for (spelling, key) in [
             ("layer.cornerRadius", "cornerRadius"), ("opacity", "alpha"), ("maximumWidth", "maxWidth"),

@@ -1,5 +1,5 @@
-/// The look of a button in a cell: what `UIButton.Configuration` says, and its face while it is selected.
-package struct ButtonLook: Hashable, Sendable {
+/// The style of a button in a cell: the properties of its `UIButton.Configuration`, and its image while it is selected.
+package struct ButtonAttributes: Hashable, Sendable {
     package var style: Setting<ButtonStyle>
     package var cornerStyle: Setting<ButtonCornerStyle>
     /// The colour of title and image.
@@ -15,7 +15,7 @@ package struct ButtonLook: Hashable, Sendable {
     /// The image while the button is selected.
     package var selectedImage: ImageReference?
 
-    /// Creates a look of which nothing is stated.
+    /// Creates attributes of which none is stated.
     package init() {
         style = .unset
         cornerStyle = .unset
@@ -25,7 +25,7 @@ package struct ButtonLook: Hashable, Sendable {
         imagePadding = .unset
     }
 
-    /// Whether the spec states something of the look.
+    /// Whether the spec states something of the style.
     package var isStated: Bool {
         style.isStated || cornerStyle.isStated || color.isStated || font.isStated || imagePlacement.isStated
             || imagePadding.isStated || selected != nil
@@ -39,8 +39,8 @@ package struct ButtonLook: Hashable, Sendable {
 }
 
 extension Control {
-    /// Whether the control is a button with more than a title or an image in UIKit's own look.
+    /// Whether the control is a button with more than a title or an image in UIKit's own style.
     package var isConfigured: Bool {
-        kind == .button && (buttonLook.isStated || symbolConfiguration != nil || title != nil && image != nil)
+        kind == .button && (buttonAttributes.isStated || symbolConfiguration != nil || title != nil && image != nil)
     }
 }

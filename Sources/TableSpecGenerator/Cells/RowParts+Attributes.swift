@@ -3,17 +3,17 @@ internal import TableSpecSwift
 
 /// What is set on the cells of a row themselves, which show no other rows.
 extension RowParts {
-    var hasLooks: Bool { !looks(of: "cell").isEmpty }
+    var hasCellAttributes: Bool { !attributes(of: "cell").isEmpty }
 
     /// The values on which the settings depend.
-    var lookBindings: [Binding] {
+    var attributeBindings: [Binding] {
         ([cell.accessibilityHint, cell.accessibilityValue].compactMap { $0 } + cell.accessibilityUserInputLabels)
             .flatMap(\.bindings)
     }
 
-    func looks(_ owner: SwiftExpression) -> [SwiftStatement] { looks(of: owner) }
+    func attributes(_ owner: SwiftExpression) -> [SwiftStatement] { attributes(of: owner) }
 
-    @SwiftBody private func looks(of owner: SwiftExpression) -> [SwiftStatement] {
+    @SwiftBody private func attributes(of owner: SwiftExpression) -> [SwiftStatement] {
         if let color = cell.backgroundColor.value {
             Code.assign(owner.dot("backgroundColor"), color.expression(else: nil))
         }

@@ -2,16 +2,16 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// The places where a spec could not be read, so that a key may be missing only because of a mistake told already.
-struct Holes {
+struct UnreadPlaces {
     /// The starts of the places, sorted, by file.
     private var starts: [SourceID: [Int32]]
 
     init(_ diagnostics: [Diagnostic]) {
-        let places = diagnostics.filter(\.leavesHole).map(\.range)
+        let places = diagnostics.filter(\.leavesPartUnread).map(\.range)
         starts = Dictionary(grouping: places, by: \.source).mapValues { $0.map(\.start).sorted() }
     }
 
-    /// Whether a hole begins inside a range.
+    /// Whether a place that could not be read begins inside a range.
     func touch(_ range: SourceRange) -> Bool {
         guard let starts = starts[range.source] else { return false }
         var low = 0
@@ -25,12 +25,12 @@ struct Holes {
 }
 
 extension Diagnostic {
-    private static let holeIDs = Set(
+    private static let unreadPartIDs = Set(
         [LanguageDiagnostic.unknownKey, .wrongType, .invalidName, .invalidBinding, .invalidLoop].map(\.rawValue)
     )
 
     /// Whether the model lacks something that the spec's author wrote.
-    fileprivate var leavesHole: Bool {
-        severity == .error && (origin == .syntax || origin == .language && Self.holeIDs.contains(id))
+    fileprivate var leavesPartUnread: Bool {
+        severity == .error && (origin == .syntax || origin == .language && Self.unreadPartIDs.contains(id))
     }
 }

@@ -1,39 +1,39 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The looks of views in cells besides what they show.
+/// The style of views in cells besides what they show.
 extension ContentView {
     /// What is set once.
     @SwiftBody func lookSettings(of view: SwiftExpression) -> [SwiftStatement] {
-        if let color = looks.background.value {
+        if let color = attributes.background.value {
             let property =
                 hasShapedBackground
                 ? SwiftExpression.optionalChain(view.dot("configuration")).dot("baseBackgroundColor")
                 : view.dot("backgroundColor")
             Code.assign(property, color.expression(else: nil))
         }
-        if let alpha = looks.alpha.value { Code.assign(view.dot("alpha"), .number(alpha)) }
-        if let radius = looks.cornerRadius.value, !isImage {
+        if let alpha = attributes.alpha.value { Code.assign(view.dot("alpha"), .number(alpha)) }
+        if let radius = attributes.cornerRadius.value, !isImage {
             Code.assign(view.dot("layer").dot("cornerRadius"), .number(radius))
             Code.assign(view.dot("clipsToBounds"), true)
         }
-        if let border = looks.border {
+        if let border = attributes.border {
             view.calling(
                 "border",
                 ["_": border.shownColor.expression(else: ".separator"), "width": .number(border.shownWidth)]
             )
         }
-        if let padding = looks.padding.value {
+        if let padding = attributes.padding.value {
             Code.assign(view.dot("isLayoutMarginsRelativeArrangement"), true)
             Code.assign(view.dot("directionalLayoutMargins"), padding.directional)
         }
         if let condition = visible, condition.bindings.isEmpty {
             Code.assign(view.dot("isHidden"), ValueScope().negation(of: condition))
         }
-        if let identifier = looks.accessibilityIdentifier.value {
+        if let identifier = attributes.accessibilityIdentifier.value {
             Code.assign(view.dot("accessibilityIdentifier"), .string(identifier))
         }
-        view.dot("accessibilityTraits").inserting(looks.accessibilityTraits.map(\.value.rawValue))
+        view.dot("accessibilityTraits").inserting(attributes.accessibilityTraits.map(\.value.rawValue))
         for (property, text) in spokenTexts where text.bindings.isEmpty {
             Code.assign(view.dot(property), ValueScope().optionalText(text))
         }
@@ -58,15 +58,15 @@ extension ContentView {
     }
 
     /// Whether something besides what the view shows depends on a value, or on the width of the cell.
-    var hasBoundLook: Bool {
+    var hasBoundAttributes: Bool {
         let bound = (visible?.bindings ?? []) + spokenTexts.flatMap(\.1.bindings)
         return !bound.isEmpty || width.value?.part != nil
     }
 
-    /// Whether the background belongs to the look of a button, which shapes it.
+    /// Whether the background belongs to the style of a button, which shapes it.
     private var hasShapedBackground: Bool {
         guard let control, control.isConfigured else { return false }
-        return (control.buttonLook.style.value ?? .plain) != .plain
+        return (control.buttonAttributes.style.value ?? .plain) != .plain
     }
 
     /// The view; a button knows what VoiceOver calls it, as it is shown anew as a whole.

@@ -4,7 +4,7 @@ import Testing
 @testable import TableSpecImport
 
 @Suite("What controls do and how views look comes along")
-struct EventAndLookTests {
+struct EventAndAttributeTests {
     private static func fixture(_ views: String, _ height: Double = 44) -> Fixture {
         Fixture(table: Fixture.section(Fixture.custom(views, height)))
     }
@@ -68,7 +68,7 @@ struct EventAndLookTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    // MARK: Looks
+    // MARK: Attributes
 
     @Test func aControlAtTheMarginIsTheAccessory() {
         let toggle = #"<switch id="s" on="YES">\#(Fixture.frame(308, 6, 51, 31))</switch>"#

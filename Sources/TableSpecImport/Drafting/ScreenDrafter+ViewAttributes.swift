@@ -1,7 +1,7 @@
 /// What any view of a cell says besides what it shows.
 extension ScreenDrafter {
-    /// The look of a view, its limits, when it is there, and how it is spoken.
-    mutating func looks(of view: Element) -> YAMLMapping {
+    /// The style of a view, its limits, when it is there, and how it is spoken.
+    mutating func attributes(of view: Element) -> YAMLMapping {
         var keys = layerKeys(of: view)
         if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
         keys.merge(Self.limits(of: view))

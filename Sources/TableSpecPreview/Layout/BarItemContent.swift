@@ -1,21 +1,21 @@
 internal import TableSpecModel
 
 /// A bar button as it looks: words, a symbol, or nothing but room.
-enum BarItemFace: Hashable {
+enum BarItemContent: Hashable {
     case words(String, isBold: Bool)
     case symbol(String, isBold: Bool = false)
     case asset(String)
     case control(ControlContent)
     case space
 
-    init(_ face: BarButtonContent.Face, isEditing: Bool, look: SystemVersion) {
-        switch face {
+    init(_ content: BarButtonContent.Kind, isEditing: Bool, system: SystemVersion) {
+        switch content {
         case .edit where isEditing: self = .words("Done", isBold: true)
         case .edit: self = .words("Edit", isBold: false)
         case .title(let title): self = .words(title, isBold: false)
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
-        case .system(.done) where look == .iOS26:
+        case .system(.done) where system == .iOS26:
             // The checkmark is tinted where the style is prominent: https://developer.apple.com/forums/thread/791292
             self = .symbol("checkmark", isBold: true)
         case .system(let item): self.init(item)
@@ -33,8 +33,8 @@ enum BarItemFace: Hashable {
         }
     }
 
-    init(_ content: BarButtonContent, isEditing: Bool, look: SystemVersion) {
-        self.init(content.face, isEditing: isEditing, look: look)
+    init(_ content: BarButtonContent, isEditing: Bool, system: SystemVersion) {
+        self.init(content.kind, isEditing: isEditing, system: system)
         switch (self, content.style) {
         case (.words(let words, _), let style?): self = .words(words, isBold: style == .done)
         case (.symbol(let name, _), let style?): self = .symbol(name, isBold: style == .done)

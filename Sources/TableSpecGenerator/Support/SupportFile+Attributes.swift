@@ -1,6 +1,6 @@
 extension SupportFile {
     /// Limits of sizes, views one over the other, lines around views.
-    static let looks = #"""
+    static let attributes = #"""
         //: limits
 
         extension NSObjectProtocol where Self: UIView {
