@@ -72,7 +72,7 @@ enum LeftOut {
         "views.overlay": "views over the table are not compared: `FeedTests`",
         "image.url": late, "image.placeholder": late,
         "section header.content": titles, "section header.button": titles, "section header.visible": titles,
-        "content view.class": "the app's own views are views here: `CrewTests`",
+        "view.class": "beside the table it is a key of content views, too: `CrewTests`",
         "content view.longPress": "walks rest on no views: `CrewTests`",
         "content view.segue": "random destinations want an element: `SharedAlbumsTests`, `TitleViewTests`",
         "header view.backgroundColor": "colours behind them are not compared: `HeaderViewTests`",

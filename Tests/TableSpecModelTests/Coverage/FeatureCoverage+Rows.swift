@@ -163,8 +163,8 @@ extension FeatureCoverage {
         .init(
             "present.screen",
             ["segue.to", "segue.kind"],
-            in: "Chores",
-            by: "ChoresTests.theResultIsMadeOfInputAndState"
+            in: "Groceries",
+            by: "EditingListingTests.theFormIsPresentedInAStackOfItsOwn"
         ),
         .init(
             "present.transition",
