@@ -8,12 +8,7 @@ struct LateImageTranslator {
     /// The member that loads them.
     private static let loader: SwiftExpression = "lateImages"
 
-    var isNeeded: Bool {
-        let views =
-            [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }
-            + plan.table.sections.all.flatMap(\.attributes).compactMap(\.content)
-        return plan.cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
-    }
+    var isNeeded: Bool { plan.hasLateImages }
 
     /// The object that loads the images and keeps those that have been there.
     @SwiftMembers var properties: [SwiftDeclaration] {
@@ -27,20 +22,6 @@ struct LateImageTranslator {
                 documentation: "Loads the images that come later, and keeps those that have been there."
             )
         }
-    }
-
-    /// The method of the app that loads an image.
-    var requirements: [Requirement] {
-        guard isNeeded else { return [] }
-        return [
-            Requirement(
-                name: "image",
-                parameters: [SwiftParameter("for url", "URL")],
-                place: Located("image", at: plan.screen.name.range),
-                purpose: .loadingImage,
-                events: []
-            )
-        ]
     }
 
     /// Shows an image in an image view when it is there.
@@ -71,7 +52,7 @@ extension Cell {
     /// The image beside the texts, if the app loads it.
     var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
 
-    fileprivate var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
+    var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
 }
 
 extension ContentView {

@@ -65,26 +65,9 @@ struct ResultTranslator {
         )
     }
 
-    private static func maker(of result: ScreenResult) -> SwiftIdentifier {
+    static func maker(of result: ScreenResult) -> SwiftIdentifier {
         if case .structure(let name) = result.type { return MemberName.method("make", name) }
         return "makeResult"
-    }
-
-    /// The method by which the app makes the result; `nil` where the values hold all of it.
-    var making: Requirement? {
-        guard let result = plan.screen.result, result.source == .app else { return nil }
-        let parameters = plan.groups.reversed().enumerated().map { index, group in
-            index == 0
-                ? SwiftParameter(.init("from", group.name), plan.names.nested(group.type))
-                : SwiftParameter(named: group.name, plan.names.nested(group.type))
-        }
-        return Requirement(
-            name: Self.maker(of: result),
-            parameters: parameters,
-            place: Located(result.type.description, at: result.range),
-            purpose: .makingResult(result.type.swiftType(in: plan.context)),
-            events: []
-        )
     }
 
     /// A person who goes back hands back nothing.
@@ -119,7 +102,7 @@ struct ResultTranslator {
     }
 
     @SwiftBody private func reception(of segue: Segue) -> [SwiftStatement] {
-        if collection(receiving: segue) != nil {
+        if plan.collection(receiving: segue) != nil {
             Code.if(.let("result")) { Code.call("self?.add", ["result"]) }
         } else {
             Code.call("self?.actions?.didFinish", SwiftArguments([.init(Self.label(of: segue), "result")]))
@@ -152,7 +135,8 @@ struct ResultTranslator {
     private var receivingCollections: [(collection: Binding, type: TypeReference)] {
         var seen: Set<TypeReference> = []
         return plan.segueSites.compactMap { _, segue in
-            guard let type = segue.result, let collection = collection(receiving: segue), seen.insert(type).inserted
+            guard let type = segue.result, let collection = plan.collection(receiving: segue),
+                seen.insert(type).inserted
             else { return nil }
             return (collection, type)
         }
@@ -176,40 +160,7 @@ struct ResultTranslator {
         }
     }
 
-    /// The method by which the app gets a result; `nil` where the screen keeps it itself.
-    func reception(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
-        guard let result = segue.result, let place = segue.destination, collection(receiving: segue) == nil else {
-            return nil
-        }
-        let type = SwiftType.optional(result.swiftType(in: plan.context))
-        return Requirement(
-            name: "didFinish",
-            parameters: [SwiftParameter(.init(Self.label(of: segue), "result"), type)],
-            place: place,
-            purpose: .reception(screen: place.value),
-            events: [event]
-        )
-    }
-
-    private static func label(of segue: Segue) -> SwiftIdentifier {
+    static func label(of segue: Segue) -> SwiftIdentifier {
         SwiftIdentifier(from: segue.destination?.value ?? "", style: .lowerCamelCase)
     }
-
-    /// The collection to which a result is appended: the only one of its type that the screen edits, if nothing but bar
-    /// buttons and rows that insert lead to the screen that hands it back.
-    private func collection(receiving segue: Segue) -> Binding? {
-        guard let result = segue.result else { return nil }
-        let concernsRow = plan.segueSites.contains { site, other in
-            !site.begins && other.destination?.value == segue.destination?.value
-        }
-        guard !concernsRow else { return nil }
-        let edited = plan.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
-        let paths = edited.compactMap(\.loop.collection.path).withoutRepetitions
-        return paths.count == 1 && paths[0].root == .state ? edited[0].loop.collection : nil
-    }
-}
-
-extension TriggerSite {
-    /// Whether a tap begins something new, rather than being about a row that is there.
-    fileprivate var begins: Bool { isBarButton || isInsertRow }
 }

@@ -116,30 +116,6 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The methods by which the app makes views of its own classes, one a class.
-    var requirements: [Requirement] {
-        var made: [String: Int] = [:]
-        var requirements: [Requirement] = []
-        for (view, place) in plan.screen.placedViews {
-            guard case .custom(let name) = view.content else { continue }
-            let isAlone = !place.isColumn && made[name.value] == nil
-            let requirement = Requirement(
-                name: Self.maker(of: name),
-                parameters: [],
-                place: name,
-                purpose: .makingView(place: isAlone ? place.spokenName : "view `\(name.value)`"),
-                events: []
-            )
-            if let index = made[name.value] {
-                requirements[index] = requirement
-            } else {
-                made[name.value] = requirements.count
-                requirements.append(requirement)
-            }
-        }
-        return requirements
-    }
-
     /// The method that makes a view of the app's own class: `makeMoonPhaseView`.
     static func maker(of name: Located<String>) -> SwiftIdentifier { MemberName.method("make", name.value) }
 }

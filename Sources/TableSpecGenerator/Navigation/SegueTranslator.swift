@@ -213,26 +213,4 @@ struct SegueTranslator {
             following(trigger, in: scope, at: place)
         }
     }
-
-    /// The methods that the app must have for a segue.
-    func requirement(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
-        guard let place = segue.destination else { return nil }
-        if let destination = plan.index.destination(of: segue) {
-            let type = SwiftType.name(ScreenNames(destination, in: plan.index).viewController)
-            return Requirement(
-                name: "prepare",
-                parameters: [SwiftParameter("_ destination", type)],
-                place: place,
-                purpose: .preparation,
-                events: [event]
-            )
-        }
-        return Requirement(
-            name: Self.maker(of: segue),
-            parameters: parameters(of: segue).map { SwiftParameter(named: $0.name, $0.type) },
-            place: place,
-            purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
-            events: [event]
-        )
-    }
 }

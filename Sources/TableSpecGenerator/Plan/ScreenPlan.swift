@@ -37,7 +37,7 @@ final class ScreenPlan {
     /// The targets of segues that are presented differently.
     private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
     /// The methods that the app must have, each once, in the order of the places that need them.
-    private(set) lazy var requirements = ActionsTranslator(plan: self).findRequirements()
+    private(set) lazy var requirements = findRequirements()
     /// What changes outside the rows.
     private(set) lazy var reactions = findReactions()
 

@@ -5,35 +5,6 @@ internal import TableSpecSwift
 struct HookTranslator {
     let plan: ScreenPlan
 
-    // MARK: What the app must have
-
-    var requirements: [Requirement] {
-        plan.screen.hooks.map { hook in
-            Requirement(
-                name: SwiftIdentifier(from: hook.value.rawValue, style: .lowerCamelCase),
-                parameters: parameters(of: hook.value),
-                place: Located(hook.value.rawValue, at: hook.range),
-                purpose: .hook(hook.value),
-                events: []
-            )
-        }
-    }
-
-    private func parameters(of hook: Hook) -> [SwiftParameter] {
-        let row = plan.names.nested("Row")
-        let viewController = SwiftParameter("_ viewController", .name(plan.names.viewController))
-        return switch hook {
-        case .configure, .willDisplay: [.init("_ cell", "UITableViewCell"), .init("for row", row)]
-        case .didEndDisplaying: [.init("_ cell", "UITableViewCell")]
-        case .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect, .accessoryButtonTapped:
-            [.init("_ row", row)]
-        case .viewDidLoad: [viewController]
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-            [viewController, .init("animated", "Bool")]
-        case .setEditing: [viewController, .init("editing", "Bool"), .init("animated", "Bool")]
-        }
-    }
-
     // MARK: Rows
 
     /// The methods that would not be there without hooks.

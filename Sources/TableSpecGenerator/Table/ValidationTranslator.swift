@@ -196,40 +196,6 @@ struct ValidationTranslator {
         }
     }
 
-    // MARK: Questions
-
-    /// The methods by which the app says whether values are right.
-    var requirements: [Requirement] {
-        var all: [Requirement] = []
-        var types: [SwiftType] = []
-        for (row, validation) in validations {
-            guard let action = validation.action, let path = row.validatedValue?.path else { continue }
-            let name = ActionsTranslator.name(of: action)
-            let type = path.type.swiftType(in: plan.context)
-            let event = TriggerSite.Event(
-                subject: "the row “\(ScreenPlan.spokenName(of: row))”",
-                verb: "has another value"
-            )
-            let property = SwiftIdentifier(property: path.steps.last?.name ?? "value")
-            guard let same = all.indices.first(where: { all[$0].name == name && types[$0] == type })
-            else {
-                types.append(type)
-                all.append(
-                    Requirement(
-                        name: name,
-                        parameters: [SwiftParameter(.init("_", property), type)],
-                        place: action,
-                        purpose: .validation,
-                        events: [event]
-                    )
-                )
-                continue
-            }
-            all[same].events.append(event)
-        }
-        return all
-    }
-
     // MARK: Fields
 
     /// Lets the messages of a row show when a person has left one of its fields, or changed another control.

@@ -19,23 +19,6 @@ struct ChangeEventTranslator {
         }
     }
 
-    /// The methods that the app must have.
-    var requirements: [Requirement] {
-        plan.screen.onChange.compactMap { event in
-            guard let property = plan.screen.state.first(where: { $0.name.value == event.property.value }) else {
-                return nil
-            }
-            let type = property.type.swiftType(in: plan.context)
-            return Requirement(
-                name: ActionsTranslator.name(of: event.action),
-                parameters: [SwiftParameter(named: label(of: event), type), SwiftParameter("oldValue", type)],
-                place: event.action,
-                purpose: .change(of: event.property.value),
-                events: []
-            )
-        }
-    }
-
     private func label(of event: ChangeEvent) -> SwiftIdentifier {
         SwiftIdentifier(from: event.property.value, style: .lowerCamelCase)
     }

@@ -81,7 +81,7 @@ package struct SwiftParameter: Hashable, Sendable {
     }
 
     let name: Name
-    let type: SwiftType
+    package let type: SwiftType
     let defaultValue: SwiftExpression?
 
     /// `label name: type = value`

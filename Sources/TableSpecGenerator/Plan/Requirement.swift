@@ -1,0 +1,101 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// A method that the app must have.
+struct Requirement {
+    enum Purpose: Hashable {
+        case action
+        /// Gets a generated screen ready.
+        case preparation
+        /// Makes a screen that is written by hand.
+        case making(screen: String)
+        /// Makes what the screen hands back.
+        case makingResult(SwiftType)
+        /// Makes a view of the app's own class.
+        case makingView(place: SwiftComment)
+        /// Gets what another screen hands back.
+        case reception(screen: String)
+        /// Is told of a change of the state.
+        case change(of: String)
+        /// Says whether the value of a row is right.
+        case validation
+        /// Loads an image that is shown when it is there.
+        case loadingImage
+        /// Decides whether a row is deleted.
+        case confirmation
+        /// Takes part in a method of UIKit.
+        case hook(Hook)
+    }
+
+    let name: SwiftIdentifier
+    let parameters: [SwiftParameter]
+    /// The name in the spec for which the method is made.
+    let place: Located<String>
+    let purpose: Purpose
+    var events: [TriggerSite.Event]
+
+    /// The key under which two requirements are one.
+    struct Signature: Hashable {
+        let name: SwiftIdentifier
+        let parameters: [SwiftParameter]
+        let purpose: Purpose
+    }
+
+    /// The types of the parameters.
+    var types: [SwiftType] { parameters.map(\.type) }
+
+    /// Whether the method takes its time; what it is asked for is still wanted when it answers, or its task is cancelled.
+    private var isAsynchronous: Bool { purpose == .validation || purpose == .loadingImage }
+
+    var signature: Signature { Signature(name: name, parameters: parameters, purpose: purpose) }
+
+    var declaration: SwiftDeclaration {
+        Declare.requirement(
+            name,
+            SwiftParameters(parameters),
+            effects: isAsynchronous ? .async : [],
+            returns: result,
+            documentation: documentation
+        )
+    }
+
+    private var result: SwiftType? {
+        switch purpose {
+        case .action, .preparation, .reception, .change, .confirmation: nil
+        case .validation: "Bool"
+        case .making: "UIViewController"
+        case .makingView: "UIView"
+        case .makingResult(let type): .optional(type)
+        case .loadingImage: "UIImage?"
+        case .hook(let hook): hook.result
+        }
+    }
+
+    private var documentation: SwiftComment {
+        switch purpose {
+        case .action: "Called when \(TriggerSite.Event.phrase(events))."
+        case .preparation: "Prepares a screen before it is shown; set its actions here."
+        case .making(let screen):
+            "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
+        case .makingView(let place): "Makes the \(place)."
+        case .makingResult:
+            "Makes the result of the screen from its state; `nil` keeps the screen open."
+        case .reception(let screen):
+            "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+        case .change(let property):
+            "Called after `\(property)` has changed, by a person or by the app; save it here."
+        case .validation:
+            """
+            Says whether a value is right; asked when \(TriggerSite.Event.phrase(events)). The task is cancelled when that \
+            changes again.
+            """
+        case .loadingImage:
+            """
+            Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when \
+            the image is no longer wanted.
+            """
+        case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
+        case .hook(let hook): hook.documentation
+        }
+    }
+}
