@@ -4,9 +4,7 @@ import UIKit
 
 /// The LongForm screen.
 final class LongFormViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem {
-        case section0, section1, section2, section3, section4
-    }
+    enum Section: TableItem { case section0, section1, section2, section3, section4 }
 
     enum Row: TableItem {
         case row0, row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11, row12, row13, row14
@@ -753,8 +751,6 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("LongForm") {
-            UINavigationController(rootViewController: LongFormViewController(state: .sample))
-        }
+        #Preview("LongForm") { UINavigationController(rootViewController: LongFormViewController(state: .sample)) }
     #endif
 #endif

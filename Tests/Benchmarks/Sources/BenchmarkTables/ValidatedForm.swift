@@ -4,9 +4,7 @@ import UIKit
 
 /// The ValidatedForm screen.
 final class ValidatedFormViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    enum Section: TableItem {
-        case section0, section1, section2, section3, section4
-    }
+    enum Section: TableItem { case section0, section1, section2, section3, section4 }
 
     enum Row: TableItem {
         case row0, row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11, row12, row13, row14
@@ -75,56 +73,10 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     /// What is wrong with the values of the rows, and which of it shows.
     private(set) lazy var validation = RowValidation<Row>(
         [
-            .row0,
-            .row1,
-            .row2,
-            .row3,
-            .row4,
-            .row5,
-            .row6,
-            .row7,
-            .row8,
-            .row9,
-            .row10,
-            .row11,
-            .row12,
-            .row13,
-            .row14,
-            .row15,
-            .row16,
-            .row17,
-            .row18,
-            .row19,
-            .row20,
-            .row21,
-            .row22,
-            .row23,
-            .row24,
-            .row25,
-            .row26,
-            .row27,
-            .row28,
-            .row29,
-            .row30,
-            .row31,
-            .row32,
-            .row33,
-            .row34,
-            .row35,
-            .row36,
-            .row37,
-            .row38,
-            .row39,
-            .row40,
-            .row41,
-            .row42,
-            .row43,
-            .row44,
-            .row45,
-            .row46,
-            .row47,
-            .row48,
-            .row49,
+            .row0, .row1, .row2, .row3, .row4, .row5, .row6, .row7, .row8, .row9, .row10, .row11, .row12, .row13,
+            .row14, .row15, .row16, .row17, .row18, .row19, .row20, .row21, .row22, .row23, .row24, .row25, .row26,
+            .row27, .row28, .row29, .row30, .row31, .row32, .row33, .row34, .row35, .row36, .row37, .row38, .row39,
+            .row40, .row41, .row42, .row43, .row44, .row45, .row46, .row47, .row48, .row49,
         ],
         problem: { [unowned self] in problem(of: $0) },
         showing: { [weak self] in self?.showValidation() }
@@ -882,9 +834,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     }
 
     /// Shows which values are wrong, when a field was left or the app has answered.
-    private func showValidation() {
-        showChanges(since: state)
-    }
+    private func showValidation() { showChanges(since: state) }
 
     /// Shows what is different from an earlier state.
     private func showChanges(since old: State) {
