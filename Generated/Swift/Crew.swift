@@ -111,8 +111,8 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     }.tapped { [weak self] _ in self?.actions?.hire() }.onLongPress { [weak self] _ in self?.actions?.hireMany() }
 
     /// The image of the view above all rows.
-    private(set) lazy var headerFerryImageView = RoundImageView().with {
-        $0.image = UIImage(systemName: "ferry")
+    private(set) lazy var headerFlag = RoundImageView().with {
+        $0.image = UIImage(systemName: "flag.fill")
         $0.contentMode = .scaleAspectFit
         $0.ringColor = .systemTeal
         $0.accessibilityLabel = "Flag"
@@ -128,7 +128,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     }
 
     /// What the view above all rows shows.
-    private lazy var headerContentView = UIStackView.column([headerFerryImageView, headerShip], alignment: .center)
+    private lazy var headerContentView = UIStackView.column([headerFlag, headerShip], alignment: .center)
 
     /// The view above all rows.
     private(set) lazy var headerView = TableHeaderView(headerContentView)

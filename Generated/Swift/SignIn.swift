@@ -2,6 +2,9 @@
 
 import UIKit
 
+/// A type of the app's model.
+enum Server: String, CaseIterable, Hashable, Sendable, Codable { case production, staging, local }
+
 /// What the app implements for the Sign In screen.
 @MainActor
 protocol SignInActions: AnyObject {
@@ -15,9 +18,6 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     enum Section: TableItem { case account, server }
 
     enum Row: TableItem { case email, password, server, staySignedIn }
-
-    /// The values of `server`.
-    enum Server: String, CaseIterable, Hashable, Sendable { case production, staging, local }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {

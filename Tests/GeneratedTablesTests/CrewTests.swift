@@ -118,15 +118,15 @@ struct CrewTests {
     }
 
     @Test func viewsThatAreKeptTellOfGestures() {
-        #expect(controller.headerFerryImageView.performTap())
+        #expect(controller.headerFlag.performTap())
         #expect(controller.overlayButton.performLongPress())
         #expect(app.calls == ["changeFlag", "hireMany"])
         #expect(!controller.overlayButton.performTap(), "a tap on a button is its own")
         #expect(controller.noteBookImageView.performLongPress())
         #expect(controller.state.isLogged)
         #expect(!controller.noteBookImageView.accessibilityTraits.contains(.button))
-        controller.headerFerryImageView.isHidden = true
-        #expect(!controller.headerFerryImageView.performTap())
+        controller.headerFlag.isHidden = true
+        #expect(!controller.headerFlag.performTap())
     }
 
     @Test func viewsThatAreKeptHaveTheTypeOfTheirClass() {

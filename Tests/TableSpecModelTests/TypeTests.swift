@@ -109,4 +109,39 @@ struct TypeTests {
             "unknown input or state 'itmes'; expected 'items'"
         )
     }
+
+    @Test func aTypeMayBeAnEnumeration() {
+        let resolved = Resolved(
+            (
+                path: "A.yaml",
+                text: """
+                screen: A
+                types: { Server: 'enum(production, local)', Host: { name: String, server: Server = local } }
+                state: { server: Server = production, hosts: [Host] }
+                table: { sections: [{ id: s, rows: [{ text: A, visible: $(server == local), segue: { to: B, pass: { server: $(server) } } }] }] }
+                """
+            ),
+            (path: "B.yaml", text: "screen: B\ninput: { server: Server }\ntable: { sections: [{ id: s, rows: [A] }] }")
+        )
+        expect(resolved)
+        var server = Enumeration(owner: nil, property: "Server", cases: ["production", "local"])
+        server.isDeclared = true
+        #expect(resolved.screen?.state.first?.type == .enumeration(server))
+        #expect(resolved.screen?.state.first?.defaultValue == .word("production", of: server))
+        #expect(TypeReference.enumeration(server).description == "Server")
+        #expect(resolved.content?.sections.first?.rows.isEmpty == true)
+    }
+
+    @Test func aTypeIsPropertiesOrAnEnumeration() {
+        func types(_ type: String) -> Resolved {
+            Resolved("screen: A\ntypes: { Server: \(type) }\ntable: { sections: [{ id: s, rows: [A] }] }")
+        }
+        expect(types("⟦String⟧"), "expected properties with their types, or an enumeration, found 'String'")
+        #expect(types("'enum()'").messages == ["expected a word of the enumeration"])
+        expect(types("⟦enum(a, b)?⟧"), "expected properties with their types, or an enumeration, found 'enum(a, b)?'")
+        expect(
+            types("⟦enum(a, b) = a⟧"),
+            "expected properties with their types, or an enumeration, found 'enum(a, b) = a'"
+        )
+    }
 }

@@ -12,15 +12,19 @@ enum TypeNames {
             guard let enumeration = property.type.enumeration else { continue }
             enumerations.claim(enumeration.typeName, for: .init("enumeration", property.name))
         }
-        return properties.diagnostics + enumerations.diagnostics + type.properties.flatMap(wordDiagnostics)
+        let words = type.enumeration.map { diagnostics(of: $0, at: type.name.range) } ?? []
+        return properties.diagnostics + enumerations.diagnostics + words + type.properties.flatMap(wordDiagnostics)
     }
 
     /// Words of one enumeration that would become one case.
     static func wordDiagnostics(of property: Property) -> [Diagnostic] {
-        guard let enumeration = property.type.enumeration else { return [] }
+        property.type.enumeration.map { diagnostics(of: $0, at: property.typeRange) } ?? []
+    }
+
+    private static func diagnostics(of enumeration: Enumeration, at range: SourceRange) -> [Diagnostic] {
         var words = NameScope()
         for word in enumeration.cases {
-            words.claim(Enumeration.caseName(word), for: .init("word", Located(word, at: property.typeRange)))
+            words.claim(Enumeration.caseName(word), for: .init("word", Located(word, at: range)))
         }
         return words.diagnostics
     }

@@ -38,7 +38,7 @@ struct PassedValues {
     /// A value as an expression.
     func value(of passed: PassedValue, in scope: ValueScope) -> SwiftExpression {
         if let constant = passed.constant, let type = passed.type {
-            if case .word(let word, of: let enumeration) = constant, enumeration.owner == nil,
+            if case .word(let word, of: let enumeration) = constant, enumeration.belongsToScreen,
                 index.destination(of: segue) == nil
             {
                 return .string(word)
@@ -71,7 +71,7 @@ struct PassedValues {
 extension TypeReference {
     /// Whether the type is an enumeration that a screen declares for itself.
     fileprivate var isScreenEnumeration: Bool {
-        if case .enumeration(let enumeration) = self { return enumeration.owner == nil }
+        if case .enumeration(let enumeration) = self { return enumeration.belongsToScreen }
         return false
     }
 }

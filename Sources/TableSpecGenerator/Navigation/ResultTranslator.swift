@@ -66,8 +66,11 @@ struct ResultTranslator {
     }
 
     static func maker(of result: ScreenResult) -> SwiftIdentifier {
-        if case .structure(let name) = result.type { return MemberName.method("make", name) }
-        return "makeResult"
+        switch result.type {
+        case .structure(let name): MemberName.method("make", name)
+        case .enumeration(let enumeration): MemberName.method("make", enumeration.property)
+        default: "makeResult"
+        }
     }
 
     /// A person who goes back hands back nothing.

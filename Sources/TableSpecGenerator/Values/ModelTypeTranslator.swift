@@ -7,7 +7,14 @@ struct ModelTypeTranslator {
     let index: ModelIndex
 
     var declaration: SwiftDeclaration {
-        Declare.struct(
+        if let enumeration = type.enumeration {
+            return enumeration.declaration(
+                named: index.typeName(type.name.value),
+                isCodable: true,
+                documentation: "A type of the app's model."
+            )
+        }
+        return Declare.struct(
             index.typeName(type.name.value),
             inherits: isCodable ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
             documentation: "A type of the app's model."
@@ -27,10 +34,10 @@ struct ModelTypeTranslator {
 }
 
 extension TypeReference {
-    /// The enumeration that the type is, or is made of.
+    /// The enumeration that the type is, or is made of, if it is declared in place.
     var enumeration: Enumeration? {
         switch self {
-        case .enumeration(let enumeration): enumeration
+        case .enumeration(let enumeration): enumeration.isDeclared ? nil : enumeration
         case .optional(let part), .array(let part), .set(let part): part.enumeration
         default: nil
         }

@@ -32,6 +32,7 @@ extension Enumeration {
     }
 
     func swiftType(in context: TypeContext) -> SwiftType {
+        if isDeclared { return .name(context.index.typeName(property)) }
         if let owner, owner == context.type { return .name(typeName) }
         if owner == nil, context.isInsideOwner { return .name(typeName) }
         guard let outer = owner.map(context.index.typeName) ?? context.owner else { return "String" }
@@ -43,11 +44,15 @@ extension Enumeration {
     }
 
     /// The type's declaration; only words that are no Swift names need raw values.
-    func declaration(isCodable: Bool = false) -> SwiftDeclaration {
+    func declaration(
+        named name: SwiftIdentifier? = nil,
+        isCodable: Bool = false,
+        documentation: SwiftComment? = nil
+    ) -> SwiftDeclaration {
         Declare.enum(
-            typeName,
+            name ?? typeName,
             inherits: ["String", "CaseIterable", "Hashable", "Sendable"] + (isCodable ? ["Codable"] : []),
-            documentation: "The values of `\(property)`."
+            documentation: documentation ?? "The values of `\(property)`."
         ) {
             for word in cases {
                 let name = Self.caseName(word)

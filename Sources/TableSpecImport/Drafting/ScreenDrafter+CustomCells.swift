@@ -143,7 +143,7 @@ extension ScreenDrafter {
         let attributes: Set<String> = [
             "visible", "alpha", "background", "cornerRadius", "border", "minWidth", "maxWidth", "minHeight",
             "maxHeight",
-            "aspectRatio", "accessibilityHint", "accessibilityTraits", "width", "height",
+            "aspectRatio", "accessibilityHint", "accessibilityTraits", "width", "height", "class",
         ]
         if ["switch", "stepper", "activityIndicator"].contains(kind) {
             let isPlain = view.keys.allSatisfy { !attributes.contains($0) && $0 != "accessibilityLabel" }

@@ -13,7 +13,7 @@ extension ScreenDrafter {
         let floating = over.compactMap { self.floating($0, over: surroundings.table)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
         keys["below"] = column(of: below, .below, in: root)
-        margins(of: table, surroundings.table, in: root, into: &keys)
+        noteMargins(of: table, surroundings.table, in: root)
         return keys
     }
 
@@ -120,12 +120,11 @@ extension ScreenDrafter {
 
     // MARK: Beside the table
 
-    /// The room at the sides of a table that is narrower than the screen.
-    private mutating func margins(of table: Element, _ frame: Rect, in root: Element, into keys: inout YAMLMapping) {
+    /// Notes the room at the sides of a table that is narrower than the screen.
+    private mutating func noteMargins(of table: Element, _ frame: Rect, in root: Element) {
         let whole = Rect(width: root.frame.width, height: root.frame.height)
         guard whole.width > 0, frame.width > 0, frame.width < whole.width - 4 else { return }
-        guard LanguageKeys.hasTableMargins else { return omit(table, .narrowTable(frame, in: whole)) }
-        keys["margins"] = Padding(left: frame.x, right: whole.width - frame.right).yaml
+        omit(table, .narrowTable(frame, in: whole))
     }
 }
 

@@ -40,7 +40,14 @@ public enum InspectionSchema {
             ("apps", list(of: reference(FileKey.object.name))),
             ("screens", list(of: reference(FileKey.object.name))),
             ("external", list(of: external)),
-            ("types", list(of: object([("name", string), ("properties", properties), ("identity", string)]))),
+            (
+                "types",
+                list(
+                    of: object([
+                        ("name", string), ("properties", properties), ("identity", string), ("cases", list(of: string)),
+                    ])
+                )
+            ),
             ("prototypes", list(of: reference(PrototypeKey.object.name))),
             ("interface", list(of: declaration)),
         ]
@@ -78,7 +85,9 @@ public enum InspectionSchema {
 
     private static func schema(_ type: ValueDescription) -> JSONValue {
         switch type {
-        case .text, .string, .identifier, .name, .path, .loop, .binding, .condition, .type, .hexadecimalColor: string
+        case .text, .string, .identifier, .name, .path, .loop, .binding, .condition, .type, .enumeration,
+            .hexadecimalColor:
+            string
         case .boolean: self.type("boolean")
         case .count, .wholeNumber: self.type("integer")
         case .number, .points, .bounded: self.type("number")

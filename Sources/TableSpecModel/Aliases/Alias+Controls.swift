@@ -49,7 +49,7 @@ extension Alias {
         Alias("picker", is: .renamed("pickerView")),
         Alias("textEditor", is: .renamed("textView")),
         Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
-        Alias("customView", "customClass", "class", is: .renamed("view")),
+        Alias("customView", is: .renamed("view")), Alias("customClass", is: .renamed("class")),
         Alias("foregroundColor", "foregroundStyle", is: .renamed("color")),
         Alias("lineLimit", is: .renamed("numberOfLines")),
         Alias("truncationMode", is: .renamed("lineBreakMode")),

@@ -11,6 +11,15 @@ extension SpecDecoder {
                 report(.invalidName, "'\(name.value)' is a built-in type and cannot be declared", at: name.range)
                 return nil
             }
+            if value.kind == .scalar, !value.isNull {
+                let enumeration = enumeration(value, named: name.value)
+                if enumeration == nil { unread.insert(FileKey.types) }
+                return enumeration.map { enumeration in
+                    var type = ModelType(name: name, properties: [])
+                    type.enumeration = enumeration
+                    return type
+                }
+            }
             let properties = properties(value, owner: name.value)
             guard value.kind == .mapping else {
                 unread.insert(FileKey.types)
@@ -18,6 +27,21 @@ extension SpecDecoder {
             }
             return ModelType(name: name, properties: properties)
         }
+    }
+
+    /// The words of a type that is an enumeration.
+    private mutating func enumeration(_ node: YAMLNode, named name: String) -> Enumeration? {
+        var parser = TypeParser(node.string, places: ScalarPlaces(node), owner: nil, property: name)
+        do throws(TypeParser.Failure) {
+            if case (.enumeration(var enumeration), _, nil) = try parser.parse() {
+                enumeration.isDeclared = true
+                return enumeration
+            }
+            reportWrongKind(node, expected: "properties with their types, or an enumeration")
+        } catch {
+            report(.invalidType, error.message, at: error.range, help: "write 'enum(first, second)'")
+        }
+        return nil
     }
 
     /// Names and types.

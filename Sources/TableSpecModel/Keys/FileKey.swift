@@ -33,7 +33,10 @@ package enum FileKey: String, DeclaredKeyTable {
             .init(
                 \.file.types,
                 .types,
-                "Types of the app's model: a name, and for each property a type. They are known to all files."
+                """
+                Types of the app's model: a name, and for each property a type, or the words of an enumeration. They are known \
+                to all files.
+                """
             )
         case .identity:
             .init(

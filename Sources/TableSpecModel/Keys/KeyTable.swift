@@ -88,6 +88,8 @@ package indirect enum ValueDescription: Hashable, Sendable {
     case condition
     /// A type with an optional default.
     case type
+    /// The words of an enumeration, `enum(first, second)`.
+    case enumeration
     /// A value of a type that the spec declares.
     case value
     case color

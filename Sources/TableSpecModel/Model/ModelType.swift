@@ -6,6 +6,8 @@ package struct ModelType: Hashable, Sendable {
     package var name: Located<String>
     /// The properties, in order.
     package var properties: [Property]
+    /// The enumeration that the type is; `nil` for a type with properties.
+    package var enumeration: Enumeration?
     /// The name of the property that is different for each element of a collection, where `identity` states one.
     package var statedIdentity: Located<String>?
     /// Whether the key that states it is misspelled, or could not be read.

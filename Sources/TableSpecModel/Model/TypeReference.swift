@@ -6,7 +6,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     case set(TypeReference)
     /// A type that a `types` table declares, by its name.
     case structure(String)
-    /// An enumeration that is declared in place, `enum(plain, photo)`.
+    /// An enumeration: one that is declared in place, `enum(plain, photo)`, or one under `types`.
     case enumeration(Enumeration)
     /// A type that could not be read or found, which has been diagnosed.
     case unknown
@@ -75,13 +75,14 @@ extension TypeReference: CustomStringConvertible {
         case .array(let element): "[\(element)]"
         case .set(let element): "Set<\(element)>"
         case .structure(let name): name
-        case .enumeration(let enumeration): "enum(\(enumeration.cases.joined(separator: ", ")))"
+        case .enumeration(let enumeration):
+            enumeration.isDeclared ? enumeration.property : "enum(\(enumeration.cases.joined(separator: ", ")))"
         case .unknown: "unknown"
         }
     }
 }
 
-/// An enumeration that a property declares in place.
+/// An enumeration that a property declares in place, or that is a type of the app's model.
 package struct Enumeration: Hashable, Sendable {
     /// The type that declares the property, or `nil` where a screen declares it.
     package var owner: String?
@@ -89,6 +90,8 @@ package struct Enumeration: Hashable, Sendable {
     package var property: String
     /// The cases, in order.
     package var cases: [String]
+    /// Whether it is a type of the app's model, whose name stands in place of the property's.
+    package var isDeclared = false
 
     /// Creates an enumeration.
     package init(owner: String?, property: String, cases: [String]) {
@@ -96,4 +99,7 @@ package struct Enumeration: Hashable, Sendable {
         self.property = property
         self.cases = cases
     }
+
+    /// Whether a screen or an app declares it for itself.
+    package var belongsToScreen: Bool { owner == nil && !isDeclared }
 }

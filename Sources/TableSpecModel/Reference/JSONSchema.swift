@@ -79,6 +79,8 @@ package enum JSONSchema {
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
         case .condition: string(pattern: "^\\$\\([^$]+\\)$")
         case .type: [("$ref", reference(to: "type"))]
+        case .enumeration:
+            string(pattern: "^\\s*enum\\(\\s*\(identifier)\\s*(,\\s*\(identifier)\\s*)*\\)\\s*$")
         case .value: []
         case .hexadecimalColor: string(pattern: hexadecimalColor)
         case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))

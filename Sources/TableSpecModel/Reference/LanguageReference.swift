@@ -245,6 +245,7 @@ package enum LanguageReference {
         case .binding(let noun): "binding to \(noun)"
         case .condition: "[condition](#conditions)"
         case .type: "type"
+        case .enumeration: "`enum(first, second)`"
         case .value: "value"
         case .color: "[colour](#colour): a name of `UIColor`, `\"#RRGGBB\"`, or a mapping"
         case .hexadecimalColor: "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`"

@@ -17,7 +17,7 @@ extension Resolver {
             return
         }
         result.type = resolvedType(result.type, at: result.range, isReporting: true)
-        if case .enumeration = result.type {
+        if case .enumeration(let enumeration) = result.type, !enumeration.isDeclared {
             report(
                 .invalidType,
                 "a result has a type that both screens know, and an enumeration in place belongs to one",

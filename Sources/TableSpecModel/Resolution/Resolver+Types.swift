@@ -20,7 +20,10 @@ extension Resolver {
             return .array(resolvedType(element, at: range, isReporting: isReporting))
         case .set(let element):
             return .set(resolvedType(element, at: range, isReporting: isReporting))
-        case .structure(let name) where self.type(named: name) == nil:
+        case .structure(let name):
+            if let declared = self.type(named: name) {
+                return declared.enumeration.map(TypeReference.enumeration) ?? type
+            }
             if isReporting, !hasTypeHole {
                 let candidates = (Array(TypeParser.builtIn.keys) + typeNames).sorted()
                 reportUnknown("type", Located(name, at: range), candidates: candidates)

@@ -78,6 +78,7 @@ extension ValueDescription {
         case .loop: [.wrong("⟦item of items⟧")]
         case .path: [.wrong("⟦a..b⟧")]
         case .type: [.wrong("⟦9⟧")]
+        case .enumeration: [.wrong("⟦String⟧")]
         case .name(of: "prototype"), .name(of: "property"):
             [KeyMistake(kind: .unknownName, value: "⟦Zzzzzzzz⟧")]
         case .word(_, let words): Self.wrongWords(words)

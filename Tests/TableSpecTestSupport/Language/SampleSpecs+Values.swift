@@ -23,6 +23,7 @@ extension SampleSpecs {
         case .binding: bindings
         case .condition: bindings + ["$(isOn && words.count > 2)"]
         case .type: ["String", "'Int?'", "[Item]"]
+        case .enumeration: ["'enum(plain, photo)'"]
         case .value: ["Sample", "1"]
         case .color: ["systemRed", "'#FF3B30'", "{ light: '#FFFFFF', dark: '#000000' }"]
         case .alternatingColor: candidates(for: .color) + ["{ even: systemRed, odd: systemBlue }"]

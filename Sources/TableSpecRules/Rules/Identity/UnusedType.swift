@@ -75,6 +75,7 @@ extension TypeReference {
     fileprivate var structureName: String? {
         switch self {
         case .structure(let name): name
+        case .enumeration(let enumeration): enumeration.isDeclared ? enumeration.property : nil
         case .optional(let part), .array(let part), .set(let part): part.structureName
         default: nil
         }
