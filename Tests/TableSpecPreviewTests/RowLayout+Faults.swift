@@ -13,21 +13,21 @@ extension RowLayout {
 
     /// The row as it was before the swipe, which moved its content out of its frame.
     func unswiped(_ direction: LayoutDirection) -> RowLayout {
-        guard let width = swipe?.buttons.first?.frame.width else { return self }
+        guard let distance = swipe?.distance else { return self }
         var row = self
-        row.moveContent(by: direction == .rightToLeft ? -width : width)
+        row.moveContent(by: direction == .rightToLeft ? -distance : distance)
         return row
     }
 
     var partFaults: [String] {
         let parts = parts
         var faults = parts.filter { !frame.contains($0) }.map { "\($0) is outside" } + parts.overlapFaults
-        let lines = [separatorFrame, topSeparatorFrame, swipe?.buttons.first?.frame].compactMap { $0 }
+        let buttons = swipe?.buttons ?? []
+        let lines = [separatorFrame, topSeparatorFrame].compactMap { $0 } + buttons.map(\.frame)
         faults += lines.filter { !frame.contains($0) }.map { "the line \($0) is outside" }
         faults += (control?.faults ?? []) + views.flatMap(\.faults)
-        if let button = swipe?.buttons.first, let line = button.titleLine,
-            !button.frame.contains(line.frame, tolerance: 1)
-        {
+        for button in buttons {
+            guard let line = button.titleLine, !button.frame.contains(line.frame, tolerance: 1) else { continue }
             faults.append("\(line.text) is outside its button")
         }
         return faults.map { "\(id): \($0)" }

@@ -45,7 +45,7 @@ extension ScreenLayout {
     /// The button of a swiped row lies beside what is left of its content.
     var swipeFaults: [String] {
         sections.flatMap(\.rows).flatMap { row in
-            row.swipe?.buttons.first.map { button in
+            row.swipe?.buttons.flatMap { button in
                 row.parts.filter { $0.intersects(button.frame) }.map { "\(row.id): \($0) is under the button" }
             } ?? []
         }

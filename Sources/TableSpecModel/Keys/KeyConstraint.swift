@@ -154,6 +154,13 @@ extension ContentKey {
             + names(.hstack, .vstack).map { stack in
                 .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
             }
+            + names(.hstack, .vstack, .zstack).map { stack in
+                .when(
+                    stack,
+                    [.needs(accessibilityLabel.name, beside: names(.action, .segue, .longPress))],
+                    otherwise: []
+                )
+            }
     }
 }
 

@@ -24,6 +24,11 @@ extension ContentView {
         }
     )
 
+    /// The keys that say what a view is.
+    static let kindKeys = Set(
+        ControlKey.kinds.map(\.name) + ContentKey.allCases.filter { $0.details != nil }.map(\.name)
+    )
+
     /// The key that says what the view is.
     fileprivate var kindKey: String? {
         switch kind {

@@ -86,10 +86,21 @@ extension Control.Kind {
     }
 }
 
+extension ContentView {
+    /// Whether the view may be of a subclass of the app's own.
+    fileprivate var mayHaveOwnClass: Bool {
+        switch kind {
+        case .label, .image: true
+        case .control(let control): control.kind.hasSubclasses
+        case .stack, .zstack, .app, .spacer, .invalid: false
+        }
+    }
+}
+
 extension SpecDecoder {
     /// Reports properties without a class, and a class of a control whose class is not UIKit's.
     mutating func checkOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
-        guard let name = view.app?.className else { return }
+        guard let name = view.app?.className else { return checkAssignments(of: view, fields) }
         if name.value.isEmpty {
             dropOwnClass(of: &view, fields)
         } else if let control = view.control, control.datePicker.isDuration {
@@ -108,7 +119,14 @@ extension SpecDecoder {
             return
         }
         Place<ContentView, Located<String>?>.ownClass.set(nil, in: &view)
-        guard !fields.mayState(ContentKey.class), let range = fields.keyRange(of: ContentKey.set) else { return }
+        checkAssignments(of: view, fields)
+    }
+
+    /// Reports `set` beside a view that is of UIKit's own class, also one that sets nothing.
+    private mutating func checkAssignments(of view: ContentView, _ fields: MappingFields<ContentView>) {
+        guard view.mayHaveOwnClass, !fields.mayState(ContentKey.class),
+            let range = fields.keyRange(of: ContentKey.set)
+        else { return }
         report(
             .conflictingKeys,
             "only a view of the app's own class has properties to set",

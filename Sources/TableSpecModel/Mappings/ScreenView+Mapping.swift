@@ -176,10 +176,13 @@ extension ValueType where Value == [ScreenView] {
 
 extension ScreenView {
     /// Whether a mapping says what only a screen has: a view that the app makes, or segments that are buttons.
+    ///
+    /// Beside the key of another view, such as `label`, a class is that of the view.
     fileprivate static func isOfScreen(_ node: YAMLNode) -> Bool {
         guard node.kind == .mapping else { return false }
+        let isOfOtherKind = node.pairs.contains { ContentView.kindKeys.contains($0.key.string) }
         return node.pairs.contains { pair in
-            pair.key.string == ScreenViewKey.class.name
+            pair.key.string == ScreenViewKey.class.name && !isOfOtherKind
                 || pair.key.string == ScreenViewKey.segmentedControl.name && pair.value.kind == .scalar
                     && pair.value.string == ScreenViewKey.momentary
         }

@@ -39,7 +39,7 @@ struct PictureParts {
             guard let new = other.parts[id] else { return nil }
             guard let old = parts[id] else { return "\(new.name) added" }
             if old.text != new.text { return "\(old.name) is now '\(new.text)'" }
-            return old.appearances == new.appearances ? nil : "\(old.name) appearances different"
+            return old.appearances == new.appearances ? nil : "\(old.name) looks different"
         }
         let common = Set(ids).intersection(other.ids)
         let isReordered = ids.filter(common.contains) != other.ids.filter(common.contains)
