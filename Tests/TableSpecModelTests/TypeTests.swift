@@ -138,9 +138,9 @@ struct TypeTests {
         }
         expect(types("⟦String⟧"), "expected properties with their types, or an enumeration, found 'String'")
         #expect(types("'enum()'").messages == ["expected a word of the enumeration"])
-        expect(types("'⟦enum(a, b)?⟧'"), "expected properties with their types, or an enumeration, found 'enum(a, b)?'")
+        expect(types("⟦'enum(a, b)?'⟧"), "expected properties with their types, or an enumeration, found 'enum(a, b)?'")
         expect(
-            types("'⟦enum(a, b) = a⟧'"),
+            types("⟦'enum(a, b) = a'⟧"),
             "expected properties with their types, or an enumeration, found 'enum(a, b) = a'"
         )
     }

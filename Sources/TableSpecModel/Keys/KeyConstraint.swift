@@ -137,7 +137,8 @@ extension AccessoryKey {
 
 extension ContentKey {
     package static var constraints: [KeyConstraint] {
-        [
+        let modes = DatePickerMode.allCases.filter { $0 != .countDownTimer }.map(\.rawValue)
+        let ofViews: [KeyConstraint] = [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
             .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: ControlKey.button.name),
             .atMostOne(names(.action, .segue), several: "a tap has one result: 'segue' or 'action'"),
@@ -147,20 +148,16 @@ extension ContentKey {
                 beside: ControlKey.activityIndicator.name
             ),
             .needs(set.name, beside: names(.view, .class)),
+            .only(ControlKey.mode.name, modes, beside: ContentKey.class.name),
             .required(titles.name, ifAny: names(.pickerView)),
             .form(titles.name, .list, beside: pickerView.name),
             .form(titles.name, .mapping, beside: ControlKey.menu.name),
         ]
-            + names(.hstack, .vstack).map { stack in
-                .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
-            }
-            + names(.hstack, .vstack, .zstack).map { stack in
-                .when(
-                    stack,
-                    [.needs(accessibilityLabel.name, beside: names(.action, .segue, .longPress))],
-                    otherwise: []
-                )
-            }
+        let ofStacks = names(.hstack, .vstack).map { stack in
+            KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
+        }
+        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: names(.action, .segue, .longPress))
+        return ofViews + ofStacks + names(.hstack, .vstack, .zstack).map { .when($0, [spoken], otherwise: []) }
     }
 }
 
