@@ -171,10 +171,11 @@ extension Resolver {
 extension Table {
     /// Whether no row is validated, as far as all rows could be read.
     fileprivate var hasNothingToValidate: Bool {
-        !sections.all.contains { section in
-            if case .invalid = section.rows { return true }
-            return section.staticRows.contains { !$0.validation.isEmpty }
-        }
+        !unread.contains(TableKey.sections)
+            && !sections.all.contains { section in
+                if case .invalid = section.rows { return true }
+                return section.staticRows.contains { !$0.validation.isEmpty }
+            }
     }
 }
 
