@@ -186,8 +186,8 @@ struct SettingsExportTests {
             """
         }
         let analysis = Analysis(Workspace(files: [("A.yaml", spec("A")), ("B.yaml", spec("B"))]))
-        #expect(SettingsBundle(analysis) == nil)
-        #expect(SettingsBundle(analysis, root: "B")?.panes.count == 1)
-        #expect(SettingsBundle(analysis, root: "C") == nil)
+        #expect(try SettingsBundle(analysis) == nil)
+        #expect(try SettingsBundle(analysis, root: "B")?.panes.count == 1)
+        #expect(try SettingsBundle(analysis, root: "C") == nil)
     }
 }

@@ -1,5 +1,7 @@
+internal import Foundation
+
 /// A value of a property list as settings have it.
-indirect enum PropertyList: Hashable, Sendable {
+indirect enum PropertyList: Hashable, Sendable, Encodable {
     case string(String)
     case integer(Int)
     case real(Double)
@@ -7,49 +9,40 @@ indirect enum PropertyList: Hashable, Sendable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// The list as a file in the layout that `plutil` gives it: keys in their order, an indentation of tabs.
+    /// The list as a file: XML, with the keys in their order.
     ///
-    /// https://www.apple.com/DTDs/PropertyList-1.0.dtd
-    var file: String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-
-        """ + lines(indent: "").joined(separator: "\n") + "\n</plist>\n"
+    /// - Throws: What `PropertyListEncoder` throws.
+    func file() throws -> String {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
-    private func lines(indent: String) -> [String] {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
         switch self {
-        case .string(let text): return ["\(indent)<string>\(Self.escaped(text))</string>"]
-        case .integer(let number): return ["\(indent)<integer>\(number)</integer>"]
-        case .real(let number):
-            let isWhole = number == number.rounded() && abs(number) < 1e15
-            return ["\(indent)<real>\(isWhole ? String(Int(number)) : String(number))</real>"]
-        case .boolean(let value): return ["\(indent)<\(value)/>"]
-        case .array(let values):
-            guard !values.isEmpty else { return ["\(indent)<array/>"] }
-            return ["\(indent)<array>"] + values.flatMap { $0.lines(indent: indent + "\t") } + ["\(indent)</array>"]
-        case .dictionary(let members):
-            guard !members.isEmpty else { return ["\(indent)<dict/>"] }
-            let lines = members.sorted { $0.key < $1.key }.flatMap { key, value in
-                ["\(indent)\t<key>\(Self.escaped(key))</key>"] + value.lines(indent: indent + "\t")
-            }
-            return ["\(indent)<dict>"] + lines + ["\(indent)</dict>"]
+        case .string(let text): try container.encode(Self.withoutControls(text))
+        case .integer(let number): try container.encode(number)
+        case .real(let number): try container.encode(number)
+        case .boolean(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .dictionary(let members): try container.encode(members)
         }
     }
 
-    /// A text between tags; characters that XML 1.0 cannot hold are left out.
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\t", "\n": result.unicodeScalars.append(scalar)
-            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
+    /// A text without the characters that XML 1.0 cannot hold, and which the encoder would write all the same:
+    /// https://www.w3.org/TR/xml/#charsets
+    private static func withoutControls(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter { scalar in
+                    switch scalar {
+                    case "\t", "\n": true
+                    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": false
+                    default: true
+                    }
+                }
+            )
+        )
     }
 }

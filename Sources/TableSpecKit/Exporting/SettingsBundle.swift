@@ -23,7 +23,8 @@ package struct SettingsBundle {
     /// - Parameter root: The name of the first screen; by default `Settings`, or the only one with user defaults to which
     ///   no other of them leads.
     /// - Returns: `nil` where no screen, or more than one, could be the first.
-    package init?(_ analysis: Analysis, root: String? = nil) {
+    /// - Throws: What Foundation's encoder of property lists throws.
+    package init?(_ analysis: Analysis, root: String? = nil) throws {
         let screens = analysis.model.screens
         guard let first = Self.first(of: screens, named: root) else { return nil }
         var names = [first.name.value: "Root"]
@@ -34,7 +35,7 @@ package struct SettingsBundle {
             for screen in next { names[screen.name.value] = Self.fileName(screen.name.value) }
             waiting += next
             var pane = SettingsPane(of: screen, files: names)
-            panes.append(Pane(name: "\(names[screen.name.value] ?? "Root").plist", text: pane.propertyList().file))
+            panes.append(Pane(name: "\(names[screen.name.value] ?? "Root").plist", text: try pane.propertyList().file()))
             leftOut += pane.leftOut
         }
     }

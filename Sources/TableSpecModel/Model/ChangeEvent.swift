@@ -1,4 +1,4 @@
-package import TableSpecDiagnostics
+internal import TableSpecDiagnostics
 
 /// A method of the app that is called after a property of a screen's state has changed.
 ///

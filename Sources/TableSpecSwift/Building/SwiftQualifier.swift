@@ -299,25 +299,3 @@ extension SwiftClosure.Capture {
         }
     }
 }
-
-extension SwiftDeclaration {
-    /// The name of a property or a function.
-    package var memberName: SwiftIdentifier? {
-        switch self {
-        case .variable(let variable): return variable.name
-        case .function(let function):
-            if case .function(let name) = function.kind { return name }
-            return nil
-        default: return nil
-        }
-    }
-
-    /// The declaration for the whole file, if it is one for its type alone.
-    package var visibleInFile: SwiftDeclaration {
-        switch self {
-        case .variable(let variable): .variable(variable.visibleInFile)
-        case .function(let function): .function(function.visibleInFile)
-        default: self
-        }
-    }
-}

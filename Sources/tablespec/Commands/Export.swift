@@ -33,7 +33,7 @@ struct ExportSettingsBundle: ParsableCommand {
 
     func run() throws {
         let (_, analysis, _) = try specs.compilation()
-        guard let bundle = SettingsBundle(analysis, root: screen) else {
+        guard let bundle = try SettingsBundle(analysis, root: screen) else {
             let found = screen.map { "no screen '\($0)'" } ?? "no screen that alone has 'userDefaults'"
             Console.tell("error: \(found); name the first pane with --screen")
             throw ExitStatus.usage
