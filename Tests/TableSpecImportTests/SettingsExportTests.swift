@@ -26,7 +26,7 @@ struct SettingsExportTests {
     private static func bundle(_ sources: [ImportSource]) throws -> SettingsBundle {
         let result = Import(sources)
         #expect(result.errors.isEmpty)
-        return try #require(SettingsBundle(Analysis(Workspace(files: result.files.map { ($0.name, $0.text) }))))
+        return try #require(try SettingsBundle(Analysis(Workspace(files: result.files.map { ($0.name, $0.text) }))))
     }
 
     private static let root = SettingsTests.pane(
@@ -132,7 +132,7 @@ struct SettingsExportTests {
     private static func exported(_ spec: String) throws -> SettingsBundle {
         let analysis = Analysis(Workspace(files: [("A.yaml", spec)]))
         #expect(!analysis.hasErrors)
-        return try #require(SettingsBundle(analysis))
+        return try #require(try SettingsBundle(analysis))
     }
 
     @Test func rowsThatAreNoSettingsAreToldWithTheirPlaces() throws {
@@ -176,7 +176,7 @@ struct SettingsExportTests {
         )
     }
 
-    @Test func withoutAFirstScreenThereIsNone() {
+    @Test func withoutAFirstScreenThereIsNone() throws {
         let spec = { (name: String) in
             """
             screen: \(name)
