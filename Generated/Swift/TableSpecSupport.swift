@@ -2,11 +2,10 @@
 //
 // Parts: activityIndicator, borders, button, choosing, classes, colorWell, confirming, confirmingInBar, controls,
 // dateLimits, datePicker, dismissing, durationPicker, editing, elements, enabling, endingOnReturn, ends, gestures,
-// goingOn, goingToRow, headerViews, hiddenTitles, images, index, labels, lateImages, layers, limits, loadMore, menus,
-// numbers, overlay, pageControl, performing, pickerView, popUpButton, popping, progressView, prototypes,
-// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textPattern, textView,
-// titleViews, titles, trailing, typing, unavailable, unavailableBefore17, userDefaults, validation, value2,
-// valueQuestion, values, views
+// goingOn, goingToRow, headerViews, hiddenTitles, images, index, labels, lateImages, layers, limits, loadMore, menu,
+// menus, numbers, overlay, pageControl, performing, pickerView, popping, progressView, prototypes, segmentedControl,
+// slider, stacks, state, stepper, stripes, swipes, switch, textField, textPattern, textView, titleViews, titles,
+// trailing, typing, unavailable, unavailableBefore17, userDefaults, validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -1632,49 +1631,6 @@ extension UISegmentedControl: ValueControl {
     }
 }
 
-extension UIPageControl: ValueControl {
-    var shownValue: Int {
-        get { currentPage }
-        set { currentPage = newValue }
-    }
-}
-
-extension UIColorWell: ValueControl {
-    var shownValue: UIColor? {
-        get { selectedColor }
-        set { selectedColor = newValue }
-    }
-
-    /// Shows a colour of a screen’s state, and writes it.
-    @discardableResult
-    func writing<Screen: StatefulScreen>(
-        _ path: WritableKeyPath<Screen.State, UIColor>,
-        of screen: Screen,
-        then action: @escaping () -> Void = {}
-    ) -> Self {
-        show(screen.state[keyPath: path])
-        return changed { [weak screen] control in
-            guard let screen, let color = control.selectedColor else { return }
-            screen.state[keyPath: path] = color
-            action()
-        }
-    }
-}
-
-extension UIProgressView: ValueView {
-    var shownValue: Float {
-        get { progress }
-        set { progress = newValue }
-    }
-}
-
-extension UIActivityIndicatorView: ValueView {
-    var shownValue: Bool {
-        get { isAnimating }
-        set { if newValue { startAnimating() } else { stopAnimating() } }
-    }
-}
-
 extension UITextField: ValueControl {
     var shownValue: String {
         get { text ?? "" }
@@ -1720,51 +1676,6 @@ extension UITextField {
     @discardableResult
     func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
         on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
-    }
-}
-
-/// A text of many lines, with which its row grows.
-final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
-    private var change: (RowTextView) -> Void = { _ in }
-    private var events: [UInt: () -> Void] = [:]
-    /// What follows when a person has left the field.
-    fileprivate var left: () -> Void = {}
-
-    static func forRow() -> RowTextView {
-        RowTextView().with {
-            $0.font = .preferredFont(forTextStyle: .body)
-            $0.adjustsFontForContentSizeCategory = true
-            $0.backgroundColor = .clear
-            $0.isScrollEnabled = false
-            $0.delegate = $0
-        }
-    }
-
-    var shownValue: String {
-        get { text ?? "" }
-        set { text = newValue }
-    }
-
-    @discardableResult
-    func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
-        change = action
-        return self
-    }
-
-    /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
-    @discardableResult
-    func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
-        events[event.rawValue] = action
-        return self
-    }
-
-    func textViewDidChange(_ textView: UITextView) { change(self) }
-
-    func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
-
-    func textViewDidEndEditing(_ textView: UITextView) {
-        events[UIControl.Event.editingDidEnd.rawValue]?()
-        left()
     }
 }
 
@@ -1822,40 +1733,47 @@ final class DurationPicker: UIDatePicker {
     }
 }
 
-/// A wheel that holds the titles of its rows; its value is the number of one.
-final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
-    var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
-    private var change: (RowPickerView) -> Void = { _ in }
-
-    init(titles: [String]) {
-        self.titles = titles
-        super.init(frame: .zero)
-        dataSource = self
-        delegate = self
+extension UIColorWell: ValueControl {
+    var shownValue: UIColor? {
+        get { selectedColor }
+        set { selectedColor = newValue }
     }
 
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    var shownValue: Int {
-        get { selectedRow(inComponent: 0) }
-        set { selectRow(newValue, inComponent: 0, animated: false) }
-    }
-
+    /// Shows a colour of a screen’s state, and writes it.
     @discardableResult
-    func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
-        change = action
-        return self
+    func writing<Screen: StatefulScreen>(
+        _ path: WritableKeyPath<Screen.State, UIColor>,
+        of screen: Screen,
+        then action: @escaping () -> Void = {}
+    ) -> Self {
+        show(screen.state[keyPath: path])
+        return changed { [weak screen] control in
+            guard let screen, let color = control.selectedColor else { return }
+            screen.state[keyPath: path] = color
+            action()
+        }
     }
+}
 
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
-
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        titles.indices.contains(row) ? titles[row] : nil
+extension UIPageControl: ValueControl {
+    var shownValue: Int {
+        get { currentPage }
+        set { currentPage = newValue }
     }
+}
 
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
+extension UIProgressView: ValueView {
+    var shownValue: Float {
+        get { progress }
+        set { progress = newValue }
+    }
+}
+
+extension UIActivityIndicatorView: ValueView {
+    var shownValue: Bool {
+        get { isAnimating }
+        set { if newValue { startAnimating() } else { stopAnimating() } }
+    }
 }
 
 /// A pop-up button that holds the titles of its choices; its value is the number of one.
@@ -1918,6 +1836,87 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
         get { Self.allCases.firstIndex(of: self) ?? 0 }
         set { if Self.allCases.indices.contains(newValue) { self = Self.allCases[newValue] } }
     }
+}
+
+/// A text of many lines, with which its row grows.
+final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
+    private var change: (RowTextView) -> Void = { _ in }
+    private var events: [UInt: () -> Void] = [:]
+    /// What follows when a person has left the field.
+    fileprivate var left: () -> Void = {}
+
+    static func forRow() -> RowTextView {
+        RowTextView().with {
+            $0.font = .preferredFont(forTextStyle: .body)
+            $0.adjustsFontForContentSizeCategory = true
+            $0.backgroundColor = .clear
+            $0.isScrollEnabled = false
+            $0.delegate = $0
+        }
+    }
+
+    var shownValue: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+
+    @discardableResult
+    func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
+        change = action
+        return self
+    }
+
+    /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
+    @discardableResult
+    func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+        events[event.rawValue] = action
+        return self
+    }
+
+    func textViewDidChange(_ textView: UITextView) { change(self) }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
+
+    func textViewDidEndEditing(_ textView: UITextView) {
+        events[UIControl.Event.editingDidEnd.rawValue]?()
+        left()
+    }
+}
+
+/// A wheel that holds the titles of its rows; its value is the number of one.
+final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
+    var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
+    private var change: (RowPickerView) -> Void = { _ in }
+
+    init(titles: [String]) {
+        self.titles = titles
+        super.init(frame: .zero)
+        dataSource = self
+        delegate = self
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    var shownValue: Int {
+        get { selectedRow(inComponent: 0) }
+        set { selectRow(newValue, inComponent: 0, animated: false) }
+    }
+
+    @discardableResult
+    func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
+        change = action
+        return self
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        titles.indices.contains(row) ? titles[row] : nil
+    }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
 }
 
 // Numbers of the state as controls take them.

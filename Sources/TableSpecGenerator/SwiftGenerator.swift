@@ -27,14 +27,16 @@ package struct SwiftGenerator: Sendable {
     package func support(for files: [SpecFile], besides present: String = "") -> String {
         let screens = files.compactMap(\.screen)
         let used = screens.concurrentMap { SupportPart.used(by: ScreenPlan($0, in: index)) }
-        let parts = used.reduce(into: SupportFile.parts(of: present)) { $0.formUnion($1) }
+        let parts = used.reduce(into: Set()) { $0.formUnion($1) }
         let isEmpty = screens.isEmpty && (present.isEmpty || present == SupportFile.empty)
-        return isEmpty ? SupportFile.empty : SupportFile(parts: parts, options: index.options).text
+        return isEmpty
+            ? SupportFile.empty
+            : SupportFile(parts: parts, and: SupportFile.parts(of: present), options: index.options).text
     }
 
     /// The Swift that the screens of any specs may share.
     package static func completeSupport(options: GeneratorOptions = GeneratorOptions()) -> String {
-        SupportFile(parts: Set(SupportPart.allCases), options: options).text
+        SupportFile(parts: [], and: SupportFile.allNames, options: options).text
     }
 
     /// The Swift source of a file.

@@ -6,16 +6,20 @@ internal import TableSpecSwift
 /// `//: editing, index` begins what is there with one of these parts, `//: titles+!index` what is there with one and without
 /// the other, and `//: .` what is always there.
 struct SupportFile {
-    private let parts: Set<SupportPart>
+    /// The names of the parts.
+    private let parts: Set<String>
     private let options: GeneratorOptions
 
-    init(parts: Set<SupportPart>, options: GeneratorOptions) {
+    /// Creates the file.
+    ///
+    /// - Parameter names: The names of further parts.
+    init(parts: Set<SupportPart>, and names: Set<String> = [], options: GeneratorOptions) {
         var parts = parts.reduce(into: parts) { $0.formUnion($1.needed) }
         if options.deploymentTarget >= .init(major: 18, minor: 0) { parts.insert(.oneHeader) }
         if parts.contains(.unavailable), options.deploymentTarget < .init(major: 17, minor: 0) {
             parts.formUnion([.unavailableBefore17, .views, .labels, .images, .stacks, .button])
         }
-        self.parts = parts
+        self.parts = names.union(parts.map(\.name))
         self.options = options
     }
 
@@ -30,7 +34,7 @@ struct SupportFile {
 
     /// Says which parts there are, so that a run for some of the specs knows what the others use.
     private var head: String {
-        let names = parts.subtracting([.oneHeader]).map(\.rawValue).sorted()
+        let names = parts.subtracting([SupportPart.oneHeader.name]).sorted()
         var lines = [Self.title, "//", "// Parts:"]
         for name in names {
             let word = name == names.last ? " \(name)" : " \(name),"
@@ -40,12 +44,20 @@ struct SupportFile {
         return (names.isEmpty ? [Self.title] : lines).joined(separator: "\n") + "\n"
     }
 
-    /// The parts that a file has which was made before.
-    static func parts(of present: String) -> Set<SupportPart> {
+    /// The names of all parts.
+    static var allNames: Set<String> {
+        let conditions = allChapters.flatMap { $0.text.split(separator: "\n").compactMap(condition) }
+        let names = conditions.flatMap { $0.split { ", +!".contains($0) } }
+        return Set(names.map(String.init)).subtracting(["."])
+    }
+
+    /// The names of the parts that a file has which was made before.
+    static func parts(of present: String) -> Set<String> {
         let head = present.split(separator: "\n", maxSplits: 10).prefix { $0.hasPrefix("//") }
         let list = head.drop { !$0.hasPrefix("// Parts:") }.map { $0.dropFirst(2).replacing("Parts:", with: "") }
         let names = list.joined().split { $0 == "," || $0 == " " }
-        return Set(names.compactMap { SupportPart(rawValue: String($0)) }).subtracting([.oneHeader])
+        return names.isEmpty
+            ? [] : allNames.intersection(names.map(String.init)).subtracting([SupportPart.oneHeader.name])
     }
 
     /// Where the screens import UIKit publicly, this file says that it does not.
@@ -60,39 +72,30 @@ struct SupportFile {
             """
     }
 
+    /// The chapters, with the parts of which one at least needs the chapter; one without parts is always there.
+    private static let allChapters: [(parts: [SupportPart], text: String)] = [
+        ([], content), ([], difference), ([], source), ([.editing], editing), ([.swipes], swipes), ([.menus], menus),
+        ([.confirming], confirming), ([.choosing], choosing), ([.index], index), ([], rows), ([.views], allViews),
+        ([.headerViews], headerViews), ([.loadMore], loadMoreRow), ([.titleViews, .hiddenTitles], titleViews),
+        ([.lateImages], lateImages), ([.gestures], gestures), ([.unavailable], unavailable),
+        ([.userDefaults], userDefaults), ([], screens), ([.validation], validation),
+    ]
+
+    private static let source = [
+        sourceStart + "\n", sourceUpdates + "\n", sourceAnswers, sourceLoadMore, sourceTitles,
+    ].joined(separator: "\n")
+
+    private static let rows = [rowStart, rowEnds, cells, messageContent].joined(separator: "\n")
+
+    private static let allViews = ([controls] + ControlCode.support + [numbers, views, attributes])
+        .joined(separator: "\n")
+
     /// The chapters of the file, without those of which no part is used.
     private var chapters: [String] {
-        [
-            Self.content, Self.difference, source, parts.contains(.editing) ? Self.editing : nil,
-            parts.contains(.swipes) ? Self.swipes : nil, parts.contains(.menus) ? Self.menus : nil,
-            parts.contains(.confirming) ? Self.confirming : nil,
-            parts.contains(.choosing) ? Self.choosing : nil,
-            parts.contains(.index) ? Self.index : nil, rows, parts.contains(.views) ? views : nil,
-            parts.contains(.headerViews) ? Self.headerViews : nil,
-            parts.contains(.loadMore) ? Self.loadMoreRow : nil,
-            parts.isDisjoint(with: [.titleViews, .hiddenTitles]) ? nil : Self.titleViews,
-            parts.contains(.lateImages) ? Self.lateImages : nil,
-            parts.contains(.gestures) ? Self.gestures : nil,
-            parts.contains(.unavailable) ? Self.unavailable : nil,
-            parts.contains(.userDefaults) ? Self.userDefaults : nil, Self.screens,
-            parts.contains(.validation) ? Self.validation : nil,
-        ].compactMap { $0.map(used) }
+        Self.allChapters.filter { $0.parts.isEmpty || $0.parts.contains { parts.contains($0.name) } }.map {
+            used($0.text)
+        }
     }
-
-    private var views: String {
-        [
-            Self.controls, Self.textControls, Self.pickers, Self.popUpButton, Self.numbers, Self.views, Self.attributes,
-        ].joined(separator: "\n")
-    }
-
-    private var source: String {
-        [
-            Self.sourceStart + "\n", Self.sourceUpdates + "\n", Self.sourceAnswers, Self.sourceLoadMore,
-            Self.sourceTitles,
-        ].joined(separator: "\n")
-    }
-
-    private var rows: String { [Self.rowStart, Self.rowEnds, Self.cells, Self.messageContent].joined(separator: "\n") }
 
     /// The lines of a chapter whose parts are used.
     private func used(_ chapter: String) -> String {
@@ -124,7 +127,7 @@ struct SupportFile {
             }
     }
 
-    private func isUsed(_ name: Substring) -> Bool { SupportPart(rawValue: String(name)).map(parts.contains) ?? false }
+    private func isUsed(_ name: Substring) -> Bool { parts.contains(String(name)) }
 
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [

@@ -1,8 +1,10 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A part of the support file that not every module needs; the raw value names it in the file's text.
-enum SupportPart: String, CaseIterable {
+/// A part of the support file that not every module needs.
+enum SupportPart: Hashable, Sendable {
+    /// What a kind of control has of its own.
+    case control(Control.Kind)
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
     case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, index, stripes, titles,
@@ -21,10 +23,8 @@ enum SupportPart: String, CaseIterable {
     case endingOnReturn, goingOn, goingToRow
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
-    // Controls that show values.
-    case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
-        pageControl, popUpButton
-    case progressView, activityIndicator, textView, pickerView, numbers, dateLimits
+    // What controls that show values share; each kind has a part of its own besides.
+    case values, durationPicker, numbers, dateLimits
     // Other views.
     case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
     /// Views in headers and footers of sections, and those that are hidden at times.
@@ -34,14 +34,16 @@ enum SupportPart: String, CaseIterable {
     /// Taps and presses on views that are no controls.
     case gestures
 
+    /// The name of the part in the file's text, which is that of the case or of the control's kind.
+    var name: String {
+        if case .control(let kind) = self { return kind.rawValue }
+        return String(describing: self)
+    }
+
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
         switch self {
-        case .switch, .segmentedControl, .textField, .datePicker, .colorWell, .pageControl, .activityIndicator,
-            .textView, .pickerView, .popUpButton:
-            [.values, .views, .state]
-        case .slider, .stepper, .progressView: [.values, .views, .state, .numbers]
-        case .durationPicker: [.values, .views, .state, .numbers, .datePicker]
+        case .durationPicker: [.values, .views, .state, .numbers]
         case .values: [.views, .state]
         case .dateLimits: [.views]
         case .value2: [.classes]
@@ -183,28 +185,10 @@ extension Control {
     fileprivate var parts: Set<SupportPart> {
         let alignment = properties.values[.textAlignment]
         return alignment == .word(TextAlignment.leading.rawValue) || alignment == .word(TextAlignment.trailing.rawValue)
-            ? kindParts.union([.trailing]) : kindParts
+            ? ownParts.union([.trailing]) : ownParts
     }
 
-    private var kindParts: Set<SupportPart> {
-        switch kind {
-        case .switch: [.switch]
-        case .slider: [.slider]
-        case .stepper: [.stepper]
-        case .segmentedControl: [.segmentedControl]
-        case .textField: [.textField]
-        case .button: [.button]
-        case .datePicker: datePicker.isDuration ? [.durationPicker] : [.datePicker]
-        case .colorWell: [.colorWell]
-        case .pageControl: [.pageControl]
-        case .progressView: [.progressView]
-        case .activityIndicator: [.activityIndicator]
-        case .textView: [.textView]
-        case .menu: [.popUpButton]
-        case .pickerView: [.pickerView]
-        case .view: [.views]
-        }
-    }
+    private var ownParts: Set<SupportPart> { code.support.isEmpty ? code.needed : code.needed.union([.control(kind)]) }
 }
 
 extension ContentView {

@@ -1,7 +1,5 @@
-/// The keys of a control, wherever it stands.
+/// The keys of a control, wherever it stands, besides those that state its kind.
 package enum ControlKey: String, DeclaredKeyTable {
-    case `switch`, slider, stepper, segmentedControl, textField, button
-    case datePicker, colorWell, pageControl, progressView, activityIndicator, menu
     case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action
     case onReturn, next, editingDidBegin, editingDidEnd, focus
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
@@ -10,48 +8,6 @@ package enum ControlKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
-        case .switch:
-            .init(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
-        case .slider: .init(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
-        case .stepper:
-            .init(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
-        case .segmentedControl:
-            .init(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
-        case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
-        case .button:
-            .init(
-                at: .titleOrImage,
-                .titleOrImage,
-                "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
-            )
-        case .datePicker:
-            .init(
-                \.value,
-                .binding(to: "a date of the state"),
-                "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
-            )
-        case .colorWell:
-            .init(
-                \.value,
-                .binding(to: "a colour of the state"),
-                "A well that shows the colour and opens the system's colour picker."
-            )
-        case .pageControl:
-            .init(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
-        case .progressView:
-            .init(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
-        case .activityIndicator:
-            .init(
-                \.shown,
-                .binding(to: "a Boolean"),
-                "A spinner that turns while the value is true, and else is hidden."
-            )
-        case .menu:
-            .init(
-                \.value,
-                .binding(to: "a value of an enumeration of the state"),
-                "A pop-up button whose menu offers the values of the enumeration; the chosen one is the value."
-            )
         case .min: .init(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
         case .max:
             .init(

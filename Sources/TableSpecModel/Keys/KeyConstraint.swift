@@ -121,10 +121,10 @@ extension InsertRowKey {
     }
 }
 
-extension ControlKey {
-    package static var constraints: [KeyConstraint] {
-        allCases.flatMap { key in
-            (key.kind?.traits.requiredKeys ?? []).map { .required($0.name, ifAny: [key.name]) }
+extension Control.Kind {
+    static var constraints: [KeyConstraint] {
+        everywhere.flatMap { kind in
+            kind.traits.requiredKeys.map { .required($0.name, ifAny: [kind.rawValue]) }
         }
     }
 }
@@ -140,18 +140,18 @@ extension ContentKey {
         let modes = DatePickerMode.allCases.filter { $0 != .countDownTimer }.map(\.rawValue)
         let ofViews: [KeyConstraint] = [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
-            .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: ControlKey.button.name),
+            .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: Control.Kind.button.rawValue),
             .atMostOne(names(.action, .segue), several: "a tap has one result: 'segue' or 'action'"),
             .only(
                 style.name,
                 ActivityIndicatorStyle.allCases.map(\.rawValue),
-                beside: ControlKey.activityIndicator.name
+                beside: Control.Kind.activityIndicator.rawValue
             ),
             .needs(set.name, beside: names(.view, .class)),
             .only(ControlKey.mode.name, modes, beside: ContentKey.class.name),
             .required(titles.name, ifAny: names(.pickerView)),
             .form(titles.name, .list, beside: pickerView.name),
-            .form(titles.name, .mapping, beside: ControlKey.menu.name),
+            .form(titles.name, .mapping, beside: Control.Kind.menu.rawValue),
         ]
         let ofStacks = names(.hstack, .vstack).map { stack in
             KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)

@@ -5,10 +5,10 @@ extension Accessory {
     package static let mapping = MappingType<Accessory>(
         AccessoryKey.object,
         Control.keys(in: .control) + AccessoryKey.keys,
-        constraints: ControlKey.constraints + AccessoryKey.constraints,
+        constraints: Control.Kind.constraints + AccessoryKey.constraints,
         kinds: MappingKinds(
             rule: "a cell has one accessory",
-            details: ControlKey.kinds.map { ($0.name, $0.kind?.detailNames ?? []) }
+            details: Control.Kind.everywhere.map { ($0.rawValue, $0.detailNames) }
                 + AccessoryKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
             kind: \.kindKey,
             begin: { accessory, kind, range in

@@ -120,9 +120,9 @@ extension KeyDeclaration where Owner == ContentView {
 extension SpecDecoder {
     /// Reports a button with two images.
     mutating func checkImages(of fields: MappingFields<ContentView>) {
-        guard let button = fields.pair(of: ControlKey.button), button.value.kind == .mapping,
+        guard let button = fields.node[Control.Kind.button.rawValue], button.kind == .mapping,
             let image = fields.keyRange(of: ContentKey.image)
         else { return }
-        report(.conflicting("a button has one image", at: image, first: button.value.range))
+        report(.conflicting("a button has one image", at: image, first: button.range))
     }
 }

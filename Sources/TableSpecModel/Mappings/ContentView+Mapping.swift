@@ -6,10 +6,10 @@ extension ContentView {
         ContentKey.object,
         Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewAttributeKey.keys
             + ButtonKey.keys,
-        constraints: ControlKey.constraints + ContentKey.constraints + ButtonKey.constraints,
+        constraints: Control.Kind.constraints + ContentKey.constraints + ButtonKey.constraints,
         kinds: MappingKinds(
             rule: "a view is one thing",
-            details: ControlKey.kinds.map { ($0.name, ContentKey.details(of: $0.kind)) }
+            details: Control.Kind.everywhere.map { ($0.rawValue, ContentKey.details(of: $0)) }
                 + ContentKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
             kind: \.kindKey,
             begin: { view, kind, range in view.kind = Kind(stating: kind, at: range) }
@@ -26,7 +26,7 @@ extension ContentView {
 
     /// The keys that say what a view is.
     static let kindKeys = Set(
-        ControlKey.kinds.map(\.name) + ContentKey.allCases.filter { $0.details != nil }.map(\.name)
+        Control.Kind.everywhere.map(\.rawValue) + ContentKey.allCases.filter { $0.details != nil }.map(\.name)
     )
 
     /// The key that says what the view is.
@@ -85,9 +85,9 @@ extension ContentKey {
         + ViewAttributeKey.ofStacks.map(\.name)
 
     /// The further keys of a control in a cell.
-    fileprivate static func details(of kind: Control.Kind?) -> [String] {
-        common + (kind == .button ? ofButtons : []) + (kind?.hasSubclasses == true ? ownClass : [])
-            + (kind?.detailNames ?? []).filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
+    fileprivate static func details(of kind: Control.Kind) -> [String] {
+        common + (kind == .button ? ofButtons : []) + (kind.traits.hasSubclasses ? ownClass : [])
+            + kind.detailNames.filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
     }
 
     /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.

@@ -1,14 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-extension ControlKey {
-    /// The keys that state a control.
-    static let kinds = allCases.filter { $0.kind != nil }
-
-    /// The control that the key states, if it states one.
-    var kind: Control.Kind? { Control.Kind(rawValue: rawValue) }
-}
-
 extension Control {
     /// The keys of a control in a mapping that holds one; which kind it is, its owner shows.
     ///
@@ -17,14 +9,15 @@ extension Control {
         in place: Place<Outer, Control>,
         except names: Set<String> = []
     ) -> [MappingType<Outer>.Key] {
-        let own = ControlKey.allCases.filter { !names.contains($0.name) }.map { key in
-            var lifted = key.key.lifted(to: place)
-            if key.kind != nil { lifted.declaration.json = { _ in nil } }
+        let kinds = Control.Kind.allCases.compactMap(\.key).map { key in
+            var lifted = key.lifted(to: place)
+            lifted.declaration.json = { _ in nil }
             return lifted
         }
+        let own = ControlKey.allCases.filter { !names.contains($0.name) }.map { $0.key.lifted(to: place) }
         let properties = ControlPropertyKey.allCases.filter { !names.contains($0.name) }
             .map { $0.key.lifted(to: Place(\Control.properties)).lifted(to: place) }
-        return (own + properties).map { key in
+        return (kinds + own + properties).map { key in
             var key = key
             key.declaration.isInner = true
             return key

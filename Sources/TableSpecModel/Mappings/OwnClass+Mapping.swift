@@ -74,24 +74,12 @@ extension Place where Root == ContentView {
     }
 }
 
-extension Control.Kind {
-    /// Whether a control of the kind is of a class of UIKit's, of which the app can have subclasses.
-    var hasSubclasses: Bool {
-        switch self {
-        case .switch, .slider, .stepper, .segmentedControl, .textField, .button, .datePicker, .colorWell, .pageControl,
-            .progressView, .activityIndicator:
-            true
-        case .menu, .textView, .pickerView, .view: false
-        }
-    }
-}
-
 extension ContentView {
     /// Whether the view may be of a subclass of the app's own.
     fileprivate var mayHaveOwnClass: Bool {
         switch kind {
         case .label, .image: true
-        case .control(let control): control.kind.hasSubclasses
+        case .control(let control): control.kind.traits.hasSubclasses
         case .stack, .zstack, .app, .spacer, .invalid: false
         }
     }

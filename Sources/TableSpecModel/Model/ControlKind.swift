@@ -45,6 +45,8 @@ extension Control {
         /// The properties of its class that the control may have, besides those of all controls.
         var properties: [ControlPropertyKey] = []
         var width: Width
+        /// Whether the control is of a class of UIKit's, of which the app can have subclasses.
+        var hasSubclasses = true
     }
 }
 
@@ -127,19 +129,26 @@ extension Control.Kind {
         case .activityIndicator:
             .init(noun: "activity indicator", value: .shown(.boolean), keys: [.style], width: .own)
         case .menu:
-            .init(noun: "menu", value: .written(.enumeration), keys: [.titles, .action], width: .own)
+            .init(
+                noun: "menu",
+                value: .written(.enumeration),
+                keys: [.titles, .action],
+                width: .own,
+                hasSubclasses: false
+            )
         case .textView:
             .init(
                 noun: "text view",
                 value: .written(.string),
                 keys: [.keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
                 properties: ControlPropertyKey.textInput,
-                width: .all
+                width: .all,
+                hasSubclasses: false
             )
         case .pickerView:
-            .init(noun: "picker view", value: .written(.integer), keys: [.action], width: .all)
+            .init(noun: "picker view", value: .written(.integer), keys: [.action], width: .all, hasSubclasses: false)
         case .view:
-            .init(noun: "view", value: .none, keys: [], width: .flexible)
+            .init(noun: "view", value: .none, keys: [], width: .flexible, hasSubclasses: false)
         }
     }
 
@@ -186,6 +195,65 @@ extension Control {
         case .written where kind == .datePicker && datePicker.isDuration: .seconds
         case .written(let value), .shown(let value): value
         case .none: .any
+        }
+    }
+}
+
+extension Control.Kind {
+    /// The key that states a control of the kind wherever controls stand; `nil` where only accessories or the views of a
+    /// cell have the key, which they declare themselves.
+    var key: MappingType<Control>.Key? {
+        declaration.map { MappingType<Control>.Key(name: rawValue, declaration: $0) }
+    }
+
+    /// The kinds that controls have wherever they stand.
+    static let everywhere = allCases.filter { $0.declaration != nil }
+
+    private var declaration: KeyDeclaration<Control>? {
+        switch self {
+        case .switch:
+            .init(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
+        case .slider: .init(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
+        case .stepper:
+            .init(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
+        case .segmentedControl:
+            .init(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
+        case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
+        case .button:
+            .init(
+                at: .titleOrImage,
+                .titleOrImage,
+                "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
+            )
+        case .datePicker:
+            .init(
+                \.value,
+                .binding(to: "a date of the state"),
+                "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
+            )
+        case .colorWell:
+            .init(
+                \.value,
+                .binding(to: "a colour of the state"),
+                "A well that shows the colour and opens the system's colour picker."
+            )
+        case .pageControl:
+            .init(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
+        case .progressView:
+            .init(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
+        case .activityIndicator:
+            .init(
+                \.shown,
+                .binding(to: "a Boolean"),
+                "A spinner that turns while the value is true, and else is hidden."
+            )
+        case .menu:
+            .init(
+                \.value,
+                .binding(to: "a value of an enumeration of the state"),
+                "A pop-up button whose menu offers the values of the enumeration; the chosen one is the value."
+            )
+        case .textView, .pickerView, .view: nil
         }
     }
 }

@@ -36,7 +36,7 @@ struct RowAccessibility {
         case .type(.checkmark): [.selected]
         case .type(.disclosureIndicator), .type(.detailDisclosureButton): [.button]
         case .type: row.segue == nil ? [] : [.button]
-        case .control(let control): control.plain.traits
+        case .control(let control): control.picture.spokenTraits
         }
     }
 
@@ -138,19 +138,10 @@ extension ControlContent {
         within room: Rect?
     ) -> AccessibilityElement? {
         let picture = picture
-        let label = stated ?? picture.spokenName ?? plain.title
+        let label = stated ?? picture.spokenName ?? picture.spokenTitle
         let value = label == picture.spokenValue ? nil : picture.spokenValue
-        let touched = room.flatMap { plain.isButton ? frame.fingerRoom(within: $0) : nil } ?? frame
-        return AccessibilityElement(label, value: value, traits: plain.traits, frame: touched)
-    }
-
-    /// Whether the control is a `UIButton`.
-    private var isButton: Bool {
-        switch self {
-        case .button, .configuredButton, .imageButton, .popUpButton: true
-        case .styled(let control, _), .disabled(let control): control.isButton
-        default: false
-        }
+        let touched = room.flatMap { picture.isButton ? frame.fingerRoom(within: $0) : nil } ?? frame
+        return AccessibilityElement(label, value: value, traits: picture.spokenTraits, frame: touched)
     }
 }
 
@@ -165,30 +156,5 @@ extension Rect {
         let top = max(midY - height / 2, min(room.y, y))
         let bottom = min(midY + height / 2, max(room.maxY, maxY))
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-extension ControlContent {
-    /// What VoiceOver says the control is.
-    fileprivate var traits: [AccessibilityElement.Trait] {
-        switch self {
-        case .switch: [.switchButton]
-        case .slider, .stepper, .pageControl, .pickerView: [.adjustable]
-        case .textField(_, _, let isSecure): [isSecure ? .secureTextField : .textField]
-        case .textView: [.textField]
-        case .button, .configuredButton, .imageButton, .datePicker, .colorWell, .popUpButton: [.button]
-        case .segmentedControl, .progressView, .activityIndicator, .app: []
-        case .styled(let control, _), .disabled(let control): control.traits
-        }
-    }
-
-    /// The words on the control that are its label.
-    fileprivate var title: String? {
-        switch self {
-        case .button(let title): title
-        case .textField(_, let placeholder, _): placeholder
-        case .styled(let control, _), .disabled(let control): control.title
-        default: nil
-        }
     }
 }

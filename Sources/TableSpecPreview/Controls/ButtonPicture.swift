@@ -6,6 +6,9 @@ struct ButtonPicture: ControlPicture {
 
     var terminalText: String { "(\(title))" }
     var spokenValue: String? { title }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var spokenTitle: String? { title }
+    var isButton: Bool { true }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         let natural = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
@@ -36,6 +39,8 @@ struct ImageButtonPicture: ControlPicture {
 
     var terminalText: String { "(▣)" }
     var spokenValue: String? { nil }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var isButton: Bool { true }
 
     /// The label, else the name of the image.
     var spokenName: String? {

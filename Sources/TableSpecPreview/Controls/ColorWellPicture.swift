@@ -15,6 +15,7 @@ struct ColorWellPicture: ControlPicture {
         case .components, nil: nil
         }
     }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
 
     /// The colour in words: `systemPurple` is purple.
     private static func spoken(_ color: SystemColor) -> String {

@@ -16,6 +16,8 @@ struct ConfiguredButtonPicture: ControlPicture {
         let parts = [button.title, button.isSelected ? "selected" : nil].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var isButton: Bool { true }
 
     private var isStacked: Bool { button.imagePlacement == .top || button.imagePlacement == .bottom }
     private var isImageFirst: Bool { button.imagePlacement == .leading || button.imagePlacement == .top }

@@ -29,6 +29,15 @@ protocol ControlPicture {
     /// The name of the control for VoiceOver where it leads to a screen of its own; `nil` for the words of its row.
     var spokenName: String? { get }
 
+    /// What VoiceOver says the control is.
+    var spokenTraits: [AccessibilityElement.Trait] { get }
+
+    /// The words on the control that name it, where nothing else does; `nil` for none.
+    var spokenTitle: String? { get }
+
+    /// Whether the control is a `UIButton`, which the generated code lets people touch on 44 × 44 points.
+    var isButton: Bool { get }
+
     /// The control with other texts.
     func mapTexts(_ change: (String) -> String) -> ControlContent?
 }
@@ -37,6 +46,12 @@ extension ControlPicture {
     var keepsWidth: Bool { false }
 
     var spokenName: String? { nil }
+
+    var spokenTraits: [AccessibilityElement.Trait] { [] }
+
+    var spokenTitle: String? { nil }
+
+    var isButton: Bool { false }
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
 

@@ -6,6 +6,7 @@ struct DatePickerPicture: ControlPicture {
     var keepsWidth: Bool { picker.style == .compact }
     var terminalText: String { "[\(picker.texts.joined(separator: " "))]" }
     var spokenValue: String? { picker.texts.joined(separator: " ") }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         DatePickerLayouter(picker: picker, context: context).size(within: width)

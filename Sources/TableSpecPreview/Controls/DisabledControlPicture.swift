@@ -10,6 +10,10 @@ struct DisabledControlPicture: ControlPicture {
     var terminalText: String { picture.terminalText }
     /// VoiceOver says "dimmed" after the value of an element that is not enabled.
     var spokenValue: String? { [picture.spokenValue, "dimmed"].compactMap { $0 }.joined(separator: ", ") }
+    var spokenName: String? { picture.spokenName }
+    var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
+    var spokenTitle: String? { picture.spokenTitle }
+    var isButton: Bool { picture.isButton }
 
     func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
 

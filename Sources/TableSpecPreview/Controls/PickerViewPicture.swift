@@ -7,6 +7,7 @@ struct PickerViewPicture: ControlPicture {
 
     var terminalText: String { "[" + (spokenValue ?? "") + " ↕]" }
     var spokenValue: String? { titles.indices.contains(selected) ? titles[selected] : nil }
+    var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         Size(width: width, height: ControlMetrics.wheelHeight)

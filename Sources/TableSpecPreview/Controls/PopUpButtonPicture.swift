@@ -17,6 +17,8 @@ struct PopUpButtonPicture: ControlPicture {
     var keepsWidth: Bool { true }
     var terminalText: String { "(\(title) ⇅)" }
     var spokenValue: String? { title.isEmpty ? nil : title }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var isButton: Bool { true }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         let text = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)

@@ -6,6 +6,7 @@ struct SliderPicture: ControlPicture {
     var maximum: Double
 
     var spokenValue: String? { DecimalFormatter.string(value) }
+    var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
     var terminalText: String {
         let steps = 8

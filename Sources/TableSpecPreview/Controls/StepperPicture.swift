@@ -6,6 +6,7 @@ struct StepperPicture: ControlPicture {
     var keepsWidth: Bool { true }
     var terminalText: String { "[- \(DecimalFormatter.string(value)) +]" }
     var spokenValue: String? { DecimalFormatter.string(value) }
+    var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
     func size(within width: Double, in context: LayoutContext) -> Size { ControlMetrics.stepperSize }
 

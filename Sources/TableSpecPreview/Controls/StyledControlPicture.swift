@@ -9,6 +9,10 @@ struct StyledControlPicture: ControlPicture {
     var keepsWidth: Bool { picture.keepsWidth }
     var terminalText: String { picture.terminalText }
     var spokenValue: String? { picture.spokenValue }
+    var spokenName: String? { picture.spokenName }
+    var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
+    var spokenTitle: String? { picture.spokenTitle }
+    var isButton: Bool { picture.isButton }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         picture.size(within: width, in: context.drawing(properties))

@@ -6,6 +6,7 @@ struct SwitchPicture: ControlPicture {
     var keepsWidth: Bool { true }
     var terminalText: String { isOn ? "[on]" : "[off]" }
     var spokenValue: String? { isOn ? "on" : "off" }
+    var spokenTraits: [AccessibilityElement.Trait] { [.switchButton] }
 
     func size(within width: Double, in context: LayoutContext) -> Size { context.controls.switchSize }
 

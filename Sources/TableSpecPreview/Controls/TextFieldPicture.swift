@@ -6,6 +6,8 @@ struct TextFieldPicture: ControlPicture {
     var isSecure: Bool
 
     var spokenValue: String? { text.isEmpty ? placeholder : (isSecure ? nil : text) }
+    var spokenTraits: [AccessibilityElement.Trait] { [isSecure ? .secureTextField : .textField] }
+    var spokenTitle: String? { placeholder }
 
     var terminalText: String { "[" + (text.isEmpty ? placeholder ?? "" : shown(atMost: 8)) + "__]" }
 

@@ -5,6 +5,7 @@ struct TextViewPicture: ControlPicture {
 
     var terminalText: String { "[" + text + "__]" }
     var spokenValue: String? { text }
+    var spokenTraits: [AccessibilityElement.Trait] { [.textField] }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         Size(width: width, height: TextViewLayouter(text: text, context: context).height(within: width))

@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
@@ -7,6 +8,14 @@ struct ControlCode {
     typealias Statements = (_ control: SwiftExpression, _ scope: ValueScope) -> [SwiftStatement]
 
     var type: SwiftType
+    /// The Swift by which the kind shows and writes values, a part of the support file; conditions as in `SupportFile`.
+    var support = ""
+    /// The parts of the support file that the control uses besides its own.
+    var needed: Set<SupportPart> = [.values, .views, .state]
+    /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
+    var isOfModuleClass = false
+    /// The property that holds the value where the state has one for certain and the control may have none.
+    var optionalValue: SwiftIdentifier?
     /// The arguments by which the control is made.
     var arguments: (ValueScope) -> SwiftArguments = { _ in [] }
     /// The function that makes the control, where that is not its initializer: `UITextField.forRow`.
@@ -34,16 +43,16 @@ extension Control {
 
     private var kindCode: ControlCode {
         switch kind {
-        case .switch: ControlCode(type: "UISwitch")
-        case .slider: ControlCode(type: "UISlider", numberType: .float)
-        case .stepper: ControlCode(type: "UIStepper", numberType: .double)
+        case .switch: .switch
+        case .slider: .slider
+        case .stepper: .stepper
         case .segmentedControl: .segmentedControl(self)
         case .textField: .textField(self)
         case .button: .button(self)
         case .datePicker: .datePicker(self)
         case .colorWell: .colorWell(self)
         case .pageControl: .pageControl(self)
-        case .progressView: ControlCode(type: "UIProgressView", numberType: .float)
+        case .progressView: .progressView
         case .activityIndicator: .activityIndicator(self)
         case .menu: .popUpButton(self)
         case .textView: .textView(self)
@@ -52,13 +61,8 @@ extension Control {
         }
     }
 
-    /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
-    var isOfModuleClass: Bool {
-        switch kind {
-        case .textView, .pickerView, .menu, .view: true
-        default: datePicker.isDuration || app != nil
-        }
-    }
+    /// Whether the control is of a class that only the module itself sees.
+    var isOfModuleClass: Bool { app != nil || code.isOfModuleClass }
 
     /// Whether the control stands at the end of its row as the accessory; all others are laid out beside the text.
     var isAccessoryView: Bool {
@@ -67,4 +71,11 @@ extension Control {
         default: false
         }
     }
+}
+
+extension ControlCode {
+    /// What all kinds of controls have in the support file.
+    static let support = Control.Kind.allCases
+        .map { Control(kind: $0, at: SourceRange(source: SourceID(index: 0), start: 0, end: 0)).code.support }
+        .filter { !$0.isEmpty }
 }

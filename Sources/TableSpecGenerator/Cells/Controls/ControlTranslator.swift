@@ -168,10 +168,10 @@ struct ControlTranslator {
         guard let binding = control.value else { return .expression(view) }
         let target = value(of: binding)
         if control.datePicker.isDuration { return Code.assign(target, view.dot("countDownDuration")) }
-        guard control.kind == .colorWell, binding.path?.type.isOptional == false else {
+        guard let optional = code.optionalValue, binding.path?.type.isOptional == false else {
             return Code.assign(target, view.dot("shownValue"))
         }
-        return Code.if(.let("color", view.dot("selectedColor"))) { Code.assign(target, "color") }
+        return Code.if(.let("value", view.dot(optional))) { Code.assign(target, "value") }
     }
 
     // MARK: Following

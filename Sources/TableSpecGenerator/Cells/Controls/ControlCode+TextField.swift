@@ -1,6 +1,22 @@
-extension SupportFile {
-    /// Controls for texts, and how they tell of the typing.
-    static let textControls = #"""
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func textField(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "UITextField",
+            support: textFieldSupport,
+            arguments: { scope in
+                control.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
+            },
+            maker: "forRow",
+            beginning: { view, scope in control.fieldSettings(view, in: scope) },
+            settings: { view, _ in control.typingSettings(view) }
+        )
+    }
+
+    /// What the control and its typing have in the support file.
+    static let textFieldSupport = #"""
         //: textField
 
         extension UITextField: ValueControl {
@@ -55,55 +71,28 @@ extension SupportFile {
             }
             //: goingOn
         }
-        //: textView
-
-        /// A text of many lines, with which its row grows.
-        final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
-            private var change: (RowTextView) -> Void = { _ in }
-            private var events: [UInt: () -> Void] = [:]
-            //: textView+validation
-            /// What follows when a person has left the field.
-            fileprivate var left: () -> Void = {}
-            //: textView
-
-            static func forRow() -> RowTextView {
-                RowTextView().with {
-                    $0.font = .preferredFont(forTextStyle: .body)
-                    $0.adjustsFontForContentSizeCategory = true
-                    $0.backgroundColor = .clear
-                    $0.isScrollEnabled = false
-                    $0.delegate = $0
-                }
-            }
-
-            var shownValue: String {
-                get { text ?? "" }
-                set { text = newValue }
-            }
-
-            @discardableResult
-            func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
-                change = action
-                return self
-            }
-
-            /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
-            @discardableResult
-            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
-                events[event.rawValue] = action
-                return self
-            }
-
-            func textViewDidChange(_ textView: UITextView) { change(self) }
-
-            func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
-
-            func textViewDidEndEditing(_ textView: UITextView) {
-                events[UIControl.Event.editingDidEnd.rawValue]?()
-                //: textView+validation
-                left()
-                //: textView
-            }
-        }
         """#
+}
+
+extension Control {
+    /// What a field of a subclass of the app's shows; its font is its own where the spec states none.
+    @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        if let placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
+        Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
+    }
+
+    /// What is stated of a text that is typed.
+    @SwiftBody func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
+        if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
+        if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
+        if !properties[.returnKeyType].isStated, let key = typing?.returnKeyType {
+            let member = SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase)
+            Code.assign(view.dot("returnKeyType"), .implicit(member))
+        }
+    }
+}
+
+extension KeyboardType {
+    /// The case of `UIKeyboardType`, which spells `URL` in capitals.
+    fileprivate var keyboardMember: SwiftExpression { self == .url ? ".URL" : member }
 }

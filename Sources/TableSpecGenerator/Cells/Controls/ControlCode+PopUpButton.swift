@@ -1,7 +1,20 @@
-extension SupportFile {
-    /// The button of a menu that chooses a value.
-    static let popUpButton = #"""
-        //: popUpButton
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    /// A pop-up button, which holds the titles of its choices.
+    static func popUpButton(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "PopUpButton",
+            support: popUpButtonSupport,
+            isOfModuleClass: true,
+            arguments: { scope in ["titles": .array(control.segments.map(scope.text))] }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let popUpButtonSupport = #"""
+        //: menu
 
         /// A pop-up button that holds the titles of its choices; its value is the number of one.
         final class PopUpButton: UIButton, ValueControl {

@@ -1,6 +1,22 @@
-extension SupportFile {
-    /// Pickers of dates, durations and choices.
-    static let pickers = #"""
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func datePicker(_ control: Control) -> ControlCode {
+        let options = control.datePicker
+        return ControlCode(
+            type: options.isDuration ? "DurationPicker" : "UIDatePicker",
+            support: datePickerSupport,
+            needed: options.isDuration ? [.durationPicker] : [.values, .views, .state],
+            isOfModuleClass: options.isDuration,
+            numberType: options.isDuration ? .double : nil,
+            settings: { view, _ in options.settings(of: view) },
+            limits: { view, scope in options.limits(of: view, in: scope) }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let datePickerSupport = #"""
         //: datePicker
 
         extension UIDatePicker: ValueControl {
@@ -58,42 +74,22 @@ extension SupportFile {
                 }
             }
         }
-        //: pickerView
-
-        /// A wheel that holds the titles of its rows; its value is the number of one.
-        final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
-            var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
-            private var change: (RowPickerView) -> Void = { _ in }
-
-            init(titles: [String]) {
-                self.titles = titles
-                super.init(frame: .zero)
-                dataSource = self
-                delegate = self
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            var shownValue: Int {
-                get { selectedRow(inComponent: 0) }
-                set { selectRow(newValue, inComponent: 0, animated: false) }
-            }
-
-            @discardableResult
-            func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
-                change = action
-                return self
-            }
-
-            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-
-            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
-
-            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-                titles.indices.contains(row) ? titles[row] : nil
-            }
-
-            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
-        }
         """#
+}
+
+extension DatePickerOptions {
+    @SwiftBody fileprivate func settings(of view: SwiftExpression) -> [SwiftStatement] {
+        if let mode = mode.value, !isDuration { Code.assign(view.dot("datePickerMode"), mode.member) }
+        if !isDuration { Code.assign(view.dot("preferredDatePickerStyle"), shownStyle.member) }
+        if let minutes = minuteInterval.value { Code.assign(view.dot("minuteInterval"), .integer(minutes)) }
+    }
+
+    @SwiftBody fileprivate func limits(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        if let minimumDate {
+            Code.assign(view.dot("minimumDate"), scope.expression(of: minimumDate, \.expression))
+        }
+        if let maximumDate {
+            Code.assign(view.dot("maximumDate"), scope.expression(of: maximumDate, \.expression))
+        }
+    }
 }

@@ -1,0 +1,25 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func activityIndicator(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "UIActivityIndicatorView",
+            support: activityIndicatorSupport,
+            arguments: { _ in ["style": (control.indicatorStyle.value ?? .medium).member] },
+            beginning: { view, _ in control.indicatorStyle.value.map { [.assign(view.dot("style"), $0.member)] } ?? [] }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let activityIndicatorSupport = #"""
+        //: activityIndicator
+
+        extension UIActivityIndicatorView: ValueView {
+            var shownValue: Bool {
+                get { isAnimating }
+                set { if newValue { startAnimating() } else { stopAnimating() } }
+            }
+        }
+        """#
+}

@@ -1,0 +1,29 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    /// A view of the app's own class, of the size that is stated or of its own.
+    static func view(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: control.app.map { .name($0.type) } ?? "UIView",
+            needed: [.views],
+            isOfModuleClass: true,
+            settings: { view, scope in
+                control.size(of: view) + (control.app?.assignments ?? []).map { $0.statement(on: view, in: scope) }
+            }
+        )
+    }
+}
+
+extension Control {
+    @SwiftBody fileprivate func size(of view: SwiftExpression) -> [SwiftStatement] {
+        if width.isStated || height.isStated {
+            Code.assign(
+                view.dot("frame").dot("size"),
+                .call("CGSize", ["width": .number(width.value ?? 44), "height": .number(height.value ?? 44)])
+            )
+        } else {
+            view.calling("sizeToFit")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func button(_ control: Control) -> ControlCode {
+        guard control.isConfigured else {
+            return ControlCode(
+                type: "UIButton",
+                needed: [.button],
+                arguments: control.titleOrImage,
+                maker: "forRow",
+                beginning: { view, scope in
+                    guard control.title != nil || control.image != nil else { return [] }
+                    return [.expression(view.calling("show", control.titleOrImage(in: scope)))]
+                }
+            )
+        }
+        return ControlCode(
+            type: "UIButton",
+            needed: [.button],
+            arguments: { _ in ["configuration": control.configuration] },
+            beginning: { view, _ in [.assign(view.dot("configuration"), control.configuration)] },
+            settings: { view, scope in
+                control.configurationSettings(of: view) + control.configurationUpdates(of: view, in: scope)
+            }
+        )
+    }
+}
+
+extension Control {
+    /// What a button shows, and what VoiceOver says of it.
+    func titleOrImage(in scope: ValueScope) -> SwiftArguments {
+        var arguments: [SwiftArguments.Argument] = []
+        if let image {
+            arguments.append(.init("image", scope.image(image)))
+        } else if let title {
+            arguments.append(.init("title", scope.text(title)))
+        }
+        if let label = accessibilityLabel { arguments.append(.init("label", scope.text(label))) }
+        return SwiftArguments(arguments)
+    }
+}

@@ -1,0 +1,45 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    /// A colour well, whose colour is optional: none is chosen at first.
+    ///
+    /// Source: `UIColorWell.h` of the iOS 14 SDK.
+    static func colorWell(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "UIColorWell",
+            support: colorWellSupport,
+            optionalValue: "selectedColor",
+            settings: { view, _ in
+                control.supportsAlpha.value == false ? [.assign(view.dot("supportsAlpha"), false)] : []
+            }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let colorWellSupport = #"""
+        //: colorWell
+
+        extension UIColorWell: ValueControl {
+            var shownValue: UIColor? {
+                get { selectedColor }
+                set { selectedColor = newValue }
+            }
+
+            /// Shows a colour of a screen’s state, and writes it.
+            @discardableResult
+            func writing<Screen: StatefulScreen>(
+                _ path: WritableKeyPath<Screen.State, UIColor>,
+                of screen: Screen,
+                then action: @escaping () -> Void = {}
+            ) -> Self {
+                show(screen.state[keyPath: path])
+                return changed { [weak screen] control in
+                    guard let screen, let color = control.selectedColor else { return }
+                    screen.state[keyPath: path] = color
+                    action()
+                }
+            }
+        }
+        """#
+}

@@ -1,0 +1,35 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func segmentedControl(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "UISegmentedControl",
+            support: segmentedControlSupport,
+            arguments: { scope in ["items": .array(control.segments.map(scope.text))] },
+            beginning: { view, scope in
+                control.segments.enumerated().map { index, title in
+                    .expression(
+                        view.calling(
+                            "insertSegment",
+                            ["withTitle": scope.text(title), "at": .integer(index), "animated": false]
+                        )
+                    )
+                }
+            },
+            settings: { view, _ in control.isMomentary ? [.assign(view.dot("isMomentary"), true)] : [] }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let segmentedControlSupport = #"""
+        //: segmentedControl
+
+        extension UISegmentedControl: ValueControl {
+            var shownValue: Int {
+                get { selectedSegmentIndex }
+                set { selectedSegmentIndex = newValue }
+            }
+        }
+        """#
+}

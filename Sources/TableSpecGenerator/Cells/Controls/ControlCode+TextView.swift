@@ -1,0 +1,69 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    /// A text of many lines, whose row grows with it.
+    static func textView(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "RowTextView",
+            support: textViewSupport,
+            isOfModuleClass: true,
+            maker: "forRow",
+            settings: { view, _ in control.typingSettings(view) }
+        )
+    }
+
+    /// What the control has in the support file.
+    static let textViewSupport = #"""
+        //: textView
+
+        /// A text of many lines, with which its row grows.
+        final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
+            private var change: (RowTextView) -> Void = { _ in }
+            private var events: [UInt: () -> Void] = [:]
+            //: textView+validation
+            /// What follows when a person has left the field.
+            fileprivate var left: () -> Void = {}
+            //: textView
+
+            static func forRow() -> RowTextView {
+                RowTextView().with {
+                    $0.font = .preferredFont(forTextStyle: .body)
+                    $0.adjustsFontForContentSizeCategory = true
+                    $0.backgroundColor = .clear
+                    $0.isScrollEnabled = false
+                    $0.delegate = $0
+                }
+            }
+
+            var shownValue: String {
+                get { text ?? "" }
+                set { text = newValue }
+            }
+
+            @discardableResult
+            func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
+                change = action
+                return self
+            }
+
+            /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
+            @discardableResult
+            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+                events[event.rawValue] = action
+                return self
+            }
+
+            func textViewDidChange(_ textView: UITextView) { change(self) }
+
+            func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
+
+            func textViewDidEndEditing(_ textView: UITextView) {
+                events[UIControl.Event.editingDidEnd.rawValue]?()
+                //: textView+validation
+                left()
+                //: textView
+            }
+        }
+        """#
+}
