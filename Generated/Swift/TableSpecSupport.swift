@@ -269,7 +269,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     private(set) var content = TableContent<Section, Row>()
     private(set) weak var tableView: UITableView?
     private let editing: EditingRules<Section, Row>?
-    /// What has been said of rows whose cells may be there still.
+    /// The answers about rows whose cells may be there still.
     private var answers: [Row.ID: EditingAnswer] = [:]
     /// The row that has just been dropped, while the table view may still move it.
     private var dropped: Row.ID?
@@ -278,7 +278,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     /// The sections whose titles come or go when the drop has ended.
     private var late: Set<Section.ID> = []
     private let index: SectionIndex<Section>?
-    /// What rows call that stand for more elements.
+    /// The action of rows that load more elements.
     private let loadMore: [Row.ID: () -> Void]
     /// How many rows there were when such a row has called the last time, and whether the state has changed since.
     private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
@@ -656,7 +656,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         return configuration
     }
 
-    /// Whether two titles are the same text in the same look; views are filled anew whenever something has changed.
+    /// Whether two titles are the same text in the same style; views are filled anew whenever something has changed.
     private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
         guard let title, let other else { return title == nil && other == nil }
         guard let title = title as? UIListContentConfiguration else { return false }
@@ -702,7 +702,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     }
 }
 
-/// What a title looks like, where that is not the table’s style.
+/// The appearance of a title, where it is not that of the table’s style.
 struct TitleStyle {
     var color: UIColor?
     var font: UIFont?
@@ -1076,7 +1076,7 @@ struct RowContent {
     private var isChosen = false
     private var isEnabled = true
     private var accessibilityLabel: String?
-    /// What is set besides, in this order.
+    /// Further settings, in this order.
     private var steps: [(UITableViewCell) -> Void] = []
     /// What a person is told below the content; `nil` for a row without room for that.
     private var message: String??

@@ -2,9 +2,39 @@
 package struct RuleExample: Hashable, Sendable {
     /// One spec of an example.
     package struct File: Hashable, Sendable {
+        /// How the spec is written; it is put together when somebody reads it, as a run of `lint` reads none.
+        private enum Content: Hashable, Sendable {
+            case text(String)
+            /// A screen with one section: its keys besides the name and the table, its name, its rows.
+            case screen(keys: String, name: String, rows: String)
+        }
+
         package var path: String
+        private let content: Content
+
+        init(path: String, markedText: String) {
+            self.path = path
+            content = .text(markedText)
+        }
+
+        fileprivate init(path: String, screen name: String, keys: String, rows: String) {
+            self.path = path
+            content = .screen(keys: keys, name: name, rows: rows)
+        }
+
         /// The YAML, with marks.
-        package var markedText: String
+        package var markedText: String {
+            switch content {
+            case .text(let text): return text
+            case .screen(let keys, let name, let rows):
+                let head = [
+                    "screen: \(name)", "title: \(name)", keys, "table:", "  style: grouped", "  sections:",
+                    "    - rows:",
+                ]
+                let list = rows.split(separator: "\n").map { "        \($0)" }
+                return (head.filter { !$0.isEmpty } + list).joined(separator: "\n")
+            }
+        }
 
         /// The YAML as a spec would hold it.
         package var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
@@ -25,11 +55,9 @@ package struct RuleExample: Hashable, Sendable {
     ///   - name: The name of the screen, which is its title, too.
     ///   - rows: The rows, as a list.
     static func screen(_ keys: String = "", named name: String = "Example", rows: String) -> RuleExample {
-        let head = [
-            "screen: \(name)", "title: \(name)", keys, "table:", "  style: grouped", "  sections:", "    - rows:",
-        ]
-        let rows = rows.split(separator: "\n").map { "        \($0)" }
-        return RuleExample((head.filter { !$0.isEmpty } + rows).joined(separator: "\n"))
+        var example = RuleExample("")
+        example.files = [File(path: "Example.yaml", screen: name, keys: keys, rows: rows)]
+        return example
     }
 
     /// An example of several files.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Buttons with looks, one of which shows another image while it is selected; symbols of several sizes.
+/// Buttons with styles, one of which shows another image while it is selected; symbols of several sizes.
 @Suite("Feed")
 @MainActor
 struct FeedTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Cards: looks, sizes, places and conditions of views in cells.
+/// Cards: attributes, sizes, places and conditions of views in cells.
 @Suite("Hotels")
 @MainActor
 struct HotelsTests {

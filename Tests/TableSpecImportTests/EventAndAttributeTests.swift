@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("What controls do and how views look comes along")
+@Suite("Events of controls and attributes of views come along")
 struct EventAndAttributeTests {
     private static func fixture(_ views: String, _ height: Double = 44) -> Fixture {
         Fixture(table: Fixture.section(Fixture.custom(views, height)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecModel
 
-@Suite("Looks, sizes and places of views in cells")
+@Suite("Attributes, sizes and places of views in cells")
 struct ViewAttributeTests {
     private func content(_ content: String, _ keys: String = "") throws -> CellViewContent {
         let resolved = Resolved(rows: "        - { id: a, content: \(content) }", screenKeys: keys)

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The style of views in cells besides what they show.
 extension ContentView {
-    /// What is set once.
+    /// The attributes that never change, which are set when the view is made.
     @SwiftBody func lookSettings(of view: SwiftExpression) -> [SwiftStatement] {
         if let color = attributes.background.value {
             let property =
@@ -39,7 +39,7 @@ extension ContentView {
         }
     }
 
-    /// The statements that set the looks which depend on a value.
+    /// The statements that set attributes with bindings.
     @SwiftBody func lookUpdates(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let condition = visible, !condition.bindings.isEmpty {
             Code.assign(view.dot("isHidden"), scope.negation(of: condition))

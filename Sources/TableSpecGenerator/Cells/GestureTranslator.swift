@@ -21,7 +21,7 @@ struct GestureTranslator {
         if view.effects.contains(where: { effect($0.trigger) != nil }) { listening(owner, calling: effect) }
     }
 
-    /// What happens on a screen outside of its rows.
+    /// The statements of an event on a screen outside of its rows.
     static func effect(in plan: ScreenPlan) -> Effect {
         { trigger in
             switch trigger {

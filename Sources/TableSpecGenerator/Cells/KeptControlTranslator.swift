@@ -32,7 +32,7 @@ struct KeptControlTranslator {
         )
     }
 
-    /// What a control does besides writing its value.
+    /// The action of a control, after it has written its value.
     ///
     /// - Parameter trigger: What happens where the control itself calls no method.
     private func action(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {

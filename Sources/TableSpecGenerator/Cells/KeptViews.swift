@@ -192,7 +192,7 @@ struct KeptViews {
 }
 
 extension KeptViews {
-    /// What a control outside the rows does besides writing its value.
+    /// The action of a control outside the rows, after it has written its value.
     static func action(of control: Control, in plan: ScreenPlan) -> SwiftClosure? {
         if let action = control.action {
             return ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))

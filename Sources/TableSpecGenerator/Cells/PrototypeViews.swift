@@ -64,7 +64,7 @@ struct PrototypeViews {
         }
     }
 
-    /// What the views show of one row.
+    /// The statements that fill the views for one row.
     ///
     /// - Parameters:
     ///   - action: What a button or a control does besides writing its value.
@@ -90,7 +90,7 @@ struct PrototypeViews {
 }
 
 extension CustomViews.Outlet {
-    /// What depends on a value, besides what a control shows.
+    /// The attributes with bindings, without the value of a control.
     ///
     /// - Parameter label: What VoiceOver calls the view.
     @SwiftBody func updates(on view: SwiftExpression, in scope: ValueScope, label: TextTemplate?) -> [SwiftStatement] {

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What the rows show: one value of `RowContent` a kind of row.
+/// The content of the rows: one value of `RowContent` a kind of row.
 struct RowContentTranslator {
     let plan: ScreenPlan
 
@@ -12,7 +12,7 @@ struct RowContentTranslator {
         return RowCode(parts.content, variables: parts.variables)
     }
 
-    /// What the content is made of; the values that kept controls write themselves and the choice of a selection list are
+    /// The arguments of the content; the values that kept controls write themselves and the choice of a selection list are
     /// not among it.
     func bindings(of target: RowTarget) -> [Binding] {
         let cell = target.cell

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What stands at the end of a row, and what it does.
+/// The accessories of a row, and their actions.
 extension RowParts {
     /// Adds an accessory that is no part of what the content is made with.
     func adding(_ accessory: Accessory, to content: SwiftExpression) -> SwiftExpression {
@@ -29,7 +29,7 @@ extension RowParts {
         }
     }
 
-    /// What a control that several rows share shows of this one, and does for it.
+    /// The value and the action for one row of a control that several rows share.
     private func filling(_ control: Control, _ trigger: Trigger) -> SwiftClosure? {
         let action = action(of: control, trigger)?.closure
         let translator = ControlTranslator(control: control, scope: scope)
@@ -64,7 +64,7 @@ extension RowParts {
             + cell.viewControls.map { ($0, $0.segue) }
     }
 
-    /// What a control of a row does besides writing its value.
+    /// The action of a control of a row, after it has written its value.
     ///
     /// - Parameter trigger: What happens where the control itself calls no method.
     func action(of control: Control, _ trigger: Trigger) -> (closure: SwiftClosure, variables: Set<String>)? {
@@ -78,7 +78,7 @@ extension RowParts {
         return effect(of: trigger, at: .button)
     }
 
-    /// What happens at a place of a row that several rows share.
+    /// The action of a row at a place whose code several rows share.
     func effect(of trigger: Trigger, at place: TapPlace) -> (closure: SwiftClosure, variables: Set<String>)? {
         if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
             let code = ActionsTranslator(plan: plan)

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What is set on the cells of a row themselves, which show no other rows.
+/// Attributes of the cell itself, where a row has a cell that shows no other rows.
 extension RowParts {
     var hasCellAttributes: Bool { !attributes(of: "cell").isEmpty }
 

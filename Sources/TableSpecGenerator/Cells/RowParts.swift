@@ -209,7 +209,7 @@ struct RowParts {
 extension Cell {
     fileprivate var shownDetail: TextTemplate? { shownStyle.showsDetail ? self.detail : nil }
 
-    /// How the texts look, where that is not the style's.
+    /// The attributes of the texts that differ from those of the style.
     @SwiftBody fileprivate var textSettings: [SwiftStatement] {
         if let color = self.textColor.value {
             Code.assign("$0.textProperties.color", color.expression(else: ".label"))

@@ -129,7 +129,7 @@ struct StackTranslator {
         return SwiftArguments(arguments)
     }
 
-    /// What is set once besides what the view is made with.
+    /// The attributes that never change and are no arguments of the initializer.
     @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
         OwnClassTranslator(view, in: scope).settings(of: "$0")
         switch view.kind {
@@ -248,7 +248,7 @@ extension ContentView {
 }
 
 extension LabelStyle {
-    /// What is set on a label besides what it is made with.
+    /// The attributes of a label that are no arguments of the initializer.
     @SwiftBody fileprivate func settings(of label: SwiftExpression) -> [SwiftStatement] {
         if let font = font.value, !font.isStyle { Code.assign(label.dot("font"), font.expression) }
         if let color = highlightedColor.value {

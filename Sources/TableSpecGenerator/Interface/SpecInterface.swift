@@ -107,7 +107,7 @@ enum Callbacks {
     ]
 }
 
-/// What screens have of the file that they share: the same for all of them, so that no version lacks it.
+/// The members that screens get from the shared file: the same for all, so that no version lacks them.
 ///
 /// The rows that these members give are not to be told apart by a `switch` without `default`: that would make each new row a
 /// break, and only hooks hand rows to the app unasked.

@@ -6,7 +6,7 @@ internal import TableSpecSwift
 /// Sources: the pages "UITableViewCell", "UIView", "UIResponder", "NSObject" and "NSObjectProtocol" of Apple's documentation,
 /// https://developer.apple.com/documentation/uikit and https://developer.apple.com/documentation/objectivec.
 enum InheritedMembers {
-    /// What every object has, with what accessibility adds.
+    /// The members of `NSObject`, with those that accessibility adds.
     private static let object: Set<SwiftIdentifier> = [
         "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
         "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityContainerType",
@@ -34,7 +34,7 @@ enum InheritedMembers {
         "userActivity", "validate",
     ]
 
-    /// What a table view controller has, and the members that generated screens have besides.
+    /// The members of `UITableViewController`, and those that generated screens have besides.
     static let viewController = object.union(responder).union(screen).union([
         "additionalSafeAreaInsets", "addChild", "beginAppearanceTransition", "children",
         "clearsSelectionOnViewWillAppear",

@@ -7,7 +7,7 @@ struct SearchTranslator {
 
     private var search: SearchField? { plan.screen.navigationItem.search }
 
-    /// What the view controller is besides.
+    /// The further protocols of the view controller.
     var conformances: [SwiftType] { search == nil ? [] : ["UISearchResultsUpdating"] }
 
     @SwiftMembers var properties: [SwiftDeclaration] {

@@ -8,7 +8,7 @@ struct SurroundingsTranslator {
     /// The views of one side.
     struct Group {
         let views: KeptViews
-        /// What the views are called in comments.
+        /// The name of the views in comments.
         let spokenName: SwiftComment
     }
 

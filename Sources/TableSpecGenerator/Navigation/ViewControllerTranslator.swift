@@ -137,7 +137,7 @@ struct ViewControllerTranslator {
         }
     }
 
-    /// What the bar shows besides the title.
+    /// The items of the bar besides the title.
     @SwiftBody private var navigationItem: [SwiftStatement] {
         let item = plan.screen.navigationItem
         if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
@@ -204,7 +204,7 @@ struct ViewControllerTranslator {
         MoveTranslator(editing: EditingTranslator(plan: plan)).methods
     }
 
-    /// What other modules would not see, as it comes from the module's own support.
+    /// The members that other modules would not see, as they come from the module's own support.
     @SwiftMembers private var outsideAccess: [SwiftDeclaration] {
         if plan.index.options.accessLevel != .internal {
             Declare.func(

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The names of the elements of loops inside functions: their variables, unless that would hide something.
 struct LocalNames {
-    /// What the functions of screens call their own values, and the members that they use.
+    /// The names of local values in the functions of screens, and of the members that they use.
     private static let standard: Set<SwiftIdentifier> = [
         "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "old",
         "new", "sections", "row", "rows", "proposed", "result", "index", "state", "input", "source", "update",

@@ -29,7 +29,7 @@ struct RowCase {
     /// Whether the identity is all that a row carries.
     var isItsIdentity: Bool { identityName == name && identityTypes == parts.map(\.type) }
 
-    /// What the code of the rows sees: the parts under their local names.
+    /// The parts under their local names, as the code of the rows sees them.
     var scope: ValueScope {
         let elements = parts.compactMap { part in part.variable.map { ($0, SwiftExpression.name(part.local)) } }
         // The element hides that of a section with the same variable.

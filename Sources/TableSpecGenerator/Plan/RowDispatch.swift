@@ -28,7 +28,7 @@ struct RowCode: Hashable {
 struct RowDispatch {
     let plan: ScreenPlan
 
-    /// What is done with rows that have no code: nothing, or a value.
+    /// The statement for rows that have no code: nothing, or a value.
     private let otherwise: [SwiftStatement]
 
     init(plan: ScreenPlan, otherwise: [SwiftStatement] = []) {

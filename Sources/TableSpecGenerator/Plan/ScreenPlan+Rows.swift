@@ -17,7 +17,7 @@ extension ScreenPlan {
     /// The cells of the rows that the spec spells out, and of the prototypes.
     var cells: [Cell] { staticRows.map(\.cell) + usedPrototypes.map(\.cell) }
 
-    /// What decides which sections and rows there are, and what their titles say.
+    /// The bindings that decide which sections and rows there are, and their titles.
     func findStructureBindings() -> [Binding] {
         table.contentUnavailable.compactMap(\.condition).flatMap(\.bindings) + bindingsOfSections
     }

@@ -28,7 +28,7 @@ final class ScreenPlan {
     private(set) lazy var queues = QueueNames(of: self)
     /// The cases of `Row` for the rows of collections.
     private(set) lazy var rowCases = RowCases(of: self)
-    /// What hides and shows rows and sections, the collections that have them, and what titles say.
+    /// The bindings of conditions of rows and sections, of their collections and of titles.
     private(set) lazy var structureBindings = findStructureBindings()
     /// All places where something is done, from the bar down.
     private(set) lazy var sites = findSites()
@@ -38,7 +38,7 @@ final class ScreenPlan {
     private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
     /// The methods that the app must have, each once, in the order of the places that need them.
     private(set) lazy var requirements = findRequirements()
-    /// What changes outside the rows.
+    /// The parts of the screen outside the rows that change.
     private(set) lazy var reactions = findReactions()
 
     init(_ screen: Screen, in index: ModelIndex) {

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// What all controls share that show values and write them, and those of UIKit that do no more.
+    /// The protocols of controls that show values and write them.
     static let controls = #"""
         // MARK: - Views and controls
 

@@ -29,7 +29,7 @@ extension SupportFile {
             private var isEnabled = true
             //: .
             private var accessibilityLabel: String?
-            /// What is set besides, in this order.
+            /// Further settings, in this order.
             private var steps: [(UITableViewCell) -> Void] = []
             //: validation
             /// What a person is told below the content; `nil` for a row without room for that.

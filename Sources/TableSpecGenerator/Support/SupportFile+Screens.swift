@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// What all screens have in common.
+    /// The protocol of all screens.
     static let screens = #"""
         // MARK: - Screens
 

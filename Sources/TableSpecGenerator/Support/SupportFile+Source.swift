@@ -13,7 +13,7 @@ extension SupportFile {
             private(set) weak var tableView: UITableView?
             //: editing
             private let editing: EditingRules<Section, Row>?
-            /// What has been said of rows whose cells may be there still.
+            /// The answers about rows whose cells may be there still.
             private var answers: [Row.ID: EditingAnswer] = [:]
             /// The row that has just been dropped, while the table view may still move it.
             private var dropped: Row.ID?
@@ -25,7 +25,7 @@ extension SupportFile {
             private let index: SectionIndex<Section>?
             //: .
             //: loadMore
-            /// What rows call that stand for more elements.
+            /// The action of rows that load more elements.
             private let loadMore: [Row.ID: () -> Void]
             /// How many rows there were when such a row has called the last time, and whether the state has changed since.
             private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]

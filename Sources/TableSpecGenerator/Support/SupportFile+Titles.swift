@@ -61,7 +61,7 @@ extension SupportFile {
                 return configuration
             }
 
-            /// Whether two titles are the same text in the same look; views are filled anew whenever something has changed.
+            /// Whether two titles are the same text in the same style; views are filled anew whenever something has changed.
             private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
                 guard let title, let other else { return title == nil && other == nil }
                 guard let title = title as? UIListContentConfiguration else { return false }
@@ -109,7 +109,7 @@ extension SupportFile {
         }
         //: titles
 
-        /// What a title looks like, where that is not the table’s style.
+        /// The appearance of a title, where it is not that of the table’s style.
         struct TitleStyle {
             var color: UIColor?
             var font: UIFont?

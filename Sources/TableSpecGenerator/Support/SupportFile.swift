@@ -46,9 +46,9 @@ struct SupportFile {
 
     /// The names of all parts.
     static var allNames: Set<String> {
-        let conditions = allChapters.flatMap { $0.text.split(separator: "\n").compactMap(condition) }
+        let conditions = allChapters.flatMap { lines(of: $0.text).compactMap(condition) }
         let names = conditions.flatMap { $0.split { ", +!".contains($0) } }
-        return Set(names.map(String.init)).subtracting(["."])
+        return Set(names.map(String.init) + allChapters.flatMap(\.parts).map(\.name)).subtracting(["."])
     }
 
     /// The names of the parts that a file has which was made before.
@@ -101,9 +101,9 @@ struct SupportFile {
     private func used(_ chapter: String) -> String {
         var isUsed = true
         var lines: [Substring] = []
-        for line in chapter.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in Self.lines(of: chapter) {
             guard let condition = Self.condition(of: line) else {
-                if isUsed { lines.append(line) }
+                if isUsed { lines.append(Substring(line)) }
                 continue
             }
             isUsed = holds(condition)
@@ -111,9 +111,14 @@ struct SupportFile {
         return lines.joined(separator: "\n")
     }
 
-    private static func condition(of line: Substring) -> Substring? {
-        let text = line.drop { $0 == " " }
-        return text.hasPrefix("//: ") ? text.dropFirst(4) : nil
+    /// The lines in bytes: to find characters in thousands of lines takes longer than all else about the file.
+    private static func lines(of chapter: String) -> [Substring.UTF8View] {
+        chapter.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    private static func condition(of line: Substring.UTF8View) -> Substring? {
+        let text = line.drop { $0 == UInt8(ascii: " ") }
+        return text.starts(with: "//: ".utf8) ? Substring(text.dropFirst(4)) : nil
     }
 
     /// Whether one of several alternatives holds, each of parts that must be used or, after `!`, not be used.

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// A part of the support file that not every module needs.
 enum SupportPart: Hashable, Sendable {
-    /// What a kind of control has of its own.
+    /// The part of a kind of control.
     case control(Control.Kind)
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17

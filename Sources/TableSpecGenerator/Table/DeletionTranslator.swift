@@ -27,7 +27,7 @@ struct DeletionTranslator {
         )
     }
 
-    /// What a closure takes along that deletes later: by then the sections may have other places.
+    /// The values that a closure captures which deletes later: by then the sections may have other places.
     var captures: [SwiftClosure.Capture] {
         guard let loop = sectionLoop else { return [.weak("self")] }
         let section = SwiftExpression.call("source.section", ["at": "indexPath.section"])

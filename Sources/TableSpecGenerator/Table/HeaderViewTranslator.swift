@@ -159,7 +159,7 @@ struct HeaderViewTranslator {
         for place in places where place.isFitted { Code.call(.name(place.fittingName)) }
     }
 
-    /// What changes in the views.
+    /// The statements that show changed values in the views.
     var reactions: [Reaction] { places.flatMap { $0.views?.reactions ?? [] } + listReactions + heightReactions }
 
     /// What changes in views of their own may need another height.

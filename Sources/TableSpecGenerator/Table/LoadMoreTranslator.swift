@@ -12,7 +12,7 @@ struct LoadMoreTranslator {
     /// Whether a row that is no element loads more.
     func isLoading(_ row: Row) -> Bool { rows.contains { $0.row.id.value == row.id.value } }
 
-    /// What the rows call, for the source; `nil` for a table without such rows.
+    /// The closure of the source that the rows call; `nil` for a table without such rows.
     var actions: SwiftExpression? {
         guard isNeeded else { return nil }
         return .dictionary(

@@ -58,7 +58,7 @@ struct OptionListTranslator {
         return RowCode(.call("choose", arguments, trailing: choosing))
     }
 
-    /// What is chosen, for a row that has no other second text.
+    /// The chosen option, shown by a row that has no other second text.
     static func chosenText(in row: Row) -> SwiftExpression? {
         guard row.cell.detail == nil, let value = row.cell.trigger.optionList?.value, value.path != nil else {
             return nil

@@ -44,7 +44,7 @@ struct SeparateTableTranslator {
 
     // MARK: The table
 
-    /// What both have by the same name.
+    /// The members that both types have by the same name.
     private static let shared: Set<SwiftIdentifier> = ["source", "state", "input", "actions", "row"]
 
     /// What screens have from UIKit and the support file that the code of rows uses.
@@ -114,7 +114,7 @@ struct SeparateTableTranslator {
         }
     }
 
-    /// What the view controller has for the table.
+    /// The members of the view controller that belong to the table.
     @SwiftMembers static func properties(in plan: ScreenPlan) -> [SwiftDeclaration] {
         Declare.var(
             "table",

@@ -64,7 +64,7 @@ struct SwipeActionTranslator {
         let variables: Set<String>
     }
 
-    /// What is returned for a row; `nil` for a row without buttons.
+    /// The value returned for a row; `nil` for a row without buttons.
     private func code(_ buttons: SwiftExpression, _ parts: [Part]) -> RowCode? {
         guard !parts.isEmpty else { return nil }
         return RowCode(

@@ -78,7 +78,7 @@ struct TitleViewsTranslator {
 
     // MARK: Filling
 
-    /// What makes and fills the views.
+    /// The closures that make and fill the views.
     func expression(in scope: ValueScope) -> SwiftExpression {
         var arguments: [SwiftArguments.Argument] = [.init(.postfixSelf(.type(.name(views.name))))]
         if standsAfterText { arguments.append(.init("afterText", true)) }
@@ -107,7 +107,7 @@ struct TitleViewsTranslator {
         )
     }
 
-    /// What a control does besides writing a value of the state.
+    /// The action of a control, after it has written a value of the state.
     private func action(of control: Control, in scope: ValueScope) -> SwiftClosure? {
         if let loop, let change = ElementChange(by: control, loops: [loop], in: scope) {
             return change.closure(

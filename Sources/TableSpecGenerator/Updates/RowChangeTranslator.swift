@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a change of the input or the state changes in the rows of the table.
+/// The changes of rows that follow a change of the input or the state.
 ///
 /// The source finds itself which rows come, go and move, and which elements have changed; what rows take from the values of
 /// the screen besides is compared here.

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a change of the input or the state changes on the screen.
+/// The changes of the screen that follow a change of the input or the state.
 struct UpdateTranslator {
     let plan: ScreenPlan
 
@@ -49,7 +49,7 @@ struct UpdateTranslator {
 }
 
 extension ScreenPlan {
-    /// What changes outside the rows: before them what they show of their own, after them what is about them.
+    /// Changes outside the rows: before them those of titles, after them those of bars and views.
     struct Reactions {
         let before: [Reaction]
         let after: [Reaction]

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// How a text field looks, and how it is typed into.
+    /// The appearance of a text field, and its traits of text input.
     func fieldKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
         if let style = view["borderStyle"], ["line", "bezel", "roundedRect"].contains(style) {

@@ -1,4 +1,4 @@
-/// What controls do: their events, and when they react.
+/// The events of controls, and the conditions under which they react.
 extension ScreenDrafter {
     /// The methods of the app that a control calls.
     mutating func events(of view: Element, kind: String, value: YAMLValue?) -> YAMLMapping {

@@ -112,7 +112,7 @@ extension ScreenDrafter {
             }
     }
 
-    /// Notes what is lost of a label whose look no key says.
+    /// Notes the attributes of a label for which there is no key.
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
         noteClass(of: label, plain: "UILabel")

@@ -1,4 +1,4 @@
-/// What any view of a cell says besides what it shows.
+/// The attributes of any view of a cell.
 extension ScreenDrafter {
     /// The style of a view, its limits, when it is there, and how it is spoken.
     mutating func attributes(of view: Element) -> YAMLMapping {

@@ -1,4 +1,4 @@
-/// Texts whose parts have looks of their own: fragments with attributes.
+/// Attributed texts: fragments with attributes of their own.
 extension Element {
     /// The fragments of the attributed text.
     var fragments: [Element] { fragments(of: "attributedText") }

@@ -2,7 +2,7 @@
 struct LayersDraft: Hashable, Sendable {
     var items: [LayoutTree]
     var frame: Rect
-    /// Its look, when it is there, and its place among other layers.
+    /// Its attributes, when it is there, and its place among other layers.
     var further: YAMLMapping = [:]
 
     var yaml: YAMLValue {

@@ -52,7 +52,7 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// What it says besides its views and how they lie.
+    /// The attributes besides its views and their arrangement.
     var further: YAMLMapping {
         get {
             switch self {
@@ -128,7 +128,7 @@ struct StackDraft: Hashable, Sendable {
     var spacers: [Int] = []
     /// The room between its edges and its views.
     var padding: Padding?
-    /// Its look, when it is there, and its place among layers.
+    /// Its attributes, when it is there, and its place among layers.
     var further: YAMLMapping = [:]
     /// Whether the document has it wider.
     var isWide = false

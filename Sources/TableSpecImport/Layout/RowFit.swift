@@ -22,7 +22,7 @@ struct RowFit {
     /// The room between the margins.
     var bounds: Rect { Rect(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
 
-    /// What a row of one text, and perhaps a control, states besides them.
+    /// The attributes of a row of one text, and perhaps a control.
     func keys(ofText text: ViewDraft, beside views: [ViewDraft]) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         let content = Rect.around(views.map(\.ink)).height
@@ -39,7 +39,7 @@ struct RowFit {
         text.frame.x >= margin - 2 && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
     }
 
-    /// What a row of views states besides them.
+    /// The attributes of a row of views.
     func keys(of tree: LayoutTree) -> YAMLMapping {
         let ink = tree.ink
         let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))

@@ -6,7 +6,7 @@ struct PreferencePane: Sendable {
     var id: String
     var title: PreferenceText?
     var groups: [PreferenceGroup] = []
-    /// What of the file could not be understood, with its line.
+    /// The elements of the file that could not be understood, with their lines.
     var gaps: [(gap: Gap, line: Int)] = []
 }
 

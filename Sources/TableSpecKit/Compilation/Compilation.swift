@@ -102,7 +102,7 @@ public struct Compilation: Sendable {
         }
     }
 
-    /// What the generated screens of the module share; a plugin expects it whether there are screens or not.
+    /// The file that the generated screens of the module share; a plugin expects it whether there are screens or not.
     private func supportPlan(besides present: String) -> OutputPlan {
         OutputPlan(source: nil, decisions: present, paths: [Products.supportPath]) { _ in
             [OutputFile(path: Products.supportPath, text: generator.support(for: model.files, besides: present))]

@@ -14,7 +14,7 @@ extension Screen {
 }
 
 extension Section {
-    /// The rows that the spec spells out.
+    /// The rows that the spec lists.
     var listedRows: [Row] {
         if case .list(let rows) = rows { return rows }
         return []
@@ -22,7 +22,7 @@ extension Section {
 }
 
 extension Table {
-    /// The rows that the spec spells out, without those that insert.
+    /// The rows that the spec lists, without those that insert.
     var listedRows: [Row] { sections.all.flatMap(\.listedRows) }
 }
 
@@ -37,8 +37,8 @@ extension Sections {
 }
 
 extension Section {
-    /// Whether the spec spells out the rows.
-    var isSpelled: Bool {
+    /// Whether the spec lists the rows.
+    var listsRows: Bool {
         if case .list = rows { return true }
         return false
     }

@@ -36,7 +36,7 @@ struct VersionPair {
     let apps: [Pair<App>]
     /// The prototypes that tables of several files may use.
     let sharedPrototypes: Pair<[Prototype]>
-    /// What the graver rules have reported.
+    /// The findings of the graver rules.
     var reported: [Difference] = []
     /// The breaking changes of the interface, each once.
     let interfaceChanges: [InterfaceChange]

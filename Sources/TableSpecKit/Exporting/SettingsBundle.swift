@@ -35,7 +35,8 @@ package struct SettingsBundle {
             for screen in next { names[screen.name.value] = Self.fileName(screen.name.value) }
             waiting += next
             var pane = SettingsPane(of: screen, files: names)
-            panes.append(Pane(name: "\(names[screen.name.value] ?? "Root").plist", text: try pane.propertyList().file()))
+            let name = "\(names[screen.name.value] ?? "Root").plist"
+            panes.append(Pane(name: name, text: try pane.propertyList().file()))
             leftOut += pane.leftOut
         }
     }

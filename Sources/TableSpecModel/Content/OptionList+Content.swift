@@ -1,5 +1,5 @@
 extension Cell {
-    /// What is chosen, for a row that lets choose and has no other second text.
+    /// The chosen option, shown by a row that lets choose and has no other second text.
     func chosenText(in scope: ContentScope) -> String? {
         self.detail == nil ? self.trigger.optionList?.chosenText(in: scope) : nil
     }

@@ -44,7 +44,7 @@ package struct ScreenContent: Hashable, Sendable {
     package var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.
     package var sectionIndexTitles: [String]
-    /// What of the app's asset catalogues is known.
+    /// The images and colours of the app's asset catalogues, as far as they are known.
     package var assets = PictureAssets()
 
     /// Creates the content of a screen.

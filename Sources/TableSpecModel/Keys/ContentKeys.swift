@@ -86,7 +86,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 default: "UIKit's",
                 """
                 The app's own subclass of the class that UIKit has for such a view, `UILabel`, `UIButton` or `UIImageView`; it \
-                is made by `init()`. The font of a label and the look of a button are its own where the spec states none. \
+                is made by `init()`. The font of a label and the style of a button are its own where the spec states none. \
                 Pictures show the view as one of UIKit's class.
                 """
             )

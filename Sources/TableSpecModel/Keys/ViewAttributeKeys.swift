@@ -1,4 +1,4 @@
-/// The keys of any view in the content of a custom cell: its look, its limits and its place.
+/// The keys of any view in the content of a custom cell: its attributes, its limits and its place.
 package enum ViewAttributeKey: String, DeclaredKeyTable {
     case visible, background, cornerRadius, border, padding, alpha
     case minWidth, maxWidth, minHeight, maxHeight, aspectRatio

@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// What can be of a class of the app's own.
+/// A view that can be of a class of the app's own.
 protocol OwnClassHolder: Sendable {
     var app: AppView? { get set }
 }
@@ -32,7 +32,7 @@ extension Place where Root == ContentView, Value == Located<String>? {
 }
 
 extension Place where Root == ContentView, Value == [OutletAssignment] {
-    /// What is assigned to properties of the app's own class.
+    /// The assignments to properties of the app's own class.
     static var assignments: Self {
         let (ofView, ofLeaf) = (Self.app(\.assignments), Self.leaf(\.assignments, \.assignments, \.assignments))
         return Place(

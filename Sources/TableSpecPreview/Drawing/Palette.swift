@@ -7,7 +7,7 @@ struct Palette {
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
     private var tintColor: ColorReference?
-    /// What of the app's asset catalogues is known.
+    /// The images and colours of the app's asset catalogues, as far as they are known.
     let assets: PictureAssets
 
     init(content: ScreenContent, system: SystemVersion) {

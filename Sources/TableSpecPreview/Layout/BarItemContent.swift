@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// A bar button as it looks: words, a symbol, or nothing but room.
+/// The content of a bar button: words, a symbol, or nothing but room.
 enum BarItemContent: Hashable {
     case words(String, isBold: Bool)
     case symbol(String, isBold: Bool = false)

@@ -10,7 +10,7 @@ package struct ViewLayout: Hashable, Sendable {
     package var isContainer = false
     /// Whether the view lies over others.
     package var isInFront = false
-    /// What the views around it do to it.
+    /// The effect of the views around it.
     var surroundings = Surroundings()
 
     func mirrored(in width: Double) -> ViewLayout {
@@ -53,7 +53,7 @@ extension [LaidOutLine] {
     }
 }
 
-/// What the containers of a view do to it.
+/// The effect of a view's containers on it.
 struct Surroundings: Hashable, Sendable {
     /// How opaque they leave it, 0…1.
     var opacity = 1.0

@@ -2,36 +2,41 @@
 ///
 /// The tables have a line for each part of a drawing: the name, the part, and its outline as SVG writes it.
 enum SymbolCatalogue {
+    /// A part of a drawing with its outline, in the bytes of the tables.
+    fileprivate typealias Part = (name: Substring.UTF8View, outline: Substring.UTF8View)
+
     /// The drawing that has a name, without what the grammar of names adds.
-    static func glyph(_ name: String) -> SymbolGlyph? { glyphs[name] }
+    ///
+    /// Outlines are read when they are asked for: a picture shows few of them.
+    static func glyph(_ name: String) -> SymbolGlyph? { parts[name].map(SymbolGlyph.init) }
 
     /// The names of all drawings in alphabetical order.
-    static var names: [String] { glyphs.keys.sorted() }
+    static var names: [String] { parts.keys.sorted() }
 
-    private static let glyphs: [String: SymbolGlyph] = {
-        var glyphs: [String: SymbolGlyph] = [:]
+    /// Whether there is a drawing with a name.
+    static func contains(_ name: String) -> Bool { parts[name] != nil }
+
+    /// The parts of each drawing; one whose outline is long has several lines.
+    private static let parts: [String: [Part]] = {
+        var parts: [String: [Part]] = [:]
         for table in [signs, shapes, arrows, people, objects, objects2, media, devices, nature] {
-            for (name, parts) in outlines(in: table) { glyphs[name] = SymbolGlyph(parts) }
+            for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+                let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+                guard fields.count == 3 else { continue }
+                parts[String(Substring(fields[0])), default: []].append((fields[1], fields[2]))
+            }
         }
-        return glyphs
+        return parts
     }()
-
-    /// The outlines of each part of each name; one that is long has several lines.
-    private static func outlines(in table: String) -> [String: [Substring: String]] {
-        var outlines: [String: [Substring: String]] = [:]
-        for line in table.split(separator: "\n") {
-            let fields = line.split(separator: " ", maxSplits: 2)
-            guard fields.count == 3 else { continue }
-            outlines[String(fields[0]), default: [:]][fields[1], default: ""] += fields[2]
-        }
-        return outlines
-    }
 }
 
 extension SymbolGlyph {
     /// A drawing of the outlines that the catalogue has for its parts.
-    fileprivate init(_ parts: [Substring: String]) {
-        func steps(_ part: Substring) -> [PathStep] { parts[part].map(SVGPath.steps) ?? [] }
+    fileprivate init(_ parts: [SymbolCatalogue.Part]) {
+        func steps(_ name: String) -> [PathStep] {
+            let outlines = parts.lazy.filter { $0.name.elementsEqual(name.utf8) }.map { Substring($0.outline) }
+            return outlines.isEmpty ? [] : SVGPath.steps(outlines.joined())
+        }
         self.init(
             body: steps("body"),
             lines: steps("line"),

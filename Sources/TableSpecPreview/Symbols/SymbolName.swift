@@ -25,7 +25,7 @@ struct SymbolName: Hashable {
 
     /// A name whose every part can be drawn; `nil` for all others.
     init?(_ name: String, isRightToLeft: Bool) {
-        if name.hasSuffix(".fill"), SymbolCatalogue.glyph(name) != nil {
+        if name.hasSuffix(".fill"), SymbolCatalogue.contains(name) {
             (sign, isFilled) = (.drawing(name), true)
             return
         }
@@ -34,7 +34,7 @@ struct SymbolName: Hashable {
         parts.removeAll { $0 == "fill" }
         if let place = parts.firstIndex(of: "badge") {
             let rest = parts[(place + 1)...].joined(separator: ".")
-            guard rest.isEmpty || SymbolCatalogue.glyph(rest) != nil else { return nil }
+            guard rest.isEmpty || SymbolCatalogue.contains(rest) else { return nil }
             badge = rest.isEmpty ? .dot : .sign(rest)
             parts.removeSubrange(place...)
         }
@@ -63,7 +63,7 @@ struct SymbolName: Hashable {
 
     private static func sign(_ parts: [String]) -> Sign? {
         let name = parts.joined(separator: ".")
-        return SymbolCatalogue.glyph(name) == nil ? nil : .drawing(name)
+        return SymbolCatalogue.contains(name) ? .drawing(name) : nil
     }
 
     /// Letters and numbers stand in enclosures only, currencies alone, too.

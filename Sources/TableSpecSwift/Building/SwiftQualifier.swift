@@ -8,7 +8,7 @@ package struct SwiftQualifier {
     private let members: Set<String>
     /// Whether `self` as a value means the object.
     private let replacesSelf: Bool
-    /// What hides members of the same name.
+    /// The scopes whose declarations hide members of the same name.
     private var hidden: Set<String> = []
     /// The names outside of the code that it uses, members or not.
     package private(set) var used: Set<String> = []

@@ -7,7 +7,7 @@ struct Accessibility: ParsableCommand {
         abstract:
             "Report what VoiceOver says on each screen, and what is too small, too faint, cut off or without a name.",
         discussion: """
-            Warnings are what the spec can change; notes are UIKit's own looks, which follow the settings of the device.
+            Warnings are what the spec can change; notes are UIKit's own styles, which follow the settings of the device.
             """
     )
 

@@ -129,7 +129,7 @@ extension FeatureCoverage {
             in: "Workout",
             by: "WorkoutTests.theViewOfTheAppGetsItsValues"
         ),
-        .init("label.attributedText", because: "a text has one look; texts of several looks are several labels"),
+        .init("label.attributedText", because: "a text has one style; texts of several styles are several labels"),
         .init(
             "content.tableView",
             ["content view.view"],

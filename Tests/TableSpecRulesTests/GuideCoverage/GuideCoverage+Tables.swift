@@ -73,7 +73,7 @@ extension GuideCoverage {
         .init(code: "C19", topic: "subviews under the accessory", keeper: .generator("keeps to the margins")),
         .init(code: "C20", topic: "highlight of custom cells", keeper: .generator("labels highlight by themselves")),
         .init(code: "C21", topic: "super in 'layoutSubviews'", keeper: .generator("overrides no layout")),
-        .init(code: "C22", topic: "mixed attributes in one label", keeper: .language("a text has one look")),
+        .init(code: "C22", topic: "mixed attributes in one label", keeper: .language("a text has one style")),
         .init(code: "C23", topic: "the class of a cell", keeper: .generator("names it after the cell")),
         .init(code: "C24", topic: "negative indentation", keeper: .language("a whole number from 0")),
         .init(code: "C25", topic: "background set in one case only", keeper: .generator("sets it in all")),

@@ -3,14 +3,14 @@ internal import TableSpecSwift
 
 /// Buttons with a style of their own: `UIButton.Configuration`.
 extension Control {
-    /// What a button with a style is made with: `.filled()`.
+    /// The configuration that a button with a style begins with: `.filled()`.
     var configuration: SwiftExpression {
         .call(
             .implicit(SwiftIdentifier(from: (buttonAttributes.style.value ?? .plain).rawValue, style: .lowerCamelCase))
         )
     }
 
-    /// What is set once.
+    /// The attributes that never change, which are set when the view is made.
     @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
         if let title, title.bindings.isEmpty { Code.assign(configuration.dot("title"), ValueScope().text(title)) }
@@ -47,7 +47,7 @@ extension Control {
         }
     }
 
-    /// What depends on a value, and nothing else.
+    /// The parts of the configuration with bindings.
     @SwiftBody func configurationUpdates(of button: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
         if let title, !title.bindings.isEmpty {

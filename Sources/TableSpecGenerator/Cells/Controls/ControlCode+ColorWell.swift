@@ -16,7 +16,7 @@ extension ControlCode {
         )
     }
 
-    /// What the control has in the support file.
+    /// The control's part of the support file.
     static let colorWellSupport = #"""
         //: colorWell
 

@@ -13,7 +13,7 @@ extension ControlCode {
         )
     }
 
-    /// What the control has in the support file.
+    /// The control's part of the support file.
     static let pageControlSupport = #"""
         //: pageControl
 

@@ -6,7 +6,7 @@ extension ControlCode {
         ControlCode(type: "UISwitch", support: switchSupport)
     }
 
-    /// What the control has in the support file.
+    /// The control's part of the support file.
     static let switchSupport = #"""
         //: switch
 

@@ -15,7 +15,7 @@ extension ControlCode {
         )
     }
 
-    /// What the control and its typing have in the support file.
+    /// The part of the support file for the control and for typing in it.
     static let textFieldSupport = #"""
         //: textField
 
@@ -75,13 +75,13 @@ extension ControlCode {
 }
 
 extension Control {
-    /// What a field of a subclass of the app's shows; its font is its own where the spec states none.
+    /// The attributes of a field of a subclass of the app's; its font is its own where the spec states none.
     @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
         Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
     }
 
-    /// What is stated of a text that is typed.
+    /// The keyboard's attributes that a spec states.
     @SwiftBody func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
         if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
         if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What the Swift of one kind of control has of its own.
+/// The Swift of one kind of control.
 struct ControlCode {
     /// Statements about a control in a scope.
     typealias Statements = (_ control: SwiftExpression, _ scope: ValueScope) -> [SwiftStatement]
@@ -74,7 +74,7 @@ extension Control {
 }
 
 extension ControlCode {
-    /// What all kinds of controls have in the support file.
+    /// The parts of the support file of all kinds of controls.
     static let support = Control.Kind.allCases
         .map { Control(kind: $0, at: SourceRange(source: SourceID(index: 0), start: 0, end: 0)).code.support }
         .filter { !$0.isEmpty }

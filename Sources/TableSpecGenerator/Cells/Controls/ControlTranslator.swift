@@ -100,7 +100,7 @@ struct ControlTranslator {
         SwiftClosure(capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
     }
 
-    /// What a control does besides writing its value; a segment that is tapped is handed over.
+    /// The action of a control, after it has written its value; a segment that is tapped is handed over.
     func telling(_ method: SwiftIdentifier) -> SwiftClosure {
         if path != nil { return Self.telling(method) }
         if control.isMomentary {
@@ -235,7 +235,7 @@ struct ControlTranslator {
         return [value, texts]
     }
 
-    /// What a view that several rows share shows of one of them.
+    /// The content for one row of a view that several rows share.
     ///
     /// - Parameter action: What happens after a change or a tap.
     @SwiftBody func filling(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {

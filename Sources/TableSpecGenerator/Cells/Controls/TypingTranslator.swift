@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What happens around the typing of a text: the app is told, and one field has the keyboard at first.
+/// The events of typing that the app is told, and the field that has the keyboard at first.
 struct TypingTranslator {
     let plan: ScreenPlan
 

@@ -142,12 +142,12 @@ extension DifferenceRule {
             for screens in versions.screens {
                 let (old, new) = (screens.old.table.sections.looped, screens.new.table.sections.looped)
                 for sections in VersionPair.pairs(old, new, by: \.identity) {
-                    let isSpelled = sections.old.section.isSpelled && sections.new.section.isSpelled
+                    let listsRows = sections.old.section.listsRows && sections.new.section.listsRows
                     let keys = ChangedKeys(
                         of: LoopedSection.mapping,
                         between: (sections.old, sections.old.section.range),
                         and: (sections.new, sections.new.section.range),
-                        besides: isSpelled ? [SectionKey.rows.name] : [],
+                        besides: listsRows ? [SectionKey.rows.name] : [],
                         reported: versions.reported
                     )
                     keys.report(sections.new.phrase, in: &changes)

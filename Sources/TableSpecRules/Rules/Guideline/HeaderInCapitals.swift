@@ -10,8 +10,8 @@ enum HeaderInCapitals: Rule {
         .warning,
         summary: "A section header that is typed in capitals.",
         rationale: """
-            Where capitals are the look of a header, the system makes them from ordinary text. Typed capitals stay \
-            when the look changes, read worse, and VoiceOver may spell them letter by letter.
+            Where capitals are the style of a header, the system makes them from ordinary text. Typed capitals stay \
+            when the style changes, read worse, and VoiceOver may spell them letter by letter.
             """,
         source: .practice("headers typed in capitals"),
         bad: [

@@ -10,7 +10,7 @@ enum ObsoleteSelectionStyle: Rule {
         .info,
         summary: "The selection style 'blue' or 'gray', which looks like 'default'.",
         rationale: """
-            Since iOS 7 a selected row has one look. The two styles are left from earlier systems and make no \
+            Since iOS 7 a selected row has one appearance. The two styles are left from earlier systems and make no \
             difference.
             """,
         source: .uiKit("UITableViewCell.SelectionStyle"),

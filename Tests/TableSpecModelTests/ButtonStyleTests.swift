@@ -3,8 +3,8 @@ import Testing
 
 @testable import TableSpecModel
 
-@Suite("Looks of buttons and symbols in cells")
-struct ButtonLookTests {
+@Suite("Styles of buttons and symbols in cells")
+struct ButtonStyleTests {
     private func resolved(_ content: String) -> Resolved {
         Resolved(
             rows: "        - { id: a, content: \(content) }",
