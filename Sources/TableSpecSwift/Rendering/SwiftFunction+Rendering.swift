@@ -1,0 +1,91 @@
+extension SwiftFunction {
+    func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        if isUncallable {
+            layout.leadingAttributes(attributes)
+        } else {
+            layout.attributeLines(attributes)
+        }
+        layout.modifiers(modifiers)
+        writeName(to: &layout)
+        SwiftGenericParameter.write(generics, to: &layout)
+        if kind != .deinitializer { parameters.write(to: &layout, isPayload: false) }
+        layout.text(effects.source)
+        if let result, !result.isVoid {
+            layout.text(" -> ")
+            result.write(to: &layout)
+        }
+        guard let body else { return }
+        layout.blank()
+        body.writeShortBlock(to: &layout)
+    }
+
+    /// Whether the function only stands there because a superclass requires it, which takes one line.
+    private var isUncallable: Bool { attributes.contains(.unavailable) }
+
+    private func writeName(to layout: inout Layout) {
+        switch kind {
+        case .function(let name):
+            layout.text("func ")
+            layout.name(name, at: .standalone)
+        case .initializer: layout.text("init")
+        case .failableInitializer: layout.text("init?")
+        case .deinitializer: layout.text("deinit")
+        }
+    }
+}
+
+extension SwiftType {
+    var isVoid: Bool {
+        guard case .named(let components) = self, components.count == 1 else { return false }
+        return components[0].name.text == "Void" && components[0].arguments.isEmpty
+    }
+}
+
+extension SwiftGenericParameter {
+    static func write(_ parameters: [SwiftGenericParameter], to layout: inout Layout) {
+        guard !parameters.isEmpty else { return }
+        layout.text("<")
+        layout.flat { layout in
+            layout.separated(parameters) { layout, parameter in
+                layout.name(parameter.name, at: .standalone)
+                guard let constraint = parameter.constraint else { return }
+                layout.text(": ")
+                constraint.write(to: &layout)
+            }
+        }
+        layout.text(">")
+    }
+}
+
+extension SwiftParameters {
+    /// Writes the list in parentheses; a payload has labels only, and none where the name is `_`.
+    func write(to layout: inout Layout, isPayload: Bool) {
+        layout.list("(", parameters, ")") { $1.write(to: &$0, isPayload: isPayload) }
+    }
+}
+
+extension SwiftParameter {
+    func write(to layout: inout Layout, isPayload: Bool) {
+        if isPayload { name.writePayloadLabel(to: &layout) } else { name.write(to: &layout) }
+        type.write(to: &layout)
+        defaultValue?.writeAssigned(to: &layout)
+    }
+}
+
+extension SwiftParameter.Name {
+    func write(to layout: inout Layout) {
+        if let label {
+            layout.name(label, at: .label)
+            layout.blank()
+        }
+        layout.nameOrWildcard(name)
+        layout.text(": ")
+    }
+
+    func writePayloadLabel(to layout: inout Layout) {
+        guard name != .wildcard else { return }
+        layout.name(name, at: .label)
+        layout.text(": ")
+    }
+}

@@ -1,0 +1,83 @@
+extension SwiftVariable {
+    func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        writeLine(to: &layout)
+    }
+
+    /// Writes all but the documentation.
+    private func writeLine(to layout: inout Layout) {
+        layout.leadingAttributes(attributes)
+        layout.modifiers(modifiers)
+        layout.text(keyword.rawValue)
+        layout.blank()
+        layout.name(name, at: .standalone)
+        if let type {
+            layout.text(": ")
+            type.write(to: &layout)
+        }
+        value?.writeAssigned(to: &layout)
+        writeAccessors(to: &layout)
+    }
+
+    private func writeAccessors(to layout: inout Layout) {
+        switch accessors {
+        case .stored: break
+        case .computed(let getter, nil):
+            layout.blank()
+            getter.writeShortBlock(to: &layout)
+        case .computed(let getter, let setter?): Self.write([("get ", getter), ("set ", setter)], to: &layout)
+        case .observed(let willSet, let didSet):
+            Self.write([("willSet ", willSet), ("didSet ", didSet)], to: &layout)
+        case .required(let settable): layout.text(settable ? " { get set }" : " { get }")
+        }
+    }
+
+    private static func write(_ accessors: [(keyword: String, body: [SwiftStatement]?)], to layout: inout Layout) {
+        let stated = accessors.filter { $0.body != nil }
+        guard let first = stated.first, let body = first.body else { return }
+        if stated.count == 1, body.isShortAccessor {
+            layout.blank()
+            layout.group { layout in
+                layout.text("{")
+                layout.nested { layout in
+                    layout.space()
+                    layout.text(first.keyword)
+                    body.writeShortAccessor(to: &layout)
+                }
+                layout.space()
+                layout.text("}")
+            }
+            return
+        }
+        layout.text(" {")
+        layout.nested { layout in
+            for accessor in stated {
+                guard let body = accessor.body else { continue }
+                layout.newLine()
+                layout.text(accessor.keyword)
+                body.writeShortAccessor(to: &layout)
+            }
+        }
+        layout.newLine()
+        layout.text("}")
+    }
+
+    /// Whether the property is written on one line below one of documentation.
+    var isShort: Bool {
+        guard let documentation, documentation.lines.count == 1, case .stored = accessors else { return false }
+        let line = Layout { writeLine(to: &$0) }
+        return !line.forcesBreak && line.columns <= Self.shortLine
+    }
+
+    /// How long a line is at most that fits at every usual indentation.
+    private static let shortLine = 100
+
+    /// Whether the property is written on one line, unless that gets too long.
+    var isOneLine: Bool {
+        guard documentation == nil, !(value?.forcesBreak ?? false) else { return false }
+        switch accessors {
+        case .stored, .required: return true
+        case .computed, .observed: return false
+        }
+    }
+}
