@@ -61,6 +61,41 @@ struct UnknownWordTests {
         #expect(resolved.diagnostics.map(\.range) == resolved.marks)
     }
 
+    @Test(arguments: [
+        ("screen: Test\n⟦style⟧: grouped\ntable: { sections: [] }", "'style' stands in 'table'"),
+        ("screen: Test\ntable: { ⟦forEach⟧: a in b, sections: [] }", "'forEach' stands in 'sections'"),
+        ("screen: Test\ntable: { sections: [{ ⟦row⟧: [A] }] }", "did you mean 'rows'?"),
+        (
+            "screen: Test\ntable: { sections: [{ rows: [{ text: A, ⟦navigationBarHidden⟧: true }] }] }",
+            "'navigationBarHidden' is a key of 'file'"
+        ),
+    ])
+    func aKeyOfAnotherMappingIsToldWhereItStands(_ spec: String, _ help: String) {
+        let resolved = Resolved(spec)
+        #expect(resolved.diagnostics.first?.range == resolved.marks.first)
+        #expect(resolved.diagnostics.first?.help == help)
+        let replacement = resolved.diagnostics.first?.fixIts.first?.edits.first?.replacement
+        #expect(replacement == (help.hasPrefix("did") ? "rows" : nil), "nothing is put in its place")
+    }
+
+    @Test(arguments: [
+        ("integer", "Int"), ("boolean", "Bool"), ("decimal", "Double"), ("text", "String"), ("datetime", "Date"),
+    ])
+    func aTypeOfAnotherLanguageIsTranslated(_ name: String, _ type: String) {
+        let resolved = Resolved("screen: Test\nstate: { value: ⟦\(name)⟧ }\ntable: { sections: [] }")
+        #expect(resolved.messages.first == "unknown type '\(name)'; expected '\(type)'")
+        #expect(resolved.diagnostics.first?.fixIts.first?.edits.first?.range == resolved.marks.first)
+        #expect(resolved.diagnostics.first?.fixIts.first?.edits.first?.replacement == type)
+    }
+
+    @Test func aBindingWithoutItsSignsIsWrittenOut() {
+        let resolved = Resolved(
+            rows: "        - { text: A, accessory: { switch: ⟦isOn⟧ } }",
+            screenKeys: "state: { isOn: Bool }"
+        )
+        #expect(resolved.diagnostics.first?.help == "a binding is written '$(isOn)'")
+    }
+
     @Test func aDetailThatDoesNotSuitTheAccessoryIsUnknown() {
         expect(
             Resolved(

@@ -14,15 +14,14 @@ extension Alias {
         Alias("isToolbarHidden", is: .renamed("toolbarHidden")),
         Alias("isNavigationBarHidden", "prefersNavigationBarHidden", is: .renamed("navigationBarHidden")),
         Alias("supportedInterfaceOrientations", is: .renamed("orientations")),
-        Alias("sections", is: .remedy("'sections' stands in 'table'")),
         Alias("rows", "cells", is: .remedy("rows stand in a section: 'table: { sections: [{ rows: … }] }'")),
         Alias(
             "tableViewStyle",
             "listStyle",
             is: .remedy("the style stands in the table: 'table: { style: insetGrouped }'")
         ),
-        Alias("tableHeaderView", "headerView", is: .remedy("'headerView' stands in 'table'")),
-        Alias("tableFooterView", "footerView", is: .remedy("'footerView' stands in 'table'")),
+        Alias("tableHeaderView", is: .remedy("'headerView' stands in 'table'")),
+        Alias("tableFooterView", is: .remedy("'footerView' stands in 'table'")),
         Alias(
             "searchable",
             "searchController",
@@ -30,7 +29,7 @@ extension Alias {
             "search",
             is: .remedy("the search field stands in the navigation item: 'navigationItem: { search: $(query) }'")
         ),
-        Alias("refreshable", "refreshControl", is: .remedy("'refreshControl' stands in 'table'")),
+        Alias("refreshable", is: .remedy("'refreshControl' stands in 'table'")),
         Alias(
             "leftBarButtonItem",
             "leftBarButtonItems",

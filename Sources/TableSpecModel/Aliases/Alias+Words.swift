@@ -1,4 +1,14 @@
 extension Alias {
+    /// The names that types have in JSON Schema, Objective-C and databases.
+    package static let types = [
+        Alias("integer", "number", "long", is: .renamed("Int")),
+        Alias("boolean", is: .renamed("Bool")),
+        Alias("decimal", "CGFloat", "real", is: .renamed("Double")),
+        Alias("text", "varchar", is: .renamed("String")),
+        Alias("UUID", is: .similar("String")),
+        Alias("datetime", "timestamp", is: .renamed("Date")),
+    ]
+
     /// The aliases of enumeration values, by the noun of the enumeration.
     package static let words: [String: [Alias]] = [
         // The menu of Interface Builder calls the styles Basic, Right Detail and Left Detail.
@@ -6,6 +16,10 @@ extension Alias {
             Alias("basic", is: .renamed("default")),
             Alias("rightDetail", is: .renamed("value1")),
             Alias("leftDetail", is: .renamed("value2")),
+            Alias(
+                "button",
+                is: .remedy("a row with an 'action' is a button; 'textColor: tintColor' gives it a button's colour")
+            ),
         ],
         TableStyle.noun: [Alias("inset", "insetGroupedListStyle", is: .similar("insetGrouped"))],
         AccessoryType.noun: [

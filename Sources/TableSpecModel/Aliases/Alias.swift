@@ -46,6 +46,9 @@ extension Alias {
         wordAnswers[noun]?[spelling.lowercased()]
     }
 
+    /// Returns the replacement of the name of a type that nothing declares; `nil` for an unknown spelling.
+    package static func answer(forType spelling: String) -> Answer? { typeAnswers[spelling.lowercased()] }
+
     /// The deprecated spellings of an object's keys, each with its successor, in the order of the declarations.
     package static func deprecatedKeys(of object: String) -> [(spelling: String, successor: String)] {
         (keys[object] ?? []).flatMap { alias in
@@ -58,6 +61,7 @@ extension Alias {
 
     private static let keyAnswers = keys.mapValues(answers)
     private static let wordAnswers = words.mapValues(answers)
+    private static let typeAnswers = answers(of: types)
 
     private static func answers(of aliases: [Alias]) -> [String: Answer] {
         let pairs = aliases.flatMap { alias in alias.spellings.map { ($0.lowercased(), alias.answer) } }

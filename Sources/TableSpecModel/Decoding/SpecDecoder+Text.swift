@@ -38,7 +38,7 @@ extension SpecDecoder {
                 .wrongType,
                 "expected a binding to \(noun), found \(node.descriptionInMessages)",
                 at: node.range,
-                help: "a binding is written '$(name)'"
+                help: "a binding is written '$(\(node.isPath ? node.string : "name"))'"
             )
             return nil
         }
@@ -57,6 +57,11 @@ extension SpecDecoder {
 extension YAMLNode {
     /// Whether the node is a scalar in which a binding begins.
     var holdsBinding: Bool { kind == .scalar && withUTF8(\.holdsBinding) }
+
+    /// Whether the node reads like the path of a binding without the signs around it.
+    fileprivate var isPath: Bool {
+        kind == .scalar && boolValue == nil && string.wholeMatch(of: #/[A-Za-z_]\w*(\.[A-Za-z_]\w*)*/#) != nil
+    }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -81,15 +81,17 @@ extension SpecDecoder {
         among names: [String],
         besides stated: Set<String>
     ) -> String? {
+        let inside = { Language.innerPlace(ofKey: node.string, in: object.name).map(Alias.Answer.remedy) }
         var finding = Diagnostic.unknownWord(
             .unknownKey,
             node.string,
             message: "unknown key '\(node.string.shortened)' in \(object.name)",
             candidates: names,
-            alias: Alias.answer(forKey: node.string, in: object.name),
+            alias: Alias.answer(forKey: node.string, in: object.name) ?? inside(),
             topic: .keys(of: object.name),
             at: node.range
         )
+        if finding.help == nil { finding.help = Language.place(ofKey: node.string) }
         let meant = finding.fixIts.first?.edits.first?.replacement
         if let meant, stated.contains(meant) { finding.fixIts[0].isSafe = false }
         report(finding)

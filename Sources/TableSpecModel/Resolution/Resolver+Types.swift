@@ -26,7 +26,8 @@ extension Resolver {
             }
             if isReporting, !hasTypeHole {
                 let candidates = (Array(TypeParser.builtIn.keys) + typeNames).sorted()
-                reportUnknown("type", Located(name, at: range), candidates: candidates)
+                let alias = Alias.answer(forType: name)
+                reportUnknown("type", Located(name, at: range), candidates: candidates, alias: alias)
             }
             return .unknown
         default:

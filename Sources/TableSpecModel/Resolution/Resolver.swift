@@ -264,6 +264,7 @@ extension Resolver {
         _ noun: String,
         _ name: Located<String>,
         candidates: [String],
+        alias: Alias.Answer? = nil,
         kind: String? = nil
     ) {
         let key = UnknownName(kind: kind ?? noun, name: name.value, source: name.range.source)
@@ -280,6 +281,7 @@ extension Resolver {
                 name.value,
                 message: "unknown \(noun) '\(name.value.shortened)'",
                 candidates: candidates,
+                alias: alias,
                 at: name.range
             )
         )

@@ -1,0 +1,37 @@
+extension Language {
+    /// Returns where a key stands inside the mapping of an object that does not have it; `nil` for no place, or many.
+    ///
+    /// In a file, `style` is a key of the `table`.
+    static func innerPlace(ofKey key: String, in object: String) -> String? {
+        let owners = Set(owners(ofKey: key))
+        guard !owners.isEmpty, let object = objects.first(where: { $0.description.name == object }) else { return nil }
+        let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }.map(\.name)
+        return (1...mostPlaces).contains(keys.count) ? "'\(key)' stands in \(keys.listed)" : nil
+    }
+
+    /// Returns the objects that have a key; `nil` for a key that no object has, or many.
+    static func place(ofKey key: String) -> String? {
+        let owners = owners(ofKey: key)
+        return (1...mostPlaces).contains(owners.count) ? "'\(key)' is a key of \(owners.listed)" : nil
+    }
+
+    /// The most places that are a help; a key like `text` stands nearly everywhere.
+    private static let mostPlaces = 3
+
+    private static func owners(ofKey key: String) -> [String] {
+        objects.filter { $0.keys.contains { $0.name == key } }.map(\.description.name)
+    }
+}
+
+extension ValueDescription {
+    /// The names of the objects that such a value may be.
+    fileprivate var objects: [String] {
+        switch self {
+        case .object(let name): [name]
+        case .list(let element): element.objects
+        case .requiring(_, let type), .excluding(_, let type): type.objects
+        case .either(let types): types.flatMap(\.objects)
+        default: []
+        }
+    }
+}
