@@ -143,7 +143,19 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
             column.isLayoutMarginsRelativeArrangement = true
             column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         }
-        let content = UIStackView(arrangedSubviews: [above, tableView, below])
+        let tableContainer = UIView()
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        tableContainer.addSubview(tableView)
+        NSLayoutConstraint.activate([
+            tableView.topAnchor.constraint(equalTo: tableContainer.topAnchor),
+            tableView.leadingAnchor.constraint(equalTo: tableContainer.safeAreaLayoutGuide.leadingAnchor, constant: 12),
+            tableView.trailingAnchor.constraint(
+                equalTo: tableContainer.safeAreaLayoutGuide.trailingAnchor,
+                constant: -12
+            ),
+            tableView.bottomAnchor.constraint(equalTo: tableContainer.bottomAnchor),
+        ])
+        let content = UIStackView(arrangedSubviews: [above, tableContainer, below])
         content.axis = .vertical
         content.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(content)

@@ -18,8 +18,8 @@ struct FinderTests {
         screen.layOut()
     }
 
-    @Test func theTableLiesBetweenTheOtherViews() {
-        let table = controller.tableView
+    @Test func theTableLiesBetweenTheOtherViews() throws {
+        let table = try #require(controller.tableView.superview)
         let above = controller.aboveHintLabel.superview?.frame
         let below = controller.belowButton.superview?.frame
         #expect(above?.minY == 0)
@@ -74,6 +74,15 @@ struct FinderTests {
         controller.state.notifies = false
         #expect(!control.isOn)
         #expect(controller.aboveKindSegmentedControl.accessibilityLabel == nil, "the text beside it is another view's")
+    }
+
+    @Test func theTableIsNarrowerThanTheScreen() throws {
+        let table = controller.tableView
+        let frame = try #require(table.superview)
+        #expect(frame.frame.minX == 0 && frame.frame.width == controller.view.bounds.width)
+        #expect(table.frame.minX == 12)
+        #expect(table.frame.width == controller.view.bounds.width - 24)
+        #expect(table.frame.minY == 0 && table.frame.height == frame.frame.height)
     }
 
     @Test func aHiddenViewLeavesItsRoomToTheTable() {

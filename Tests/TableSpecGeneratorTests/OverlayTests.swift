@@ -74,6 +74,32 @@ struct OverlayTests {
         )
     }
 
+    @Test func aTableMayBeNarrowerThanTheScreen() {
+        let generated = Generated(rows: "A", keys: "views: { margins: { left: 16, right: 8 } }")
+        expect(
+            generated,
+            has: "view.addSubview(tableView)",
+            "tableView.topAnchor.constraint(equalTo: view.topAnchor),",
+            "tableView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),",
+            "tableView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -8),",
+            "tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),",
+            "view.keyboardLayoutGuide.usesBottomSafeArea = false"
+        )
+        let lifted = Generated(rows: "A", keys: "views: { margins: { bottom: 8 } }")
+        expect(
+            lifted,
+            has: "tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
+            "tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),"
+        )
+        #expect(!lifted.swift.contains("usesBottomSafeArea"), "the room begins above the home indicator")
+        expect(
+            Generated(rows: "A", keys: "views: { margins: 8, above: [Title] }"),
+            has: "UIStackView(arrangedSubviews: [above, tableContainer])",
+            "tableContainer.addSubview(tableView)",
+            "tableView.topAnchor.constraint(equalTo: tableContainer.safeAreaLayoutGuide.topAnchor, constant: 8),"
+        )
+    }
+
     @Test func aScreenWithoutSuchViewsHasNoSupportForThem() {
         #expect(!Generated(rows: "A").supports("addOverlay"))
     }

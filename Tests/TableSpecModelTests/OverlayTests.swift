@@ -54,6 +54,15 @@ struct OverlayTests {
         )
     }
 
+    @Test func theTableHasMargins() {
+        func margins(_ value: String) -> Resolved {
+            Resolved("screen: Test\nviews: { margins: \(value) }\ntable: { sections: [{ rows: [A] }] }")
+        }
+        #expect(margins("12").content?.tableMargins == EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
+        #expect(margins("{ left: 4 }").content?.tableMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
+        expect(margins("⟦-1⟧"), "expected a number that is not negative, found the number '-1'")
+    }
+
     // MARK: Above and below
 
     private func beside(_ views: String) -> Resolved {

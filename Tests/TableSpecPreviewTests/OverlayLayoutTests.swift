@@ -55,6 +55,29 @@ struct OverlayLayoutTests {
         #expect(row < overlay)
     }
 
+    @Test(arguments: TableStyle.allCases)
+    func aTableIsNarrowerThanTheScreen(style: TableStyle) throws {
+        var content = content([])
+        content.overlay = nil
+        content.style = style
+        content.headerView = HeaderViewContent(text: "Title")
+        let size = LayoutEngine.layout(content, traits: phone18).size
+        var smaller = phone18
+        smaller.device.size.width -= 40
+        let alone = LayoutEngine.layout(content, traits: smaller)
+        content.tableMargins = EdgeInsets(top: 6, left: 30, bottom: 0, right: 10)
+        let narrow = LayoutEngine.layout(content, traits: phone18)
+        #expect(narrow.size == size)
+        // The table is as on a screen that is as narrow.
+        let (before, after) = (alone.sections[0].rows[0].frame, narrow.sections[0].rows[0].frame)
+        #expect(after == Rect(x: before.x + 30, y: before.y + 6, width: before.width, height: before.height))
+        let titles = [alone, narrow].compactMap { $0.headerView?.textLines.first?.frame.x }
+        #expect(titles.count == 2 && titles[1] == titles[0] + 30)
+        var traits = phone18
+        traits.direction = .rightToLeft
+        #expect(LayoutEngine.layout(content, traits: traits).sections[0].rows[0].frame.x == before.x + 10)
+    }
+
     @Test func viewsOfCellsLieAboveTheTableBetweenTheMargins() throws {
         var content = content([])
         content.overlay = nil

@@ -65,7 +65,9 @@ struct CompositeTranslator {
             [:],
             .private,
             documentation: columns.isEmpty
-                ? "Lets the table view fill the screen as far as the keyboard."
+                ? frame.margins == EdgeInsets()
+                    ? "Lets the table view fill the screen as far as the keyboard."
+                    : "Leaves room around the table view, which ends above the keyboard."
                 : "Adds the other views above and below the table view, which fills the remaining space."
         ) {
             for (name, views) in columns { column(name, views) }
@@ -75,18 +77,19 @@ struct CompositeTranslator {
                 Code.for(.binding("column"), in: .array(names)) { margins(of: "column") }
             }
             for (name, _) in columns { parts(name) }
+            frame.container
             if !columns.isEmpty { contentColumn }
             Code.assign(.member(content, "translatesAutoresizingMaskIntoConstraints"), false)
             Code.call("view.addSubview", ["_": content])
             Code.call("NSLayoutConstraint.activate", [.array(constraints)])
-            if settings.viewsBelow.isEmpty { endBelowSafeArea }
+            if settings.viewsBelow.isEmpty, frame.margins.bottom == 0 || frame.isFrameNeeded { endBelowSafeArea }
         }
     }
 
     /// The table view with the views above and below it.
     @SwiftBody private var contentColumn: [SwiftStatement] {
         let arranged =
-            (settings.viewsAbove.isEmpty ? [] : ["above"]) + ["tableView" as SwiftExpression]
+            (settings.viewsAbove.isEmpty ? [] : ["above"]) + [table]
             + (settings.viewsBelow.isEmpty ? [] : ["below"])
         Code.let("content", .call("UIStackView", ["arrangedSubviews": .array(arranged)]))
         Code.assign("content.axis", ".vertical")
@@ -94,8 +97,13 @@ struct CompositeTranslator {
 
     /// What fills the screen: the column, or the table view alone.
     private var content: SwiftExpression {
-        settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty ? "tableView" : "content"
+        settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty ? table : "content"
     }
+
+    /// The table view, or the view that holds it with room around it.
+    private var table: SwiftExpression { frame.isFrameNeeded ? "tableContainer" : "tableView" }
+
+    private var frame: TableFrameTranslator { TableFrameTranslator(settings: settings) }
 
     /// Lets a table below which nothing stands end with the screen, where UIKit can.
     private var endBelowSafeArea: SwiftStatement {
@@ -111,17 +119,15 @@ struct CompositeTranslator {
     /// (https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea). Only `UITableViewController`
     /// avoids the keyboard by itself.
     private var constraints: [SwiftExpression] {
+        let bottom: SwiftExpression = "view.keyboardLayoutGuide.topAnchor"
+        guard content == "content" else { return frame.constraints(to: "view", bottom: bottom) }
         let top: SwiftExpression = settings.viewsAbove.isEmpty ? "view" : "view.safeAreaLayoutGuide"
         return [
-            constraint("topAnchor", top.dot("topAnchor")),
-            constraint("leadingAnchor", "view.leadingAnchor"),
-            constraint("trailingAnchor", "view.trailingAnchor"),
-            constraint("bottomAnchor", "view.keyboardLayoutGuide.topAnchor"),
-        ]
-    }
-
-    private func constraint(_ edge: SwiftIdentifier, _ other: SwiftExpression) -> SwiftExpression {
-        content.dot(edge).calling("constraint", ["equalTo": other])
+            ("topAnchor", top.dot("topAnchor")),
+            ("leadingAnchor", "view.leadingAnchor"),
+            ("trailingAnchor", "view.trailingAnchor"),
+            ("bottomAnchor", bottom),
+        ].map { edge, other in content.dot(edge).calling("constraint", ["equalTo": other]) }
     }
 
     /// The views of one side; those of the app's own classes are there as soon as the app makes them.

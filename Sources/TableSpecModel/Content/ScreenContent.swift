@@ -20,6 +20,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var viewsBelow: [ViewContent] = []
     /// The views that float over the table, as layers; `nil` without any that are shown.
     package var overlay: CellViewContent?
+    /// The room around the table; `left` is the leading one.
+    package var tableMargins = EdgeInsets()
     /// Whether the navigation bar is hidden.
     package var isNavigationBarHidden = false
     /// The buttons of the toolbar, from the leading edge; empty without a toolbar.

@@ -19,6 +19,8 @@ package struct ScreenSettings: Hashable, Sendable {
     package var viewsBelow: [ScreenView]
     /// The views that float over the table, the last one in front.
     package var viewsOver: [ContentView]
+    /// The room around the table, of which `left` is the leading one.
+    package var tableMargins: Setting<EdgeInsets>
     /// The orientations that the screen supports; empty for the system's own.
     package var orientations: [Located<InterfaceOrientation>]
 
@@ -33,6 +35,7 @@ package struct ScreenSettings: Hashable, Sendable {
         viewsAbove = []
         viewsBelow = []
         viewsOver = []
+        tableMargins = .unset
         orientations = []
     }
 }
@@ -68,6 +71,7 @@ extension Screen {
     /// Whether the table is one of several views of the screen.
     package var isComposite: Bool {
         !settings.viewsAbove.isEmpty || !settings.viewsBelow.isEmpty || !settings.viewsOver.isEmpty
+            || settings.tableMargins.value != nil
     }
 
     /// All buttons of the bars.

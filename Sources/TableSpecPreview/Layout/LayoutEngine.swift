@@ -11,33 +11,39 @@ package enum LayoutEngine {
         var bars = BarLayouter(content: content, context: context).layout()
         bars.viewsAbove = ViewColumnLayouter(views: content.viewsAbove, context: context).layout(top: bars.frame.maxY)
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
-        let table = table(of: content, from: bars.contentTop + inset.top, context: context)
+        let margins = content.tableMargins
+        let table = table(of: content, from: bars.contentTop + margins.top + inset.top, context: context)
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
         let toolbar = ToolbarLayouter(content: content, context: context)
         let barsBottom = toolbar.height + below.height + traits.bottomInset
         let overlay = content.overlay.map { OverlayLayouter(overlay: $0, context: context) }
         let bottom =
-            table.bottom + inset.bottom + SectionMetrics.bottomPadding + (overlay?.heightOverRows ?? 0) + barsBottom
+            table.bottom + inset.bottom + SectionMetrics.bottomPadding + (overlay?.heightOverRows ?? 0)
+            + margins.bottom + barsBottom
         let wanted = traits.height == .screen ? 0 : bottom.rounded(.up)
         let size = Size(width: traits.device.size.width, height: max(traits.screenHeight, wanted))
-        let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
+        let index = IndexLayouter(titles: content.sectionIndexTitles, context: context.ofTable(in: content))
         var layout = ScreenLayout(
             size: size,
             bars: bars,
             headerView: table.header,
             sections: table.sections,
             footerView: table.footer,
-            indexLines: index.lines(below: bars.contentTop)
+            indexLines: index.lines(below: bars.contentTop).moved(by: margins.left)
         )
         layout.bars.toolbar = toolbar.layout(bottom: size.height)
         layout.bars.viewsBelow = below.layout(
             top: size.height - traits.bottomInset - toolbar.height - below.height
         )
-        let top = layout.bars.contentTop
-        let room = Rect(x: 0, y: top, width: size.width, height: max(size.height - barsBottom - top, 0))
+        let top = layout.bars.contentTop + margins.top
+        let height = max(size.height - barsBottom - margins.bottom - top, 0)
+        let room = Rect(x: 0, y: top, width: size.width, height: height)
         layout.overlay = overlay?.layout(in: room) ?? []
         if let unavailable = content.unavailable {
-            layout.unavailable = UnavailableLayouter(content: unavailable, context: context).layout(in: room)
+            let width = max(0, size.width - margins.left - margins.right)
+            let narrow = Rect(x: 0, y: top, width: width, height: height)
+            layout.unavailable = UnavailableLayouter(content: unavailable, context: context).layout(in: narrow)
+                .moved(by: margins.left)
         }
         layout.tabBar = traits.shownTabBar.map { bar in
             TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)
@@ -54,7 +60,18 @@ package enum LayoutEngine {
         var bottom: Double
     }
 
+    /// The table, which is narrower than the screen where there is room beside it.
     private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
+        let margins = content.tableMargins
+        var parts = parts(of: content, from: top, context: context.ofTable(in: content))
+        guard margins.left != 0 else { return parts }
+        parts.header = parts.header?.moved(by: margins.left)
+        parts.sections = parts.sections.map { $0.moved(by: margins.left) }
+        parts.footer = parts.footer?.moved(by: margins.left)
+        return parts
+    }
+
+    private static func parts(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
         var parts = TableParts(bottom: top)
         if let header = content.headerView {
             let layout = HeaderViewLayouter(content: header, context: context).layout(top: top)
@@ -77,7 +94,7 @@ package enum LayoutEngine {
     private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
         let target = content.place(of: \.isScrollTarget)
         guard let index = target?.section ?? layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }
-        let top = layout.bars.contentTop
+        let top = layout.bars.contentTop + content.tableMargins.top
         let section = layout.sections[index]
         let row = section.rows[target?.row ?? 0].frame
         let share = target == nil ? EditingMetrics.scrolledShare : 0

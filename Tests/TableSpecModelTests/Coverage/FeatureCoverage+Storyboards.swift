@@ -97,6 +97,12 @@ extension FeatureCoverage {
             by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
         ),
         .init(
+            "screen.tableMargins",
+            ["views.margins"],
+            in: "Finder",
+            by: "FinderTests.theTableIsNarrowerThanTheScreen"
+        ),
+        .init(
             "screen.overlay",
             ["views.overlay"],
             in: "Feed",

@@ -1,0 +1,52 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The room around a table view.
+///
+/// An edge with room keeps clear of the safe area: a table view that lies under a bar insets its rows by the bar alone
+/// (https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset), so that room at its top would not be seen.
+struct TableFrameTranslator {
+    let settings: ScreenSettings
+
+    var margins: EdgeInsets { settings.tableMargins.value ?? EdgeInsets() }
+
+    /// Whether the table view is held by a view that stands between others.
+    var isFrameNeeded: Bool {
+        margins != EdgeInsets() && !(settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty)
+    }
+
+    /// The view that stands in the column for the table view.
+    @SwiftBody var container: [SwiftStatement] {
+        if isFrameNeeded {
+            Code.let("tableContainer", .call("UIView"))
+            Code.assign("tableView.translatesAutoresizingMaskIntoConstraints", false)
+            Code.call("tableContainer.addSubview", ["_": "tableView"])
+            let bottom: SwiftExpression =
+                margins.bottom == 0 ? "tableContainer.bottomAnchor" : "tableContainer.safeAreaLayoutGuide.bottomAnchor"
+            Code.call("NSLayoutConstraint.activate", [.array(constraints(to: "tableContainer", bottom: bottom))])
+        }
+    }
+
+    /// Ties the table view to the edges of a view.
+    func constraints(to view: SwiftExpression, bottom: SwiftExpression) -> [SwiftExpression] {
+        func edge(_ anchor: SwiftIdentifier, _ room: Double) -> SwiftExpression {
+            (room == 0 ? view : view.dot("safeAreaLayoutGuide")).dot(anchor)
+        }
+        return [
+            constraint("topAnchor", edge("topAnchor", margins.top), margins.top),
+            constraint("leadingAnchor", edge("leadingAnchor", margins.left), margins.left),
+            constraint("trailingAnchor", edge("trailingAnchor", margins.right), -margins.right),
+            constraint("bottomAnchor", bottom, -margins.bottom),
+        ]
+    }
+
+    private func constraint(
+        _ edge: SwiftIdentifier,
+        _ other: SwiftExpression,
+        _ constant: Double
+    ) -> SwiftExpression {
+        let tie: SwiftArguments =
+            constant == 0 ? ["equalTo": other] : ["equalTo": other, "constant": .number(constant)]
+        return SwiftExpression.name("tableView").dot(edge).calling("constraint", tie)
+    }
+}
