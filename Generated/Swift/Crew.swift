@@ -43,21 +43,24 @@ protocol CrewActions: AnyObject {
 
 /// The Crew screen.
 final class CrewViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    enum Section: TableItem { case sailors, log }
+    enum Section: TableItem { case sailors, log, watches }
 
     enum Row: TableItem {
         case sailor(Sailor)
-        case note
+        case note, firstWatch, middleWatch, morningWatch
 
         enum ID: Hashable, Sendable {
             case sailor(Int)
-            case note
+            case note, firstWatch, middleWatch, morningWatch
         }
 
         var id: ID {
             switch self {
             case .sailor(let sailor): .sailor(sailor.id)
             case .note: .note
+            case .firstWatch: .firstWatch
+            case .middleWatch: .middleWatch
+            case .morningWatch: .morningWatch
             }
         }
     }
@@ -68,6 +71,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         var ship = "Aurora"
         var log = ""
         var isLogged = false
+        var showsWatches = true
     }
 
     /// The present state; a change shows at once.
@@ -219,6 +223,17 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
             ),
             rows: [.note]
         )
+        content.add(
+            .watches,
+            header: "Watches",
+            headerStyle: TitleStyle(
+                views: TitleViews(WatchesHeaderViews.self, afterText: true) { [weak self] views in
+                    guard let self else { return }
+                    views.showsWatchesDisclosure.writing(\.showsWatches, of: self)
+                }
+            ),
+            rows: state.showsWatches ? [.firstWatch] + (state.isLogged ? [.middleWatch] : []) + [.morningWatch] : []
+        )
         return content
     }
 
@@ -245,6 +260,9 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
                 views.callButton.tapped { [weak self] _ in self?.actions?.call(sailor: sailor) }
             }
         case .note: RowContent(with: noteView, in: "note")
+        case .firstWatch: RowContent("First Watch", isSelectable: false)
+        case .middleWatch: RowContent("Middle Watch", isSelectable: false)
+        case .morningWatch: RowContent("Morning Watch", isSelectable: false)
         }
     }
 
@@ -297,6 +315,12 @@ private final class SailorViews: RowViews {
 private final class LogHeaderViews: RowViews {
     let logOfTheShipLabel = UILabel.forRow(style: .headline).with { $0.accessibilityTraits = .header }
     private(set) lazy var view: UIView = logOfTheShipLabel
+}
+
+/// The views of the header of the section “watches”.
+private final class WatchesHeaderViews: RowViews {
+    let showsWatchesDisclosure = DisclosureButton().with { $0.accessibilityLabel = "Watches" }
+    private(set) lazy var view: UIView = showsWatchesDisclosure
 }
 
 #if DEBUG

@@ -2,6 +2,12 @@ public import Foundation
 
 /// What an app tells assistive technologies: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
 public struct UIAccessibility {
+    /// Whether something that can be closed is open, as VoiceOver says it:
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    public enum ExpandedStatus: Int, Sendable {
+        case unsupported, expanded, collapsed
+    }
+
     /// A kind of notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

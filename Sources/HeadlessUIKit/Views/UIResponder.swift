@@ -48,6 +48,9 @@ public import Foundation
     /// The name by which automated tests find the object; people never hear it.
     open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Whether what the object stands for is open, from iOS 18 on:
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    open var accessibilityExpandedStatus = UIAccessibility.ExpandedStatus.unsupported
     open var accessibilityElementsHidden = false
     open var accessibilityUserInputLabels: [String]! = []
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

@@ -26,14 +26,16 @@ extension ScreenPlan {
         switch shape {
         case .indexed(let rows, _): return [rows.loop.collection]
         case .forEach(let loop, let section, let rows):
-            return [loop.collection, rows.loop.collection] + (section.visible?.bindings ?? []) + section.titleBindings
+            return [loop.collection, rows.loop.collection] + (section.visible?.bindings ?? [])
+                + (section.collapsible.map { [$0] } ?? []) + section.titleBindings
         case .sections(let sections):
             let conditions = sections.compactMap(\.visible) + sections.flatMap(\.staticRows).compactMap(\.visible)
             let loops = sections.compactMap(\.dynamicRows).flatMap { rows -> [Binding] in
                 guard case .byCase(let binding, _, _) = rows.prototype else { return [rows.loop.collection] }
                 return [rows.loop.collection, binding]
             }
-            return conditions.flatMap(\.bindings) + loops + sections.flatMap(\.titleBindings)
+            return conditions.flatMap(\.bindings) + sections.compactMap(\.collapsible) + loops
+                + sections.flatMap(\.titleBindings)
         }
     }
 

@@ -137,7 +137,7 @@ struct SupportFile {
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ControlContent",
-        "ControlContentView", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen",
+        "ControlContentView", "DisclosureButton", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen",
         "GestureInteraction", "HeldRows",
         "HiddenTitle", "HiddenTitleView", "IndexLetter", "KeptState", "KeptStateObservation", "KeptValue", "LateImages",
         "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView", "PopUpButton",

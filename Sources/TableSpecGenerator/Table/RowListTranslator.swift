@@ -39,8 +39,13 @@ struct RowListTranslator {
         }
     }
 
-    /// The rows.
+    /// The rows; none while the section is closed.
     var value: SwiftExpression {
+        guard let collapsible = section.collapsible else { return all }
+        return .ternary(scope.value(of: collapsible), all, .array([]))
+    }
+
+    private var all: SwiftExpression {
         if isCollected { return .name(list) }
         let parts = (elements.map { [$0] } ?? []) + spelledParts
         return parts.dropFirst().reduce(parts.first ?? .array([])) { .binary($0, .add, $1) }

@@ -20,6 +20,8 @@ package enum ControlContent: Hashable, Sendable {
     case progressView(Double)
     /// The choices of a menu, of which one is shown.
     case popUpButton(titles: [String], selected: Int?)
+    /// The button of a section whose rows can be hidden, with what VoiceOver calls it.
+    case disclosure(isExpanded: Bool, label: String?)
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
     case textView(String)
     case pickerView(titles: [String], selected: Int)
@@ -99,6 +101,8 @@ extension Control {
                 titles: segments.map { scope.text($0) ?? "" },
                 selected: menuWords.firstIndex { value.isWord($0.value) }
             )
+        case .disclosure:
+            return .disclosure(isExpanded: value != .boolean(false), label: scope.text(accessibilityLabel))
         case .textView:
             return .textView(ContentScope.text(of: value, as: nil) ?? "")
         case .pickerView:

@@ -27,7 +27,9 @@ extension Table {
             footer: scope.text(section.footer),
             rows: rowContents(of: section, in: scope)
         )
-        if section.hidesHeaderWhenEmpty, content.rows.isEmpty {
+        let isEmpty = content.rows.isEmpty
+        if let collapsible = section.collapsible, scope.value(of: collapsible) == .boolean(false) { content.rows = [] }
+        if section.hidesHeaderWhenEmpty, isEmpty {
             content.header = nil
         } else {
             content.headerAttributes = section.headerAttributes?.content(in: scope)

@@ -162,7 +162,7 @@ package enum SectionIndexKey: String, DeclaredKeyTable {
 /// The keys of a section.
 package enum SectionKey: String, DeclaredKeyTable {
     case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible
-    case rowDefaults, rows
+    case collapsible, rowDefaults, rows
 
     package static let object = ObjectDescription("section", "A section of a table.")
 
@@ -193,6 +193,16 @@ package enum SectionKey: String, DeclaredKeyTable {
                 .condition,
                 default: "true",
                 "When the section is there."
+            )
+        case .collapsible:
+            .init(
+                at: Place({ $0.section.collapsible }, { $0.section.collapsible = $1 }),
+                .binding(to: "a Boolean of the state"),
+                """
+                Lets people hide the rows: a button at the end of the header shows them while the value is true, and changes \
+                it. Rows that are hidden so are still validated. Before iOS 18 VoiceOver says “Expanded” and “Collapsed”, \
+                which the app translates in its strings.
+                """
             )
         case .rowDefaults: .rowDefaults("What the rows that the section lists have in common.")
         case .rows:

@@ -8,6 +8,7 @@ package struct LoopedSection: Hashable, Sendable {
 
     package static let mapping = MappingType<LoopedSection>(SectionKey.self) { decoder, looped, fields in
         if !fields.mayState(SectionKey.rows) { looped.section.rows = .list([]) }
+        decoder.checkCollapsing(of: looped.section, fields)
     }
 }
 

@@ -37,8 +37,8 @@ extension Place where Root == SectionTitle {
 extension LoopedSection {
     /// The text and the style of the header, which are stored separately.
     var header: SectionTitle {
-        get { SectionTitle(text: section.header, attributes: section.headerAttributes) }
-        set { (section.header, section.headerAttributes) = (newValue.text, newValue.attributes) }
+        get { SectionTitle(text: section.header, attributes: section.statedHeaderAttributes) }
+        set { (section.header, section.statedHeaderAttributes) = (newValue.text, newValue.attributes) }
     }
 
     /// The text and the style of the footer, which are stored separately.

@@ -9,6 +9,8 @@ extension Control {
         case textView, pickerView
         /// A view of the app's own class; only at the trailing edge.
         case view
+        /// A button that shows and hides the rows of a section; only in its header.
+        case disclosure
 
         package static let noun = "control"
     }
@@ -149,12 +151,20 @@ extension Control.Kind {
             .init(noun: "picker view", value: .written(.integer), keys: [.action], width: .all, hasSubclasses: false)
         case .view:
             .init(noun: "view", value: .none, keys: [], width: .flexible, hasSubclasses: false)
+        case .disclosure:
+            .init(
+                noun: "collapsible section",
+                value: .written(.boolean),
+                keys: [],
+                width: .flexible,
+                hasSubclasses: false
+            )
         }
     }
 
     /// The properties of its UIKit class that the control may have.
     package var properties: [ControlPropertyKey] {
-        self == .view ? [] : traits.properties + ControlPropertyKey.common
+        self == .view || self == .disclosure ? [] : traits.properties + ControlPropertyKey.common
     }
 
     /// The names of the further keys that the control may have.
@@ -253,7 +263,7 @@ extension Control.Kind {
                 .binding(to: "a value of an enumeration of the state"),
                 "A pop-up button whose menu offers the values of the enumeration; the chosen one is the value."
             )
-        case .textView, .pickerView, .view: nil
+        case .textView, .pickerView, .view, .disclosure: nil
         }
     }
 }

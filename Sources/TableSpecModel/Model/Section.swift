@@ -23,8 +23,10 @@ package struct Section: Hashable, Sendable {
     /// Whether the spec states the id.
     package var hasStatedID: Bool
     package var header: TextTemplate?
-    /// The style of a header that is a view of its own; `nil` for one that the table makes for its text.
-    @BoxedIfPresent package var headerAttributes: SectionViewAttributes?
+    /// The style of the header that the spec states.
+    @BoxedIfPresent package var statedHeaderAttributes: SectionViewAttributes?
+    /// Whether the rows are shown, which a button in the header changes; they always are, if `nil`.
+    @BoxedIfPresent package var collapsible: Binding?
     /// The height in points of the header.
     package var headerHeight: Setting<Double>
     /// Whether the header goes while the section has no rows.

@@ -93,7 +93,13 @@ extension Resolver {
     ) {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
-        resolve(&section.headerAttributes, in: scope)
+        resolve(&section.statedHeaderAttributes, in: scope)
+        if var button = section.collapsingButton {
+            // Its label is the text of the header, which has been resolved.
+            button.accessibilityLabel = nil
+            resolve(&button, in: scope)
+            section.collapsible = button.value
+        }
         resolve(&section.footerAttributes, in: scope)
         resolve(&section.visible, in: scope)
         switch section.rows {

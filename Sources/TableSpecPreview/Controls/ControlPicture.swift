@@ -85,6 +85,7 @@ extension ControlContent {
         case .activityIndicator(let isAnimating, let style):
             ActivityIndicatorPicture(isAnimating: isAnimating, style: style)
         case .popUpButton(let titles, let selected): PopUpButtonPicture(titles: titles, selected: selected)
+        case .disclosure(let isExpanded, let label): DisclosurePicture(isExpanded: isExpanded, label: label)
         case .textView(let text): TextViewPicture(text: text)
         case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
         case .styled(let control, let properties):

@@ -103,6 +103,12 @@ extension FeatureCoverage {
             by: "FinderTests.theTableIsNarrowerThanTheScreen"
         ),
         .init(
+            "section.collapsible",
+            ["section.collapsible"],
+            in: "MenuCard",
+            by: "MenuCardTests.aTapOnTheButtonHidesTheRowsAndShowsThemAgain"
+        ),
+        .init(
             "screen.overlay",
             ["views.overlay"],
             in: "Feed",

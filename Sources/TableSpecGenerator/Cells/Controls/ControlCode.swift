@@ -58,6 +58,7 @@ extension Control {
         case .textView: .textView(self)
         case .pickerView: .pickerView(self)
         case .view: .view(self)
+        case .disclosure: .disclosure
         }
     }
 

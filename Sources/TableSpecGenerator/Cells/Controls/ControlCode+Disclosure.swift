@@ -1,0 +1,59 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    /// The button of a section whose rows can be hidden.
+    static let disclosure = ControlCode(
+        type: "DisclosureButton",
+        support: disclosureSupport,
+        isOfModuleClass: true
+    )
+
+    /// The control's part of the support file.
+    ///
+    /// VoiceOver says whether something is open from iOS 18 on:
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    static let disclosureSupport = #"""
+        //: disclosure
+
+        /// The button at the end of a header that shows and hides the rows of its section: a chevron, which points down while
+        /// they are there.
+        final class DisclosureButton: UIButton, ValueControl {
+            var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
+
+            init() {
+                super.init(frame: .zero)
+                var configuration = UIButton.Configuration.plain()
+                // The chevron ends at the margin.
+                configuration.contentInsets = .zero
+                self.configuration = configuration
+                setContentHuggingPriority(.required, for: .horizontal)
+                addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+                showValue()
+            }
+
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+            private func toggle() {
+                shownValue.toggle()
+                sendActions(for: .valueChanged)
+            }
+
+            private func showValue() {
+                configuration?.image = UIImage(systemName: shownValue ? "chevron.down" : "chevron.forward")
+                //: disclosure+oneHeader
+                accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
+                //: disclosure+!oneHeader
+                if #available(iOS 18, *) {
+                    accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
+                } else {
+                    let bundle = Bundle(for: DisclosureButton.self)
+                    accessibilityValue =
+                        shownValue
+                        ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
+                }
+                //: disclosure
+            }
+        }
+        """#
+}

@@ -1,0 +1,18 @@
+extension Section {
+    /// The style of a header that is a view of its own; `nil` for one that the table makes for its text.
+    package var headerAttributes: SectionViewAttributes? {
+        guard let button = collapsingButton else { return statedHeaderAttributes }
+        var attributes = statedHeaderAttributes ?? SectionViewAttributes(at: button.range)
+        attributes.button = button
+        return attributes
+    }
+
+    /// The button at the end of the header that shows and hides the rows.
+    var collapsingButton: Control? {
+        guard let collapsible else { return nil }
+        var button = Control(kind: .disclosure, at: collapsible.range)
+        button.value = collapsible
+        button.accessibilityLabel = header
+        return button
+    }
+}

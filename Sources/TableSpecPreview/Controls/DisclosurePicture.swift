@@ -1,0 +1,27 @@
+internal import TableSpecModel
+
+/// The button of a section whose rows can be hidden: a chevron, which points down while they are there.
+struct DisclosurePicture: ControlPicture {
+    var isExpanded: Bool
+    var label: String?
+
+    private var image: ImageButtonPicture {
+        ImageButtonPicture(image: .symbol(isExpanded ? "chevron.down" : "chevron.forward"), label: label)
+    }
+
+    var terminalText: String { isExpanded ? "(▾)" : "(▸)" }
+    var spokenValue: String? { isExpanded ? "expanded" : "collapsed" }
+    var spokenName: String? { label }
+    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var isButton: Bool { true }
+
+    func size(within width: Double, in context: LayoutContext) -> Size { image.size(within: width, in: context) }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        image.items(in: layout, by: painter)
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        .disclosure(isExpanded: isExpanded, label: label.map(change))
+    }
+}

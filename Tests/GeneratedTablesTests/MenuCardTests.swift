@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Sections whose rows a person hides and shows.
+@Suite("Sections that can be closed")
+@MainActor
+struct MenuCardTests {
+    private let controller = MenuCardViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+    }
+
+    private func button(_ section: Int, in table: UITableView? = nil) throws -> DisclosureButton {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let header = try #require((table ?? screen.table).headerView(forSection: section))
+        return try #require(all(header).lazy.compactMap { $0 as? DisclosureButton }.first)
+    }
+
+    private var counts: [Int] { (0..<2).map(screen.table.numberOfRows) }
+
+    @Test func aTapOnTheButtonHidesTheRowsAndShowsThemAgain() throws {
+        #expect(counts == [2, 0])
+        let first = try button(0)
+        first.tap()
+        #expect(counts == [0, 0])
+        #expect(controller.state.courses.map(\.isOpen) == [false, false])
+        try button(1).tap()
+        #expect(counts == [0, 1])
+        #expect(try button(0) === first, "the header stays")
+        first.tap()
+        #expect(counts == [2, 1])
+        #expect(screen.table.rowTexts == [["Soup", "Salad"], ["Stew"]])
+    }
+
+    @Test func theChevronPointsDownWhileTheRowsAreThereAndVoiceOverSaysSo() throws {
+        let (open, closed) = (try button(0), try button(1))
+        #expect(open.configuration?.image == UIImage(systemName: "chevron.down"))
+        #expect(closed.configuration?.image == UIImage(systemName: "chevron.forward"))
+        #expect(open.accessibilityLabel == "Starters" && closed.accessibilityLabel == "Mains")
+        #expect(open.accessibilityExpandedStatus == .expanded && closed.accessibilityExpandedStatus == .collapsed)
+        closed.tap()
+        #expect(closed.accessibilityExpandedStatus == .expanded)
+        #expect(closed.configuration?.image == UIImage(systemName: "chevron.down"))
+    }
+
+    @Test func theAppOpensSectionsToo() throws {
+        controller.state.courses[1].isOpen = true
+        screen.layOut()
+        #expect(counts == [2, 1])
+        #expect(try button(1).shownValue)
+        controller.state.courses.reverse()
+        screen.layOut()
+        try button(0).tap()
+        #expect(controller.state.courses.map(\.name) == ["Mains", "Starters"])
+        #expect(controller.state.courses.map(\.isOpen) == [false, true])
+    }
+
+    @Test func rowsThatComeAndGoDoSoWithinAnOpenSectionOnly() throws {
+        let crew = CrewViewController(state: .init())
+        let screen = HeadlessScreen(inStack: crew)
+        screen.layOut()
+        #expect(screen.table.numberOfRows(inSection: 2) == 2)
+        try button(2, in: screen.table).tap()
+        #expect(!crew.state.showsWatches && screen.table.numberOfRows(inSection: 2) == 0)
+        crew.state.isLogged = true
+        #expect(screen.table.numberOfRows(inSection: 2) == 0)
+        crew.state.showsWatches = true
+        #expect(screen.table.numberOfRows(inSection: 2) == 3)
+    }
+}

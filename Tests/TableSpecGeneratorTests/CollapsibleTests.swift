@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("Sections that can be closed")
+struct CollapsibleTests {
+    @Test func aButtonWritesTheState() {
+        let generated = Generated(
+            """
+            screen: Test
+            state: { isOpen: Bool }
+            table: { sections: [{ id: one, header: One, collapsible: $(isOpen), rows: [A, B] }] }
+            """
+        )
+        expect(
+            generated,
+            has: "rows: state.isOpen ? [.a, .b] : []",
+            "let isOpenDisclosure = DisclosureButton().with { $0.accessibilityLabel = \"One\" }",
+            "views.isOpenDisclosure.writing(\\.isOpen, of: self)",
+            "afterText: true"
+        )
+        #expect(generated.supports("final class DisclosureButton: UIButton, ValueControl {"))
+    }
+
+    @Test func aButtonWritesTheElementOfItsSection() {
+        let generated = Generated(
+            """
+            screen: Test
+            types: { Item: { id: Int, name: String }, Group: { id: Int, name: String, isOpen: Bool, items: [Item] } }
+            state: { groups: [Group] }
+            table:
+              prototypes: [{ id: ItemCell, text: $(item.name) }]
+              sections:
+                forEach: group in groups
+                header: $(group.name)
+                collapsible: $(group.isOpen)
+                rows: { forEach: item in group.items, prototype: ItemCell }
+            """
+        )
+        expect(
+            generated,
+            has: "group.isOpen ? group.items.map",
+            "state.groups.change(group) { $0.isOpen = control.shownValue }",
+            "views.isOpenDisclosure.accessibilityLabel = group.name"
+        )
+    }
+}

@@ -1,0 +1,48 @@
+import TableSpecModel
+import Testing
+
+@Suite("Sections that can be closed")
+struct CollapsibleTests {
+    private func resolved(_ section: String) -> Resolved {
+        Resolved(
+            """
+            screen: Test
+            input: { isFixed: Bool }
+            state: { isOpen: Bool, name: String }
+            table: { sections: [{ id: one, \(section), rows: [A, B] }] }
+            """
+        )
+    }
+
+    @Test func theRowsAreThereWhileTheSectionIsOpen() throws {
+        let resolved = resolved("header: One, collapsible: $(isOpen)")
+        expect(resolved)
+        let section = try #require(resolved.screen?.table.sections.all.first)
+        #expect(section.collapsible?.path?.type == .bool)
+        #expect(section.headerAttributes?.button?.accessibilityLabel == section.header)
+        // The picture shows the state as it begins: closed.
+        let content = try #require(resolved.content?.sections.first)
+        #expect(content.rows.isEmpty)
+        #expect(content.headerAttributes?.button?.kind == .control(.disclosure(isExpanded: false, label: "One")))
+    }
+
+    @Test func whatIsWrongIsToldAtItsPlace() {
+        #expect(resolved("collapsible: $(isOpen)").diagnostics.map(\.id) == ["missing-key"])
+        expect(
+            resolved("collapsible: $(isOpen), header: ⟦{ image: { symbol: star } }⟧"),
+            "the header of a collapsible section has a text, which is the label of its button"
+        )
+        expect(
+            resolved("⟦collapsible⟧: $(isOpen), header: ⟦{ content: [A] }⟧"),
+            "the header of a collapsible section is a text, at whose end a button of its own stands"
+        )
+        expect(
+            resolved("header: One, collapsible: $(⟦name⟧)"),
+            "a collapsible section shows a Boolean, but 'name' is 'String'"
+        )
+        expect(
+            resolved("header: One, collapsible: $(⟦isFixed⟧)"),
+            "a collapsible section writes its value, so it must be bound to the state, but 'isFixed' is not a part of it"
+        )
+    }
+}
