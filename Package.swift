@@ -103,13 +103,21 @@ let package = Package(
         .target(name: "HeadlessUIKit", swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
 
+        // MARK: The app's own classes that Specs/ names
+        .target(
+            name: "Companions",
+            dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+            path: "Specs/Companions",
+            swiftSettings: strict
+        ),
+
         // MARK: What the compiler made of Specs/
         .target(
             name: "GeneratedTables",
-            dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+            dependencies: ["Companions", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
             path: "Generated",
             exclude: ["Documentation", "Previews", "Schema", "Strings"],
-            sources: ["App", "Swift"],
+            sources: ["Swift"],
             swiftSettings: strict
         ),
 
@@ -183,8 +191,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedTablesTests",
             dependencies: [
-                "GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview",
-                "TableSpecTestSupport",
+                "Companions", "GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel",
+                "TableSpecPreview", "TableSpecTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -192,7 +200,7 @@ let package = Package(
             name: "DifferentialTests",
             dependencies: [
                 "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics", "TableSpecTestSupport",
-                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
+                "Companions", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             exclude: ["Driver"],
             swiftSettings: strict

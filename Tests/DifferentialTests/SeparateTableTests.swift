@@ -27,7 +27,7 @@ struct SeparateTableTests {
         let program = folder.url.appendingPathComponent("screens").path
         let compiled = try Program(
             Compiler.command + ["-Onone", "-gnone", "-module-name", "Tables", "-o", program] + files
-                + Compiler.swiftFiles(in: Self.root.appendingPathComponent("Generated/App")) + Compiler.objects
+                + Compiler.objects
         )
         try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output.prefix(4000))")
         let run = try Program([program])

@@ -1,3 +1,4 @@
+import Companions
 import Foundation
 import HeadlessUIKit
 import Testing

@@ -78,6 +78,44 @@ struct OptionTests {
         )
     }
 
+    // MARK: Imports
+
+    private static func importing(_ row: String, _ access: GeneratorOptions.AccessLevel, keys: String = "") -> Generated {
+        let spec = "imports: [Zoo, UIKit, Design]\n\(keys)\nscreen: Test\ntable: { sections: [{ rows: [\(row)] }] }\n"
+        return Generated((path: "Test.yaml", text: spec), options: options { $0.accessLevel = access })
+    }
+
+    @Test func modulesAreImportedInOrderAndOnce() {
+        let row = "{ id: map, content: { view: RouteMap, height: 80 } }"
+        expect(Self.importing(row, .internal), has: "\nimport Design\nimport UIKit\nimport Zoo\n")
+        expect(Self.importing(row, .internal), lacks: "hasFeature")
+    }
+
+    /// https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    @Test(arguments: [GeneratorOptions.AccessLevel.public, .package])
+    func modulesWhoseClassesOthersSeeAreImportedForThem(access: GeneratorOptions.AccessLevel) {
+        let all = { (word: String) in
+            """
+            #if hasFeature(InternalImportsByDefault)
+            \(word) import Design
+            \(access.rawValue) import UIKit
+            \(word) import Zoo
+            #else
+            import Design
+            import UIKit
+            import Zoo
+            #endif
+            """
+        }
+        let view = "{ id: map, content: { view: RouteMap, height: 80 } }"
+        expect(Self.importing(view, access), has: all(access.rawValue), "private(set) lazy var map = RouteMap()")
+        let label = "{ id: map, content: { label: A, class: Badge } }"
+        expect(Self.importing(label, access), has: all(access.rawValue))
+        let made = "views: { above: [{ class: RouteMap }] }"
+        expect(Self.importing("A", access, keys: made), has: all(access.rawValue), "() -> RouteMap")
+        expect(Self.importing("{ id: own, class: OwnCell }", access), has: all("internal"), "OwnCell.self")
+    }
+
     @Test func withoutOptionsNothingIsStated() {
         expect(
             Generated(Self.list),

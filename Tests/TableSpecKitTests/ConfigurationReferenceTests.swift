@@ -13,7 +13,7 @@ struct ConfigurationReferenceTests {
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
         let options = [
-            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "dataSource",
+            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "dataSource", "imports",
             "assets",
             "symbols",
         ]

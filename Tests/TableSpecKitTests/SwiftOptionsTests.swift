@@ -76,6 +76,19 @@ struct SwiftOptionsTests {
         #expect(files.map { $0.contains("struct State: Hashable, Sendable, Codable") }.prefix(2) == [true, false])
     }
 
+    @Test func theModulesOfTheConfigurationAreImportedByEveryScreen() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("imports: [Zebra, Design]\n" + Self.spec, to: "A.yaml")
+        try folder.write(Self.spec.replacing("A", with: "B"), to: "B.yaml")
+        try folder.write("types: { T: { name: String } }\n", to: "C.yaml")
+        try folder.write("swift: { imports: [Design, Maps] }\n", to: "tablespec.yaml")
+        let workspace = try Workspace(paths: [folder.path])
+        let files = try Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
+        let imports = files.prefix(3).map { file in file.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init) }
+        let ofAll = ["import Design", "import Maps", "import UIKit"]
+        #expect(imports == [ofAll + ["import Zebra"], ofAll, []])
+    }
+
     @Test func whatIsNotAnOptionIsRefusedAtItsPlace() {
         #expect(Self.findings(of: "swift: { bundle: app }\n") == ["unknown bundle 'app'; expected 'main' or 'module'"])
         #expect(
@@ -86,6 +99,12 @@ struct SwiftOptionsTests {
         #expect(
             Self.findings(of: "swift: { dataSource: apart }\n") == [
                 "unknown place of data sources 'apart'; expected 'screen' or 'separate'"
+            ]
+        )
+        #expect(Self.findings(of: "swift: { imports: [Design, Design] }\n") == ["'Design' is imported twice"])
+        #expect(
+            Self.findings(of: "swift: { imports: [Design.Views] }\n") == [
+                "'Design.Views' is no name for a module; expected letters, digits and '_', not starting with a digit"
             ]
         )
         #expect(

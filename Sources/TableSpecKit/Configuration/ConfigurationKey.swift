@@ -65,7 +65,7 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 package enum SwiftOptionKey: String, SpelledKeyTable {
-    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState, dataSource
+    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState, dataSource, imports
 
     package static let object = ObjectDescription("Swift options", "How Swift is generated.")
 
@@ -112,6 +112,14 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
                 """
                 Where the sections and rows of a screen are, what they show, and the methods of the table's data source and \
                 delegate: in the view controller, or in an object beside it, which has the screen's name and `Table`.
+                """
+            )
+        case .imports:
+            .init(
+                .list(of: .identifier),
+                """
+                The modules of the app's own classes: the Swift of every screen and app imports them. A spec names further ones \
+                with its own `imports`.
                 """
             )
         case .stringTable:

@@ -45,6 +45,11 @@ public enum ConfigurationReference {
         the configuration states comes first, as for a target all of whose resources are embedded in code, which has no \
         bundle: `bundle: main`. Targets of an Xcode project have no such bundle either, so that the plugin takes the app's.
 
+        With `imports: [DesignKit]`, the Swift of every screen and app imports the module, whose classes specs name: views, \
+        cells, and screens that are written by hand. A spec that alone uses a module names it with its own `imports`. With \
+        another access level than `internal`, a module's types can be part of what the file shows to others, a view of \
+        `class: RouteMap` for example: the import has the same access then, and is internal in all other files.
+
         With `codableState: true`, states are `Codable`, and so are the types that they hold: the app keeps a screen's state in a \
         file, or restores it with the scene. Images and colours are objects of UIKit and cannot be written; the rule \
         `state-not-codable` finds states that hold some. A file holds the state under the names of its properties: one that is \

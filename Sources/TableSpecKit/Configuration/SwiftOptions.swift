@@ -9,6 +9,8 @@ public struct SwiftOptions: Hashable, Sendable {
     package var stringTable: Located<String>?
     /// Whether states and types are `Codable`; set where the configuration says it.
     package var codableState = Setting<Bool>.unset
+    /// The modules that the Swift of every screen and app imports.
+    package var imports: [Located<String>] = []
     package var generator = GeneratorOptions()
     /// Whether the configuration states a bundle.
     fileprivate var statesBundle = false
@@ -29,6 +31,7 @@ extension SpecDecoder {
         for field in fields(of: node, as: SwiftOptionKey.self) ?? [] {
             switch field.key {
             case .stringTable: options.stringTable = identifier(field.value, noun: "string table")
+            case .imports: options.imports = modules(field.value)
             case .codableState: options.codableState = boolean(field.value)
             case .bundle:
                 let bundle: Setting<ResourceBundle> = word(field.value)
@@ -77,6 +80,9 @@ extension SpecFile {
             screen?.strings = .set(table.value, table.range)
         }
         if options.codableState.value == true { makeTypesCodable() }
+        if screen != nil || app != nil {
+            imports += options.imports.filter { module in !imports.contains { $0.value == module.value } }
+        }
         if screen?.codableState.isStated == false { screen?.codableState = options.codableState }
     }
 }

@@ -5,6 +5,7 @@ package enum FileKey: String, DeclaredKeyTable {
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case rowDefaults, table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
+    case imports
 
     package static let object = ObjectDescription(
         "file",
@@ -214,6 +215,16 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.file.externals,
                 .externals,
                 "Screens that are written by hand: a name, and the class of the view controller."
+            )
+        case .imports:
+            .init(
+                \.file.imports,
+                .modules,
+                default: "the configuration's",
+                """
+                The modules of the app's own classes that the screen or the app names, besides those of the configuration: \
+                its Swift imports them.
+                """
             )
         }
     }

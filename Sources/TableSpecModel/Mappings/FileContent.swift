@@ -63,7 +63,7 @@ extension FileKey {
     var belongsToScreen: Bool {
         switch self {
         case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .prototypes,
-            .external:
+            .external, .imports:
             false
         default: true
         }

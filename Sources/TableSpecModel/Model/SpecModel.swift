@@ -45,6 +45,8 @@ package struct SpecFile: Sendable {
     package var prototypes: [Prototype]
     /// The hand-written screens that the file declares.
     package var externals: [ExternalScreen]
+    /// The modules that the Swift of the screen or the app imports besides UIKit, those of the configuration among them.
+    package var imports: [Located<String>] = []
     /// The comments that silence rules, in the order of the file.
     package var suppressions: [Suppression] = []
     /// The anchors that no alias of the file names.

@@ -11,7 +11,8 @@ extension SwiftFile {
 
 extension SwiftImport {
     fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftImport {
-        SwiftImport(module, access: access, isConditional: isConditional)
+        guard self.access.isEmpty else { return self }
+        return SwiftImport(module, access: access, isConditional: isConditional)
     }
 }
 

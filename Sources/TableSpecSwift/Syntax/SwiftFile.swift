@@ -20,7 +20,7 @@ package struct SwiftFile: Hashable, Sendable {
 /// An import, alone or under a condition.
 package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let module: SwiftIdentifier
-    /// The access that types of the module need as part of the file's own interface; none for `internal`.
+    /// The access that types of the module need as part of the file's own interface; none for that of the file's declarations.
     ///
     /// It is stated only where imports are internal by default: elsewhere a plain import has it, and would be ambiguous in
     /// the module's other files if this one stated it.

@@ -10,9 +10,9 @@ enum Compiler {
         ]
     }
 
-    /// The objects of the table in memory, as the package's build has left them.
+    /// The objects of the table in memory and of the classes that specs name, as the package's build has left them.
     static var objects: [String] {
-        ["HeadlessUIKit.build", "UIKit.build"].flatMap {
+        ["HeadlessUIKit.build", "UIKit.build", "Companions.build"].flatMap {
             files(in: Program.products.appendingPathComponent($0), withExtension: "o")
         }
     }

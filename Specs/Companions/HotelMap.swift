@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A view that an app has written by hand, for the specs that name its class.
-final class HotelMap: UIView {}
+public final class HotelMap: UIView {}

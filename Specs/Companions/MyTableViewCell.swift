@@ -1,11 +1,11 @@
-import UIKit
+public import UIKit
 
 /// A cell that an app has written by hand, for the specs that name its class.
-final class MyTableViewCell: UITableViewCell {
-    let firstLabel = UILabel()
-    let secondLabel = UILabel()
+public final class MyTableViewCell: UITableViewCell {
+    public let firstLabel = UILabel()
+    public let secondLabel = UILabel()
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         let row = UIStackView(arrangedSubviews: [firstLabel, secondLabel])
         row.frame = contentView.bounds
@@ -14,7 +14,7 @@ final class MyTableViewCell: UITableViewCell {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         nil
     }
 }

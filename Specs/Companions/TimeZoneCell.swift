@@ -1,10 +1,10 @@
-import UIKit
+public import UIKit
 
 /// A cell that an app has written by hand around a view of its own, which shows nothing while the cell is edited.
-final class TimeZoneCell: UITableViewCell {
-    let timeZoneView = TimeZoneView()
+public final class TimeZoneCell: UITableViewCell {
+    public let timeZoneView = TimeZoneView()
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         timeZoneView.frame = contentView.bounds
         timeZoneView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,34 +12,34 @@ final class TimeZoneCell: UITableViewCell {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         nil
     }
 
-    override func setEditing(_ editing: Bool, animated: Bool) {
+    override public func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         timeZoneView.isEditing = editing
     }
 }
 
 /// The name of a time zone, its abbreviation and an image of the moon.
-final class TimeZoneView: UIStackView {
-    let name = UILabel()
-    let abbreviation = UILabel()
-    let picture = UIImageView()
+public final class TimeZoneView: UIStackView {
+    public let name = UILabel()
+    public let abbreviation = UILabel()
+    public let picture = UIImageView()
 
-    var isEditing = false {
+    public var isEditing = false {
         didSet {
             for view in arrangedSubviews { view.isHidden = isEditing }
         }
     }
 
-    override init(frame: CGRect) {
+    override public init(frame: CGRect) {
         super.init(frame: frame)
         arrange()
     }
 
-    required init(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         super.init(coder: coder)
         arrange()
     }
