@@ -19,6 +19,9 @@ protocol NewAccountActions: AnyObject {
     /// Called when the text view of the row “bio” has been edited.
     func hideTips()
 
+    /// Called when the menu of the row “Plan” is changed.
+    func showPrice()
+
     /// Says whether a value is right; asked when the row “Name” has another value. The task is cancelled when that
     /// changes again.
     func isFree(_ name: String) async -> Bool
@@ -26,9 +29,11 @@ protocol NewAccountActions: AnyObject {
 
 /// The New Account screen.
 final class NewAccountViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    enum Section: TableItem { case person, terms }
+    enum Section: TableItem { case person, terms, offer }
 
-    enum Row: TableItem { case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews }
+    enum Row: TableItem {
+        case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, plan, country
+    }
 
     /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
@@ -39,6 +44,9 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         var bio = ""
         var agrees = false
         var newsletter = false
+        var plan = "Free"
+        var country: String?
+        var countries: [Country] = []
     }
 
     /// The present state; a change shows at once.
@@ -114,6 +122,18 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     /// The switch of the row “Send Me News”.
     private(set) lazy var sendMeNewsSwitch = UISwitch().writing(\.newsletter, of: self)
 
+    /// The menu of the row “Plan”.
+    private(set) lazy var planMenu = PopUpButton(titles: ["Free", "Family", "Team"])
+        .choosing(\.plan, of: self, then: { [weak self] in self?.actions?.showPrice() }) { _ in
+            [ChoiceOption("Free", "Free"), ChoiceOption("Family", "Family"), ChoiceOption("Team", "Team")]
+        }
+
+    /// The menu of the row “Country”.
+    private(set) lazy var countryMenu = PopUpButton(titles: [])
+        .choosing(\.country, of: self) { screen in
+            screen.state.countries.map { country in ChoiceOption(country.id, country.name) }
+        }
+
     /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
@@ -159,6 +179,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         var content = TableContent<Section, Row>()
         content.add(.person, rows: [.name, .email, .addAPhoneNumber] + (state.asksForPhone ? [.phone] : []) + [.bio])
         content.add(.terms, rows: [.iAgreeToTheTerms, .sendMeNews])
+        content.add(.offer, rows: [.plan, .country])
         return content
     }
 
@@ -174,6 +195,8 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
             RowContent("I Agree to the Terms", with: iAgreeToTheTermsSwitch, in: "iAgreeToTheTerms")
                 .message(validation.messages[.iAgreeToTheTerms])
         case .sendMeNews: RowContent("Send Me News", with: sendMeNewsSwitch, in: "sendMeNews").enabled(isValid)
+        case .plan: RowContent("Plan", with: planMenu, in: "plan")
+        case .country: RowContent("Country", with: countryMenu, in: "country")
         }
     }
 
@@ -217,6 +240,8 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         bioTextView.show(state.bio)
         iAgreeToTheTermsSwitch.show(state.agrees)
         sendMeNewsSwitch.show(state.newsletter)
+        planMenu.renew()
+        countryMenu.renew()
         source.show(content) { row in
             switch row {
             case .name, .email, .phone, .iAgreeToTheTerms: validation.hasOtherMessage(row.id)
@@ -240,7 +265,10 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 #if DEBUG
     extension NewAccountViewController.State {
         /// What previews show.
-        static let sample = Self()
+        static let sample = Self(
+            country: "NZ",
+            countries: [Country(id: "IS", name: "Iceland"), Country(id: "NZ", name: "New Zealand")]
+        )
     }
 
     #if canImport(DeveloperToolsSupport)

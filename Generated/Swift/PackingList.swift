@@ -11,6 +11,7 @@ struct PackedItem: Hashable, Sendable {
     var name: String
     var kind: Kind
     var isPacked: Bool
+    var owner = "Ada"
 }
 
 /// What the app implements for the Packing screen.
@@ -128,7 +129,17 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         case .tooHeavyForTheCabin:
             RowContent("Too heavy for the cabin", isSelectable: false) { $0.textProperties.color = .systemRed }
         case .everythingIsPacked: RowContent("Everything is packed", isSelectable: false)
-        case .item(let item): RowContent(item.name, detail: item.kind.rawValue, style: .value1, isSelectable: false)
+        case .item(let item):
+            RowContent(item.name, detail: item.kind.rawValue, style: .value1, isSelectable: false).control(
+                PopUpButton(titles: ["Ada", "Grace", "Both"]),
+                in: "ItemCell"
+            ) { [weak self] control in
+                control.show(["Ada", "Grace", "Both"].firstIndex(of: item.owner) ?? -1)
+                control.changed { [weak self] control in
+                    guard let self else { return }
+                    state.items.change(item, by: \.id) { $0.owner = ["Ada", "Grace", "Both"][control.shownValue] }
+                }
+            }
         case .destination: RowContent("Destination", detail: state.destination, style: .value1, isSelectable: false)
         case .chooseADestination: RowContent("Choose a destination")
         }

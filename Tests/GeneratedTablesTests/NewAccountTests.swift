@@ -26,6 +26,35 @@ struct NewAccountTests {
         #expect(app.typing == ["showTips", "hideTips"])
     }
 
+    @Test func aMenuChoosesOneOfSomeTexts() {
+        #expect(controller.planMenu.currentTitle == "Free")
+        #expect(controller.planMenu.choose("Team"))
+        #expect(controller.state.plan == "Team")
+        #expect(controller.planMenu.currentTitle == "Team")
+        #expect(app.typing == ["showPrice"])
+        controller.state.plan = "Family"
+        #expect(controller.planMenu.accessibilityValue == "Family")
+        controller.state.plan = "Gone"
+        #expect(controller.planMenu.currentTitle == "–")
+        #expect(controller.planMenu.accessibilityValue == nil)
+        #expect(controller.planMenu.choose("Free"))
+        #expect(controller.state.plan == "Free")
+        #expect(controller.planMenu.currentTitle == "Free")
+    }
+
+    @Test func aMenuFollowsTheListFromWhichItChooses() {
+        #expect(controller.countryMenu.currentTitle == "–", "there are no countries yet")
+        controller.state.countries = [.init(id: "IS", name: "Iceland"), .init(id: "NZ", name: "New Zealand")]
+        #expect(controller.state.country == nil)
+        #expect(controller.countryMenu.choose("New Zealand"))
+        #expect(controller.state.country == "NZ")
+        #expect(controller.countryMenu.currentTitle == "New Zealand")
+        controller.state.countries.removeLast()
+        #expect(controller.countryMenu.currentTitle == "–")
+        #expect(controller.state.country == "NZ", "what is not offered for a while is not lost")
+        #expect(controller.countryMenu.choose("New Zealand") == false)
+    }
+
     private var save: UIBarButtonItem? { controller.navigationItem.rightBarButtonItem }
 
     private func message(_ section: Int, _ row: Int) throws -> String? {
@@ -166,6 +195,7 @@ private final class NewAccountApp: NewAccountActions {
         }
     }
 
+    func showPrice() { typing.append("showPrice") }
     func showTips() { typing.append("showTips") }
     func hideTips() { typing.append("hideTips") }
 

@@ -41,6 +41,19 @@ struct PackingListTests {
         #expect(table.rowTexts == [["Nothing to pack", "Too heavy for the cabin"], ["Destination"]])
     }
 
+    private func owner(_ row: Int) -> PopUpButton? { table.cell(path(1, row))?.accessoryView as? PopUpButton }
+
+    @Test func aMenuChoosesForTheElementOfItsRow() throws {
+        #expect((0..<3).map { owner($0)?.currentTitle } == ["Ada", "Ada", "Ada"])
+        #expect(try #require(owner(1)).choose("Grace"))
+        #expect(controller.state.items.map(\.owner) == ["Ada", "Grace", "Ada"])
+        #expect((0..<3).map { owner($0)?.currentTitle } == ["Ada", "Grace", "Ada"])
+        controller.state.items[2].owner = "Both"
+        #expect(owner(2)?.currentTitle == "Both")
+        controller.state.items[2].owner = "Nobody"
+        #expect(owner(2)?.currentTitle == "–")
+    }
+
     @Test func onlyWhatIsNeitherPackedNorPaperCanBeDeleted() {
         let titles = (0..<3).map { table.swipe(at: path(1, $0)) }
         #expect(titles == [nil, ["Delete"], ["Delete"]])

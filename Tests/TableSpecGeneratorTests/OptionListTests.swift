@@ -59,4 +59,56 @@ struct OptionListTests {
     @Test func aTableWithoutSuchRowsHasNoneOfIt() {
         #expect(!Generated(rows: "{ id: a, text: A }").supports("ChoiceOption"))
     }
+
+    // MARK: Menus
+
+    private static let menus = """
+        types: { Country: { id: String, name: String }, Item: { id: Int, size: String } }
+        state: { size: String, country: "String?", items: [Item], home: String }
+        input: { countries: [Country] }
+        """
+
+    @Test func aMenuChoosesFromAList() {
+        let generated = Generated(
+            rows: "{ text: Size, accessory: { menu: { value: $(size), options: [Small, Large] }, action: saved } }",
+            "{ text: Country, accessory: { menu: { value: $(country), forEach: land in countries, text: $(land.name) } } }",
+            keys: Self.menus
+        )
+        expect(
+            generated,
+            has: """
+                private(set) lazy var sizeMenu = PopUpButton(titles: ["Small", "Large"])
+                .choosing(\\.size, of: self, then: { [weak self] in self?.actions?.saved() }) { _ in
+                [ChoiceOption("Small", "Small"), ChoiceOption("Large", "Large")]
+                }
+                """,
+            """
+            private(set) lazy var countryMenu = PopUpButton(titles: []).choosing(\\.country, of: self) { screen in
+            screen.input.countries.map { land in ChoiceOption(land.id, land.name) }
+            }
+            """,
+            "sizeMenu.renew()", "countryMenu.renew()"
+        )
+        #expect(generated.supports("struct ChoiceOption<Value: Equatable> {"))
+        #expect(!generated.supports("class ChoiceViewController"))
+    }
+
+    @Test func aMenuOfAnElementWritesTheElement() {
+        let generated = Generated(
+            """
+            screen: Test
+            \(Self.menus)
+            table:
+              prototypes:
+                - { id: ItemCell, text: A, accessory: { menu: { value: $(item.size), options: [S, L] } } }
+              sections: [{ rows: { forEach: item in items, prototype: ItemCell } }]
+            """
+        )
+        expect(
+            generated,
+            has: "control.show([\"S\", \"L\"].firstIndex(of: item.size) ?? -1)",
+            "$0.size = [\"S\", \"L\"][control.shownValue]"
+        )
+        #expect(!generated.supports("renew()"))
+    }
 }

@@ -52,6 +52,83 @@ struct MenuControlTests {
         )
     }
 
+    // MARK: Lists
+
+    private static let lists = """
+        types: { Country: { id: String, name: String }, Item: { id: Int, size: String, kind: "enum(a, b)" } }
+        state: { size: String = Large, country: "String?" = NZ, kind: "enum(a, b) = b", items: [Item] }
+        input: { countries: [Country] }
+        samples:
+          countries: [{ id: IS, name: Iceland }, { id: NZ, name: New Zealand }]
+          items: [{ id: 1, size: Small, kind: a }]
+        """
+
+    private func list(_ menu: String, details: String = "") -> Resolved {
+        Resolved(rows: "        - { text: A, accessory: { menu: \(menu)\(details) } }", screenKeys: Self.lists)
+    }
+
+    @Test func textsAreOptions() {
+        let resolved = list("{ value: $(size), options: [Small, Large] }")
+        expect(resolved)
+        #expect(accessory(resolved) == .control(.popUpButton(titles: ["Small", "Large"], selected: 1)))
+        let other = list("{ value: $(size), options: [Small, Medium] }")
+        expect(other)
+        #expect(accessory(other) == .control(.popUpButton(titles: ["Small", "Medium"], selected: nil)))
+    }
+
+    @Test func elementsAreOptions() {
+        let resolved = list("{ value: $(country), forEach: country in countries, text: $(country.name) }")
+        expect(resolved)
+        #expect(accessory(resolved) == .control(.popUpButton(titles: ["Iceland", "New Zealand"], selected: 1)))
+    }
+
+    @Test func wordsAreOptionsToo() {
+        let resolved = list("{ value: $(kind), titles: { b: Best } }")
+        expect(resolved)
+        #expect(accessory(resolved) == .control(.popUpButton(titles: ["A", "Best"], selected: 1)))
+    }
+
+    @Test func aMenuWithoutOptionsIsAMistake() {
+        expect(list("{ value: $(size), ⟦options⟧: [] }"), "there are no options to choose from")
+        expect(list("⟦{ value: $(size) }⟧"), "there is nothing to choose from: 'size' is 'String', no enumeration")
+        expect(list("⟦{ options: [Small] }⟧"), "choose has no 'value'")
+        expect(
+            list("{ value: $(size), options: [Small] }", details: ", titles: { ⟦small⟧: S }"),
+            "'titles' are those of an enumeration's words, and the menu has a list of its own"
+        )
+    }
+
+    @Test func aChoiceIsOfTheState() {
+        expect(
+            list("{ value: ⟦$(countries)⟧, options: [Small] }"),
+            "a choice changes its value, so it must be bound to the state, but 'countries' is not a part of it"
+        )
+        expect(
+            list("{ value: ⟦$(kind)⟧, options: [Small] }"),
+            "the options are texts, so that what is chosen is 'String', but 'kind' is 'enum(a, b)'"
+        )
+    }
+
+    private func prototype(_ menu: String) -> Resolved {
+        Resolved(
+            "screen: Test\n\(Self.lists)\ntable:\n  prototypes:\n    - { id: C, text: A, accessory: { menu: \(menu) } }\n"
+                + "  sections: [{ rows: { forEach: item in items, prototype: C } }]\n"
+        )
+    }
+
+    @Test func aRowOfACollectionChoosesForItsElement() {
+        let resolved = prototype("{ value: $(item.size), options: [Small, Large] }")
+        expect(resolved)
+        #expect(accessory(resolved) == .control(.popUpButton(titles: ["Small", "Large"], selected: 0)))
+        expect(prototype("{ value: $(item.kind) }"))
+        expect(
+            prototype("{ value: $(item.size), forEach: country in ⟦countries⟧, text: $(country.name) }"),
+            "a menu that changes an element of a collection has texts or words to choose from, no other collection"
+        )
+    }
+
+    // MARK: Rows
+
     @Test func aTapFlipsABooleanOfTheState() {
         let resolved = resolved("{ text: A, toggle: $(isOpen) }")
         expect(resolved)

@@ -95,12 +95,6 @@ extension Path {
         if case .element(let variable, _) = root { return variable }
         return ""
     }
-
-    /// Whether the path begins at the element of a loop.
-    var beginsAtElement: Bool {
-        if case .element = root { return true }
-        return false
-    }
 }
 
 extension Control {

@@ -1,6 +1,6 @@
 extension SupportFile {
-    /// Lists to choose from.
-    static let choosing = #"""
+    /// What lists and menus choose from.
+    static let choiceOptions = #"""
         // MARK: - Choosing
 
         /// Something to choose from a list.
@@ -10,7 +10,10 @@ extension SupportFile {
 
             init(_ value: Value, _ text: String) { (self.value, self.text) = (value, text) }
         }
+        """#
 
+    /// Lists to choose from.
+    static let choosing = #"""
         extension Array {
             /// The text of the option with a value.
             func text<Value>(of chosen: Value?) -> String? where Element == ChoiceOption<Value> {

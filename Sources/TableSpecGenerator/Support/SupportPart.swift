@@ -25,6 +25,8 @@ enum SupportPart: Hashable, Sendable {
     case validation, textPattern, valueQuestion
     // What controls that show values share; each kind has a part of its own besides.
     case values, durationPicker, numbers, dateLimits
+    /// Pop-up buttons that choose from lists.
+    case popUpOptions
     // Other views.
     case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
     /// Views in headers and footers of sections, and those that are hidden at times.
@@ -43,6 +45,7 @@ enum SupportPart: Hashable, Sendable {
     /// The parts without which the part does not work.
     var needed: Set<SupportPart> {
         switch self {
+        case .popUpOptions: [.values, .views, .state]
         case .durationPicker: [.values, .views, .state, .numbers]
         case .values: [.views, .state]
         case .dateLimits: [.views]

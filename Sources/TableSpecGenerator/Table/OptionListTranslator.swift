@@ -17,14 +17,14 @@ struct OptionListTranslator {
                     .private,
                     documentation: "What can be chosen in the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
-                    options(of: list)
+                    Self.options(of: list, in: ValueScope(), locals: plan.locals)
                 }
             }
         }
     }
 
-    private func options(of list: OptionList) -> SwiftExpression {
-        let scope = ValueScope()
+    /// The options of a list.
+    static func options(of list: OptionList, in scope: ValueScope, locals: LocalNames) -> SwiftExpression {
         guard let loop = list.loop else {
             let words = zip(list.titles.words, list.titles.titles).map { word, title in
                 option(.implicit(Enumeration.caseName(word.value)), scope.text(title))
@@ -32,7 +32,7 @@ struct OptionListTranslator {
             return .array(words + list.options.map { option(.string($0.literal ?? ""), scope.text($0)) })
         }
         let variable = loop.variable.value
-        let name = plan.locals.name(variable)
+        let name = locals.name(variable)
         let element = SwiftExpression.name(name)
         let inner = scope.with(elements: [variable: element])
         let value = list.choosesIdentity ? loop.identity(of: element) : element
@@ -41,7 +41,7 @@ struct OptionListTranslator {
             .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
     }
 
-    private func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
+    private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
         .call("ChoiceOption", [value, text])
     }
 

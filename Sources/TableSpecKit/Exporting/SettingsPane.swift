@@ -143,6 +143,7 @@ struct SettingsPane {
 
     /// The titles of a control that chooses one of several, and the values for which they stand.
     private func choice(_ control: Control) -> [String: PropertyList]? {
+        if let list = control.optionList { return choice(list) }
         let titles = control.segments.compactMap { text($0) }
         guard !titles.isEmpty, titles.count == control.segments.count else { return nil }
         let values: [PropertyList] =

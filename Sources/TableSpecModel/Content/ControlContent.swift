@@ -96,6 +96,11 @@ extension Control {
             return .progressView(min(max(0, (shown.map(scope.value(of:)) ?? .null).number), 1))
         case .activityIndicator:
             return .activityIndicator(isAnimating: !isHidden(in: scope), style: indicatorStyle.value ?? .medium)
+        case .menu where optionList != nil:
+            var list = optionList
+            list?.value = self.value
+            let choice = list?.content(in: scope)
+            return .popUpButton(titles: choice?.options ?? [], selected: choice?.chosen)
         case .menu:
             return .popUpButton(
                 titles: segments.map { scope.text($0) ?? "" },

@@ -61,6 +61,8 @@ package struct Control: Hashable, Sendable {
     package var segments: [TextTemplate]
     /// The words of the enumeration that a menu chooses from, whose titles `segments` holds.
     package var menuWords: [Located<String>] = []
+    /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an enumeration.
+    @BoxedIfPresent package var optionList: OptionList?
     /// Whether a segmented control's segments are buttons; it has no value then.
     package var isMomentary: Bool
     /// The placeholder of a text field.
@@ -146,6 +148,6 @@ package struct Control: Hashable, Sendable {
         ([title, placeholder, accessibilityLabel].compactMap { $0 } + segments).flatMap(\.bindings)
             + (image?.bindings ?? []) + buttonAttributes.bindings + (app?.bindings ?? [])
             + [shown, numberOfPages?.binding].compactMap { $0 } + datePicker.limits.compactMap(\.binding)
-            + (enabled?.bindings ?? [])
+            + (enabled?.bindings ?? []) + (optionList?.outerBindings ?? [])
     }
 }

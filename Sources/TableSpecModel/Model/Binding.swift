@@ -228,3 +228,11 @@ package enum ImageReference: Hashable, Sendable {
         }
     }
 }
+
+extension Path {
+    /// Whether the path begins at the element of a loop.
+    package var beginsAtElement: Bool {
+        if case .element = root { return true }
+        return false
+    }
+}

@@ -259,9 +259,12 @@ extension Control.Kind {
             )
         case .menu:
             .init(
-                \.value,
-                .binding(to: "a value of an enumeration of the state"),
-                "A pop-up button whose menu offers the values of the enumeration; the chosen one is the value."
+                at: .menu,
+                .menu,
+                """
+                A pop-up button whose menu offers the values of the enumeration, or what a list says, as `choose` has it: \
+                `{ value: $(size), options: [Small, Large] }`; the chosen one is the value.
+                """
             )
         case .textView, .pickerView, .view, .disclosure: nil
         }

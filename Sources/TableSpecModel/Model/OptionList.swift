@@ -21,6 +21,16 @@ package struct OptionList: Hashable, Sendable {
         self.range = range
     }
 
+    /// The bindings of the options to what lies outside of the list: the collection, and what is not of an element.
+    package var outerBindings: [Binding] {
+        let ofTexts = ([text].compactMap { $0 } + options).flatMap(\.bindings)
+        let outer = ofTexts.filter { binding in
+            guard case .element(let name, _)? = binding.path?.root else { return true }
+            return name != loop?.variable.value
+        }
+        return [loop?.collection].compactMap { $0 } + outer
+    }
+
     /// The bindings of what the row shows of the choice: the value, and where its text comes from.
     package var shownBindings: [Binding] {
         [value, loop?.collection].compactMap { $0 }

@@ -54,6 +54,10 @@ extension Resolver {
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         returnLeads.lead(&control)
         resolveSources(of: &control, in: scope)
+        if control.optionList != nil {
+            resolveOptions(ofMenu: &control, in: scope)
+            return reportUnidentifiedElement(of: control, in: scope)
+        }
         guard var value = control.value else { return }
         resolve(&value, in: scope, to: .any)
         control.value = value

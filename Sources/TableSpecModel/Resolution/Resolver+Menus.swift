@@ -21,6 +21,40 @@ extension Resolver {
         control.menuTitles = titles(control.menuTitles, of: enumeration, value)
     }
 
+    /// Resolves the list that a menu chooses from; one of an enumeration's words becomes the menu's titles.
+    mutating func resolveOptions(ofMenu control: inout Control, in scope: Scope) {
+        guard var list = control.optionList else { return }
+        if let word = control.menuWords.first {
+            report(
+                .conflictingKeys,
+                "'titles' are those of an enumeration's words, and the menu has a list of its own",
+                at: word.range,
+                help: "state them in the list: 'menu: { value: …, titles: { … } }'"
+            )
+        }
+        list.value = control.value
+        resolve(&list, in: scope, canBeOfElement: true)
+        control.value = list.value
+        list.value = nil
+        guard let path = control.value?.path else { return }
+        if path.beginsAtElement, let loop = list.loop {
+            report(
+                .typeMismatch,
+                "a menu that changes an element of a collection has texts or words to choose from, no other collection",
+                at: loop.collection.range,
+                help: "write them down, 'options: [ … ]'; or let the row lead to a screen with 'choose'"
+            )
+            control.value?.path = nil
+        }
+        if list.loop == nil, list.options.isEmpty {
+            control.menuTitles = list.titles
+            control.optionList = nil
+        } else {
+            control.menuTitles = MenuTitles()
+            control.optionList = list
+        }
+    }
+
     /// The titles of all words of an enumeration in order: those that are stated, else the words themselves.
     mutating func titles(_ stated: MenuTitles, of enumeration: Enumeration, _ value: Binding) -> MenuTitles {
         for word in stated.words where !enumeration.cases.contains(word.value) {

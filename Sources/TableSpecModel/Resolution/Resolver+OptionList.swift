@@ -2,7 +2,9 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     /// Resolves a list to choose from, and checks that what it offers can be chosen.
-    mutating func resolve(_ list: inout OptionList, in scope: Scope) {
+    ///
+    /// - Parameter canBeOfElement: Whether what is chosen can be a value of an element of the state.
+    mutating func resolve(_ list: inout OptionList, in scope: Scope, canBeOfElement: Bool = false) {
         if var loop = list.loop {
             resolve(&loop, in: scope)
             list.loop = loop
@@ -16,7 +18,8 @@ extension Resolver {
         resolve(&value, in: scope, to: .any)
         list.value = value
         guard let path = value.path else { return }
-        if value.isNegated || path.root != .state || !scope.canWrite(path) {
+        let isOfState = path.root == .state || canBeOfElement && path.beginsAtElement
+        if value.isNegated || !isOfState || !scope.canWrite(path) {
             report(
                 .typeMismatch,
                 "a choice changes its value, so it must be bound to the state, but '\(value.text)' is not a part of it",

@@ -12,18 +12,21 @@ struct PopUpButtonPicture: ControlPicture {
     private static let signHeight = 14.0
     private static let gap = 5.0
 
-    private var title: String { selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil } ?? "" }
+    /// Nothing is chosen where the value is none of the options: the button has a dash and no sign then.
+    private var chosen: String? { selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
+    private var title: String { chosen ?? "–" }
+    private var signSpace: Double { chosen == nil ? 0 : Self.gap + Self.signWidth }
 
     var keepsWidth: Bool { true }
-    var terminalText: String { "(\(title) ⇅)" }
-    var spokenValue: String? { title.isEmpty ? nil : title }
+    var terminalText: String { chosen.map { "(\($0) ⇅)" } ?? "(–)" }
+    var spokenValue: String? { chosen }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         let text = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
         return Size(
-            width: min(text + Self.gap + Self.signWidth, width),
+            width: min(text + signSpace, width),
             height: context.controlLineHeight + 2 * ControlMetrics.buttonInsets.height
         )
     }
@@ -34,6 +37,10 @@ struct PopUpButtonPicture: ControlPicture {
 
     /// The sign lies in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        guard chosen != nil else {
+            let line = context.controlLine(title, font: context.font(.body), x: frame.maxX, edge: .right, in: frame)
+            return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [], segmentFrames: [])
+        }
         let side = min(Self.signWidth, frame.width)
         let sign = Rect(
             x: frame.maxX - side,

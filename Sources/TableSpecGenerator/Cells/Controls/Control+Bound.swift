@@ -33,5 +33,13 @@ extension Control {
     }
 
     /// Whether the rows of a wheel or the choices of a menu depend on something.
-    var hasBoundTitles: Bool { (kind == .pickerView || kind == .menu) && !segments.allSatisfy(\.bindings.isEmpty) }
+    var hasBoundTitles: Bool {
+        (kind == .pickerView || kind == .menu) && !segments.allSatisfy(\.bindings.isEmpty) || optionList?.loop != nil
+    }
+
+    /// The texts that a menu chooses from, for the value of an element.
+    var literalOptions: SwiftExpression? {
+        guard let list = optionList, value?.path?.beginsAtElement == true, list.loop == nil else { return nil }
+        return .array(list.options.map { .string($0.literal ?? "") })
+    }
 }

@@ -7,8 +7,11 @@ extension ControlCode {
         ControlCode(
             type: "PopUpButton",
             support: popUpButtonSupport,
+            needed: control.optionList == nil ? [.values, .views, .state] : [.popUpOptions],
             isOfModuleClass: true,
-            arguments: { scope in ["titles": .array(control.segments.map(scope.text))] }
+            arguments: { scope in
+                ["titles": .array((control.optionList?.options ?? control.segments).map(scope.text))]
+            }
         )
     }
 
@@ -21,6 +24,9 @@ extension ControlCode {
             var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
             private var choice = 0
             private var change: (PopUpButton) -> Void = { _ in }
+            //: popUpOptions
+            private var renewal: (PopUpButton) -> Void = { _ in }
+            //: menu
 
             init(titles: [String]) {
                 self.titles = titles
@@ -60,9 +66,46 @@ extension ControlCode {
                     }
                 }
                 menu = UIMenu(options: .singleSelection, children: actions)
+                //: popUpOptions
+                // A button that changes its selection always has one: without a value it is a button with a menu.
+                changesSelectionAsPrimaryAction = titles.indices.contains(choice)
+                if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
+                //: menu
                 accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
             }
 
+            //: popUpOptions
+            /// Offers options, shows the one whose value the state has, and writes the value of the one that is chosen.
+            ///
+            /// - Parameter action: What follows a change.
+            @discardableResult
+            func choosing<Screen: StatefulScreen, Value: Equatable>(
+                _ path: WritableKeyPath<Screen.State, Value>,
+                of screen: Screen,
+                then action: @escaping () -> Void = {},
+                from options: @escaping (Screen) -> [ChoiceOption<Value>]
+            ) -> PopUpButton {
+                renewal = { [weak screen] button in
+                    guard let screen else { return }
+                    let options = options(screen)
+                    let value = screen.state[keyPath: path]
+                    button.titles = options.map(\.text)
+                    button.shownValue = options.firstIndex { $0.value == value } ?? -1
+                }
+                renew()
+                return changed { [weak screen] button in
+                    guard let screen else { return }
+                    let options = options(screen)
+                    guard options.indices.contains(button.shownValue) else { return }
+                    screen.state[keyPath: path] = options[button.shownValue].value
+                    action()
+                }
+            }
+
+            /// Shows what can be chosen now, and what is.
+            func renew() { renewal(self) }
+
+            //: menu
             private func choose(_ index: Int) {
                 shownValue = index
                 change(self)

@@ -89,6 +89,7 @@ struct ControlTranslator {
 
     /// Lets the control show its value, write it, and tell of it.
     private func binding(_ made: SwiftExpression, then action: SwiftClosure?) -> SwiftExpression {
+        if let path, let list = control.optionList { return choosing(made, path, list, then: action) }
         if let path { return made.calling("writing", ["_": path, "of": "self"], trailing: action) }
         if let shown = control.shown { return made.calling("showing", [value(of: shown)]) }
         guard let action else { return made }
@@ -153,19 +154,25 @@ struct ControlTranslator {
 
     /// How a number becomes one of the type that the control takes, or a value of an enumeration its place in a menu.
     private func conversion(of type: TypeReference) -> SwiftIdentifier? {
-        if control.kind == .menu { return "asIndex" }
+        if control.kind == .menu { return control.optionList == nil ? "asIndex" : nil }
         guard let number = code.numberType, number != type else { return nil }
         return number == .float ? "asFloat" : "asDouble"
     }
 
     private func value(of binding: Binding) -> SwiftExpression {
         let value = scope.value(of: binding)
+        if let options = control.literalOptions {
+            return .coalescing(options.calling("firstIndex", ["of": value]), .integer(-1))
+        }
         return conversion(of: binding.path?.type ?? .unknown).map(value.dot) ?? value
     }
 
     /// Writes what the control shows to the value.
     func write(to view: SwiftExpression) -> SwiftStatement {
         guard let binding = control.value else { return .expression(view) }
+        if let options = control.literalOptions {
+            return Code.assign(scope.value(of: binding), options.at(view.dot("shownValue")))
+        }
         let target = value(of: binding)
         if control.datePicker.isDuration { return Code.assign(target, view.dot("countDownDuration")) }
         guard let optional = code.optionalValue, binding.path?.type.isOptional == false else {
@@ -178,7 +185,26 @@ struct ControlTranslator {
 
     /// Shows the values that the control writes or shows.
     @SwiftBody func showing(on view: SwiftExpression) -> [SwiftStatement] {
-        if let binding = control.value ?? control.shown { view.calling("show", [value(of: binding)]) }
+        if path != nil, control.optionList != nil {
+            view.calling("renew")
+        } else if let binding = control.value ?? control.shown {
+            view.calling("show", [value(of: binding)])
+        }
+    }
+
+    /// A pop-up button that offers options, and writes the value of the one that is chosen to the state.
+    private func choosing(
+        _ made: SwiftExpression,
+        _ path: SwiftExpression,
+        _ list: OptionList,
+        then action: SwiftClosure?
+    ) -> SwiftExpression {
+        let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
+        let options = OptionListTranslator.options(of: list, in: inner, locals: LocalNames(besides: ["screen"]))
+        let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
+        var arguments: SwiftArguments = ["_": path, "of": "self"]
+        if let action { arguments = ["_": path, "of": "self", "then": .closure(action)] }
+        return made.calling("choosing", arguments, trailing: closure)
     }
 
     /// Shows what depends on something besides the value, and the value where its limits do.
@@ -212,7 +238,7 @@ struct ControlTranslator {
             for (index, title) in control.segments.enumerated() where !title.bindings.isEmpty {
                 view.calling("setTitle", ["_": scope.text(title), "forSegmentAt": .integer(index)])
             }
-        case .pickerView where control.hasBoundTitles, .menu where control.hasBoundTitles:
+        case .pickerView where control.hasBoundTitles, .menu where control.hasBoundTitles && control.optionList == nil:
             Code.assign(view.dot("titles"), .array(control.segments.map(scope.text)))
         default: []
         }
@@ -239,7 +265,8 @@ struct ControlTranslator {
     ///
     /// - Parameter action: What happens after a change or a tap.
     @SwiftBody func filling(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
-        refreshing(view)
+        // Options are renewed where they are given to the button.
+        if control.optionList == nil || path == nil { refreshing(view) }
         if path != nil || action != nil {
             if control.writesElement, !control.hasBoundLimits { showing(on: view) }
             binding(view, then: action)

@@ -1,0 +1,47 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// What the key `menu` of a pop-up button states: the value alone, or a list to choose from.
+struct MenuValue: Sendable {
+    var value: Binding?
+    var list: OptionList?
+}
+
+extension Place where Root == Control, Value == MenuValue {
+    static var menu: Self {
+        Place(
+            get: { MenuValue(value: $0.value, list: $0.optionList) },
+            modify: { control, change in
+                var menu = MenuValue(value: control.value, list: control.optionList)
+                change(&menu)
+                (control.value, control.optionList) = (menu.value, menu.list)
+            }
+        )
+    }
+}
+
+extension ValueType where Value == MenuValue {
+    /// A value of an enumeration, or a list to choose from as `choose` has it.
+    static var menu: Self {
+        let binding = ValueType<Binding?>.binding(to: "a value of an enumeration of the state")
+        return ValueType(
+            .either([binding.description, .object(OptionListKey.object.name)]),
+            read: { decoder, node in
+                guard node.kind == .mapping else { return MenuValue(value: binding.read(&decoder, node)) }
+                var list = OptionList(at: node.range)
+                guard decoder.read(node, as: OptionList.mapping, into: &list) != nil else { return MenuValue() }
+                let value = list.value
+                list.value = nil
+                return MenuValue(value: value, list: list)
+            },
+            json: { _ in nil }
+        )
+        .walked { model, menu in
+            let hasValue = binding.walk?(model, &menu.value) ?? false
+            guard var list = menu.list else { return hasValue }
+            OptionList.mapping.walk(model, &list)
+            if model.isChanging { menu.list = list }
+            return true
+        }
+    }
+}
