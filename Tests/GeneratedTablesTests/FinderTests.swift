@@ -25,7 +25,7 @@ struct FinderTests {
         #expect(above?.minY == 0)
         #expect(above?.maxY == table.frame.minY)
         #expect(below?.minY == table.frame.maxY)
-        #expect(controller.aboveHintLabel.frame.minX == 16)
+        #expect(controller.aboveHintLabel.frame.minX == 20)
         #expect(table.frame.height > 300)
         #expect(screen.table.rowTexts == [["Phone", "Watch"]])
         #expect(app.views == 1, "the app makes its own view once")
@@ -74,6 +74,16 @@ struct FinderTests {
         controller.state.notifies = false
         #expect(!control.isOn)
         #expect(controller.aboveKindSegmentedControl.accessibilityLabel == nil, "the text beside it is another view's")
+    }
+
+    @Test func theViewsBesideTheTableKeepTheirMargins() throws {
+        let width = controller.view.bounds.width
+        for view in [controller.aboveHintLabel, controller.belowButton] {
+            let column = try #require(view.superview as? UIStackView)
+            #expect(column.frame.minX == 0 && column.frame.width == width, "\(column.frame)")
+            #expect(view.frame.minX == 20 && view.frame.width == width - 40, "\(view.frame)")
+        }
+        #expect(controller.aboveHintLabel.frame.minY == 12)
     }
 
     @Test func theTableIsNarrowerThanTheScreen() throws {

@@ -116,15 +116,34 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func aBarFromEdgeToEdgeKeepsItsViewsAndIsTold() {
+    @Test func aBarReachesTheEdges() {
         let bar = """
-            <view id="bar">\(Fixture.frame(0, 100, 375, 60))<subviews>
-            \(Self.label("Devices", Fixture.frame(16, 20, 343, 20), id: "l"))</subviews>\(Self.red)</view>
+            <view id="bar">\(Fixture.frame(0, 100, 375, 100))<subviews>
+            \(Self.label("Devices", Fixture.frame(16, 40, 343, 20), id: "l"))</subviews>\(Self.red)</view>
             """
         let fixture = Self.fixture(bar)
+        #expect(fixture.spec.contains("columnMargins: 0\n"))
         #expect(fixture.spec.contains("background: \"#FF0000\""))
-        #expect(!fixture.spec.contains("left:"))
-        #expect(Self.leftOut(fixture) == ["that the background above the table reaches the edges of the screen"])
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func besideABarOtherViewsKeepTheirDistances() {
+        let bar = """
+            <view id="bar">\(Fixture.frame(0, 150, 375, 50))<subviews>
+            \(Self.label("Devices", Fixture.frame(16, 15, 343, 20), id: "l"))</subviews>\(Self.red)</view>
+            """
+        let fixture = Self.fixture(bar + Self.button("Add", Fixture.frame(16, 575, 343, 34), id: "add"))
+        #expect(fixture.spec.contains("columnMargins: 0\n"))
+        #expect(fixture.spec.contains("below: [{ hstack: [{ button: Add, action: add }], padding: { top: 8, left: 16, bottom: 8, right: 16 } }]"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aLabelOfAnOwnClassKeepsIt() {
+        let label = #"<label text="New" customClass="BadgeLabel" id="b">\#(Fixture.frame(16, 160, 343, 20.5))</label>"#
+        let fixture = Self.fixture(label)
+        #expect(fixture.spec.contains("above: [{ label: New, class: BadgeLabel }]"))
+        #expect(!fixture.leftOut.contains("the class 'BadgeLabel'"))
         #expect(fixture.result.errors == [])
     }
 

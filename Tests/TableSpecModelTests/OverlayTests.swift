@@ -89,6 +89,17 @@ struct OverlayTests {
         #expect(views.contains(.custom("DialView")))
     }
 
+    @Test func viewsAboveMayReachTheEdges() {
+        func margins(_ value: String) -> Resolved {
+            Resolved("screen: Test\nviews: { columnMargins: \(value), above: [Title] }\ntable: { sections: [{ rows: [A] }] }")
+        }
+        let usual = Resolved("screen: Test\nviews: { above: [Title] }\ntable: { sections: [{ rows: [A] }] }")
+        #expect(usual.content?.columnMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        #expect(margins("0").content?.columnMargins == EdgeInsets())
+        #expect(margins("{ left: 4 }").content?.columnMargins == EdgeInsets(left: 4))
+        expect(margins("⟦-1⟧"), "expected a number that is not negative, found the number '-1'")
+    }
+
     @Test func mistakesAboveAreToldAtTheirPlaces() {
         expect(beside("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'kind'")
         expect(beside("{ label: A, anchor: ⟦top⟧ }"), "only a view of a 'zstack' has an 'anchor'")

@@ -99,6 +99,26 @@ struct OverlayLayoutTests {
         #expect(lines.contains { $0.contains("Notify") && !$0.contains("Title") })
     }
 
+    @Test func viewsAboveAndBelowKeepTheMarginsThatAreStated() throws {
+        var content = content([])
+        content.overlay = nil
+        content.viewsAbove = [.content(label("Title", at: nil))]
+        content.viewsBelow = [.content(label("End", at: nil))]
+        let usual = LayoutEngine.layout(content, traits: phone18)
+        content.columnMargins = EdgeInsets(top: 2, left: 30, bottom: 4, right: 10)
+        let layout = LayoutEngine.layout(content, traits: phone18)
+        let (above, below) = (try #require(layout.bars.viewsAbove.first), try #require(layout.bars.viewsBelow.first))
+        #expect(above.frame.y == layout.bars.frame.maxY + 2)
+        #expect(above.frame.x == 30 && above.frame.maxX == layout.size.width - 10)
+        #expect(below.frame.x == 30 && below.frame.maxX == layout.size.width - 10)
+        #expect(below.frame.maxY == (usual.bars.viewsBelow.first?.frame.maxY ?? 0) + 4)
+        let rows = [usual, layout].compactMap { $0.sections.first?.rows.first?.frame.y }
+        #expect(rows.count == 2 && abs(rows[0] - rows[1] - (16 - 6)) < 0.001, "\(rows)")
+        var traits = phone18
+        traits.direction = .rightToLeft
+        #expect(LayoutEngine.layout(content, traits: traits).bars.viewsAbove.first?.frame.x == 10)
+    }
+
     private static func role(_ item: DisplayItem) -> ItemGroup.Role? {
         if case .group(let group, _) = item { return group.role }
         return nil

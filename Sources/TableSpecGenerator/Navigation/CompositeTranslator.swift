@@ -171,9 +171,7 @@ struct CompositeTranslator {
         Code.assign(column.dot("axis"), ".vertical")
         Code.assign(column.dot("spacing"), 8)
         Code.assign(column.dot("isLayoutMarginsRelativeArrangement"), true)
-        Code.assign(
-            column.dot("directionalLayoutMargins"),
-            .call("NSDirectionalEdgeInsets", ["top": 8, "leading": 16, "bottom": 8, "trailing": 16])
-        )
+        let margins = settings.columnMargins.value ?? ScreenSettings.usualColumnMargins
+        Code.assign(column.dot("directionalLayoutMargins"), margins.directional)
     }
 }

@@ -8,8 +8,7 @@ extension ScreenDrafter {
         let title = Self.title(of: view)
         let image = Self.buttonImage(view)
         guard let titleOrImage = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {
-            omit(view, .facelessButton)
-            return nil
+            return facelessButton(view, frame)
         }
         var keys: YAMLMapping = ["button": titleOrImage]
         if title != nil, let image { keys["image"] = image }
@@ -33,6 +32,24 @@ extension ScreenDrafter {
         noteStates(of: view)
         cameAlong += 1
         return ViewDraft(role: .control, keys: keys, frame: frame)
+    }
+
+    /// A button that shows nothing is a place to tap.
+    private mutating func facelessButton(_ button: Element, _ frame: Rect) -> ViewDraft? {
+        let hasEffect = selector(of: button) != nil || button.list("connections").contains { $0.name == "segue" }
+        guard hasEffect, frame.width > 0, frame.height > 0 else {
+            omit(button, .facelessButton)
+            return nil
+        }
+        var keys: YAMLMapping = ["view": .text("UIView")]
+        keys["width"] = .number(frame.width.rounded())
+        keys["height"] = .number(frame.height.rounded())
+        addTrigger(of: button, named: name(of: button, nil), to: &keys)
+        keys.merge(attributes(of: button))
+        cameAlong += 1
+        var draft = ViewDraft(role: .control, keys: keys, frame: frame)
+        draft.isFlexible = hasFlexibleWidth(button)
+        return draft
     }
 
     /// Where a tap leads, or the method of the app that it calls.

@@ -44,12 +44,7 @@ extension ScreenDrafter {
             return
         }
         cameAlong += 1
-        var box = tree.boxed(in: narrow, attributes)
-        if case .stack(var stack) = box {
-            stack.isWide = narrow != frame
-            box = .stack(stack)
-        }
-        found.append(box)
+        found.append(tree.boxed(in: narrow, attributes))
     }
 
     /// A stack view says itself how its views lie.
@@ -60,7 +55,13 @@ extension ScreenDrafter {
         for child in view.list("subviews") {
             var found: [LayoutTree] = []
             collect([child], at: frame, of: cell, into: &found)
-            if let item = LayoutInference().arrange(found, in: child.frame.moved(by: frame)) { items.append(item) }
+            let room = child.frame.moved(by: frame)
+            guard var item = LayoutInference().arrange(found, in: room) else { continue }
+            if child.name == "view", !child.list("subviews").isEmpty, !item.isBox {
+                let box = item.boxed(in: room, [:])
+                if case .stack(let stack) = box, !stack.isPlain { item = box }
+            }
+            items.append(item)
         }
         guard items.count > 1 else {
             let item = items.first

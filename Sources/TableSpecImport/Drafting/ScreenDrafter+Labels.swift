@@ -146,10 +146,10 @@ extension ScreenDrafter {
         return !hasColoredGround && (color.isWhite || color == .system("secondarySystemGroupedBackground"))
     }
 
-    /// Names the app's own subclass of a view that holds no others, or notes it where the language has no place for it: above
-    /// and below a table a class says that the app makes the view, and text views and wheels are of UIKit's own classes.
+    /// Names the app's own subclass of a view that holds no others, or notes it where the language has no place for it: text views
+    /// and wheels are of UIKit's own classes.
     mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
-        guard columnRoom == nil, !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
+        guard !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
             name != plain, let className = Self.className(name)
         else { return noteClass(of: view, plain: plain) }
         keys["class"] = .text(className)

@@ -8,11 +8,14 @@ extension ScreenDrafter {
         let above = neighbors.filter { surroundings.isAbove($0.frame) }
         let below = neighbors.filter { !surroundings.isAbove($0.frame) && surroundings.isBelow($0.frame) }
         let over = neighbors.filter { !surroundings.isAbove($0.frame) && !surroundings.isBelow($0.frame) }
+        let isWide = reachesEdges(above + below, in: root)
         var keys: YAMLMapping = [:]
-        keys["above"] = column(of: above, .above, in: root)
+        if isWide { keys["columnMargins"] = .number(0) }
+        keys["above"] = column(of: above, .above, of: surroundings.table, in: root, isWide: isWide)
         let floating = over.compactMap { self.floating($0, over: surroundings.table)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
-        keys["below"] = column(of: below, .below, in: root)
+        keys["below"] = column(of: below, .below, of: surroundings.table, in: root, isWide: isWide)
+        if keys["above"] == nil, keys["below"] == nil { keys["columnMargins"] = nil }
         noteMargins(of: table, surroundings.table, in: root)
         return keys
     }
@@ -31,38 +34,79 @@ extension ScreenDrafter {
     // MARK: Columns
 
     /// The views on one side of the table, from the top.
-    private mutating func column(of neighbors: [Surroundings.Neighbor], _ side: EdgePlacement.Side, in root: Element)
-        -> YAMLValue?
-    {
-        let frames = neighbors.map(\.frame)
-        let width = root.frame.width > 0 ? root.frame.width : tableWidth
-        let height = frames.map(\.bottom).max() ?? 0
-        let room = Rect(x: Self.columnMargin, width: max(width - 2 * Self.columnMargin, 0), height: height)
+    ///
+    /// - Parameter isWide: Whether the views keep no distance from the edges of the screen but their own.
+    private mutating func column(
+        of neighbors: [Surroundings.Neighbor],
+        _ side: EdgePlacement.Side,
+        of table: Rect,
+        in root: Element,
+        isWide: Bool
+    ) -> YAMLValue? {
+        let whole = Rect(width: width(of: root), height: root.frame.height)
+        let margin = isWide ? 0 : Self.columnMargin
+        let height = neighbors.map(\.frame.bottom).max() ?? 0
+        let room = Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: height)
         hasColoredGround = isColored(root)
-        columnRoom = room
-        defer { (hasColoredGround, columnRoom) = (false, nil) }
+        defer { hasColoredGround = false }
         var holder = Element(name: "view", attributes: ["id": "\(side.rawValue) \(root["id"] ?? "")"])
+        let found = collect(neighbors, into: &holder, in: room)
+        guard let tree = arrange(found, of: holder, in: room) else { return nil }
+        let around = isWide ? Self.distances(of: tree, side, from: table, in: whole) : Padding()
+        let top = tree.ink.y - around.top
+        edgePlacements.append(EdgePlacement(side, of: holder, width: whole.width, top: top, tree.shownViews))
+        return .list(Self.items(of: tree, in: room, with: around))
+    }
+
+    /// The views of a column, each with those beside it at hand: a control is named after a text in its row.
+    private mutating func collect(_ neighbors: [Surroundings.Neighbor], into holder: inout Element, in room: Rect)
+        -> [LayoutTree]
+    {
+        columnRoom = room
+        defer { columnRoom = nil }
         var found: [LayoutTree] = []
         for neighbor in neighbors {
             let (own, place) = (neighbor.view.frame, neighbor.frame)
-            // A control is named after a text in its row.
             let row = neighbors.filter { $0.frame.y < place.bottom && $0.frame.bottom > place.y }.map(\.view)
             holder.children = [Element(name: "subviews", children: row)]
             collect([neighbor.view], at: Rect(x: place.x - own.x, y: place.y - own.y), of: holder, into: &found)
         }
-        guard let tree = arrange(found, of: holder, in: room) else { return nil }
-        if let wide = tree.wideName {
-            omit(neighbors[0].view, .edgeToEdge(wide, side.rawValue))
-        }
-        edgePlacements.append(EdgePlacement(side, of: holder, width: width, top: tree.ink.y, tree.shownViews))
-        return .list(Self.items(of: tree, in: room))
+        return found
     }
+
+    /// Whether one sees something closer to the edges of the screen than views beside a table are by themselves.
+    private func reachesEdges(_ neighbors: [Surroundings.Neighbor], in root: Element) -> Bool {
+        var (trial, holder) = (self, Element(name: "view"))
+        trial.hasColoredGround = isColored(root)
+        let width = width(of: root)
+        let trees = trial.collect(neighbors, into: &holder, in: Rect(width: width))
+        let left = Self.columnMargin - Self.tolerance
+        return trees.contains { $0.shows { $0.x < left || $0.right > width - left } }
+    }
+
+    /// The distances above and below the views of a wide column, as far as the document has them.
+    private static func distances(of tree: LayoutTree, _ side: EdgePlacement.Side, from table: Rect, in whole: Rect)
+        -> Padding
+    {
+        let ink = tree.ink
+        let (before, after) = (max(ink.y - statusBar, 0), max(whole.height - ink.bottom, 0))
+        return side == .above
+            ? Padding(top: min(before, columnSpacing), bottom: min(max(table.y - ink.bottom, 0), widestGap))
+            : Padding(top: min(max(ink.y - table.bottom, 0), widestGap), bottom: min(after, columnSpacing))
+    }
+
+    private static let tolerance = 4.0
+    private static let statusBar = 20.0
+    /// What is farther away from the table stands elsewhere for another reason.
+    private static let widestGap = 44.0
 
     /// The room at the sides of such a column, and the distance between two of its views.
     private static let columnMargin = 16.0
     private static let columnSpacing = 8.0
 
-    private var tableWidth: Double { scene.tables.first?.frame.width ?? 0 }
+    private func width(of root: Element) -> Double {
+        root.frame.width > 0 ? root.frame.width : scene.tables.first?.frame.width ?? 0
+    }
 
     /// Whether white is seen on the ground of the screen: that of grouped tables is grey.
     private func isColored(_ root: Element) -> Bool {
@@ -72,14 +116,16 @@ extension ScreenDrafter {
     }
 
     /// The views of a column, or one that holds them all where the column has them in another way than it does by itself.
-    private static func items(of tree: LayoutTree, in room: Rect) -> [YAMLValue] {
-        if case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain, stack.distribution == nil,
+    private static func items(of tree: LayoutTree, in room: Rect, with around: Padding) -> [YAMLValue] {
+        if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain, stack.distribution == nil,
             stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
             abs((stack.spacing ?? 0) - columnSpacing) <= 2
         {
             return stack.items.map { $0.inColumn(room).yaml }
         }
-        return [tree.inColumn(room).yaml]
+        var column = tree.inColumn(room)
+        column.pad(around)
+        return [column.yaml]
     }
 
     /// The frame of a view that is wider than the column beside the table, as wide as that is.
@@ -129,24 +175,25 @@ extension ScreenDrafter {
 }
 
 extension LayoutTree {
-    /// The name of something in the tree whose edges one sees, and which the document has wider than a column beside the table.
-    fileprivate var wideName: String? {
-        guard further["visible"] == nil else { return nil }
+    /// Whether something that one sees in the tree has a frame of a kind.
+    fileprivate func shows(_ isMeant: (Rect) -> Bool) -> Bool {
         switch self {
-        case .view(let view):
-            guard view.documentFrame != nil else { return nil }
-            if view.role == .image { return "image" }
-            return view.keys["background"] != nil && frame.height > 2 ? "background" : nil
-        case .stack(let stack):
-            return stack.isWide && stack.isBox ? "background" : stack.items.lazy.compactMap(\.wideName).first
-        case .layers(let layers): return layers.items.lazy.compactMap(\.wideName).first
+        case .view(let view): view.ink.width > 0 && isMeant(view.ink)
+        case .stack(let stack): stack.isBox && isMeant(stack.frame) || stack.items.contains { $0.shows(isMeant) }
+        case .layers(let layers): layers.items.contains { $0.shows(isMeant) }
         }
     }
 
     /// The tree in a column that gives it the whole room, with the distances from the sides that it keeps.
     fileprivate func inColumn(_ room: Rect) -> LayoutTree {
-        let sides = Padding(left: frame.x - room.x, right: hasTrailingEdge ? room.right - frame.right : 0)
-        guard fills, !sides.isEmpty else { return placed(in: room) }
+        let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
+        var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
+        if !fills {
+            // What keeps its size stands in the middle, or at the side that is next to it.
+            let isCentered = abs(left - right) <= 6
+            if isCentered || right < left { sides.left = 0 }
+            if isCentered || left <= right { sides.right = 0 }
+        }
         let inner = Rect(
             x: room.x + sides.left,
             y: room.y,

@@ -190,10 +190,12 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// The constraints that are about the view alone.
+    /// The constraints that are about the view alone, without those that another size class has.
     var ownConstraints: [Element] {
-        list("constraints").filter { constraint in
-            constraint.name == "constraint" && (constraint["firstItem"] ?? self["id"]) == self["id"]
+        let mask = property("default")?.property("constraints")
+        let excluded = Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
+        return list("constraints").filter { constraint in
+            constraint.name == "constraint" && !excluded.contains(constraint["id"] ?? "") && (constraint["firstItem"] ?? self["id"]) == self["id"]
                 && (constraint["secondItem"] ?? self["id"]) == self["id"]
         }
     }

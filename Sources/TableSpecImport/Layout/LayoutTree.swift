@@ -130,8 +130,6 @@ struct StackDraft: Hashable, Sendable {
     var padding: Padding?
     /// Its attributes, when it is there, and its place among layers.
     var further: YAMLMapping = [:]
-    /// Whether the document has it wider.
-    var isWide = false
 
     /// The distance between views that a stack has by itself.
     static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }

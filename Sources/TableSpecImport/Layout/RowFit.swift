@@ -54,7 +54,7 @@ struct RowFit {
             // Margins of its own replace all those of the table.
             margins["left"] = Self.points(sides.left)
             margins["right"] = Self.points(sides.right)
-            if hasRoom || !isFixed {
+            if hasRoom || !isFixed || !tree.keepsToMiddle {
                 margins["top"] = Self.points(above)
                 margins["bottom"] = Self.points(below)
             }
@@ -103,9 +103,10 @@ struct RowFit {
             return (margin, margin)
         }
         let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
+        let (takesBefore, takesAfter) = tree.freeEnds
         return (
-            isUsual(left) ? margin : left,
-            isUsual(right) || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory || !tree.hasTrailingEdge
+            isUsual(left) || takesBefore ? margin : left,
+            isUsual(right) || takesAfter || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory || !tree.hasTrailingEdge
                 ? margin : right
         )
     }
@@ -177,6 +178,21 @@ extension LayoutTree {
                 }
                 return view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil
             }
+    }
+
+    /// Whether the free space of a row of views lies before the first one, and after the last one.
+    fileprivate var freeEnds: (before: Bool, after: Bool) {
+        guard case .stack(let stack) = self, stack.axis == .horizontal, !stack.isBox else { return (false, false) }
+        return (stack.spacers.contains(0), stack.spacers.contains(stack.items.count))
+    }
+
+    /// Whether its views stay in the middle of a height that is greater than theirs.
+    fileprivate var keepsToMiddle: Bool {
+        switch self {
+        case .view: true
+        case .stack(let stack): stack.axis == .horizontal && stack.alignment == nil && !stack.isBox
+        case .layers(let layers): layers.items.allSatisfy(\.keepsToMiddle)
+        }
     }
 
     /// Whether something in the tree takes the room that a row has left.

@@ -134,12 +134,30 @@ extension LayoutTree {
             var row = StackDraft(axis: .horizontal, items: [self], frame: stack.frame)
             row.spacers = [0, 1]
             self = .stack(row)
-        case .view, .stack, .layers: pad(Padding(left: left, right: right))
+        case .view, .stack, .layers: standApart(left: left, right: right)
         }
     }
 
+    /// Keeps its distances from the edges; where one of them is no more than the room that is left over, it keeps its width.
+    mutating func standApart(left: Double, right: Double) {
+        let isLeading = right > left
+        guard max(left, right) > 2 * min(left, right) + Self.farAway, frame.width > 0 else {
+            return pad(Padding(left: left, right: right))
+        }
+        if !statesWidth { keepWidth() }
+        var row = StackDraft(axis: .horizontal, items: [self], frame: frame)
+        row.spacers = isLeading ? [1] : [0]
+        let room = isLeading ? Padding(left: left) : Padding(right: right)
+        row.padding = room.isEmpty ? nil : room
+        self = .stack(row)
+    }
+
+    /// More room than people leave beside a view on purpose.
+    private static let farAway = 100.0
+
     /// Gives it room around it.
     mutating func pad(_ room: Padding) {
+        let room = room.without(takenIn: self)
         guard !room.isEmpty else { return }
         if case .stack(var stack) = self, stack.further.isEmpty, stack.width == nil {
             stack.padding = stack.padding.map { $0.widened(by: room) } ?? room
@@ -173,5 +191,16 @@ extension LayoutTree {
             self = .layers(layers)
         case .view, .stack: break
         }
+    }
+}
+
+extension Padding {
+    /// The room that the free space at the ends of a row does not take anyway.
+    func without(takenIn tree: LayoutTree) -> Padding {
+        guard case .stack(let stack) = tree, stack.axis == .horizontal else { return self }
+        var room = self
+        if stack.spacers.contains(0) { room.left = 0 }
+        if stack.spacers.contains(stack.items.count) { room.right = 0 }
+        return room
     }
 }

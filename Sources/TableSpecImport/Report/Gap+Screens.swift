@@ -76,15 +76,6 @@ extension Gap {
         )
     }
 
-    static func edgeToEdge(_ what: String, _ side: String) -> Gap {
-        Gap(
-            .appearance,
-            "that the \(what) \(side) the table reaches the edges of the screen",
-            why: "views beside the table keep a distance from them",
-            instead: "leave it, or make the view a class of the app"
-        )
-    }
-
     static func tableClass(_ className: String) -> Gap {
         Gap(
             .code,

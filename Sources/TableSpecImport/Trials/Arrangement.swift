@@ -106,14 +106,9 @@ extension LayoutTree {
         var room = Padding(of: seen, in: whole)
         // What is as wide as it needs to be ends where it ends.
         if !fills { room.right = 0 }
-        guard !room.isEmpty else { return self }
-        if case .stack(var stack) = self, stack.isPlain {
-            stack.padding = room
-            stack.frame = whole
-            return .stack(stack)
-        }
-        var holder = StackDraft(axis: .horizontal, items: [self], frame: whole)
-        holder.padding = room
-        return .stack(holder)
+        var holder = self
+        holder.standApart(left: room.left, right: room.right)
+        holder.pad(Padding(top: room.top, bottom: room.bottom))
+        return holder
     }
 }

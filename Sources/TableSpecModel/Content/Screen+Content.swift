@@ -19,6 +19,7 @@ extension Screen {
         content.searchField = navigationItem.search?.content(in: scope)
         content.viewsAbove = settings.viewsAbove.compactMap { $0.content(in: scope) }
         content.viewsBelow = settings.viewsBelow.compactMap { $0.content(in: scope) }
+        if let margins = settings.columnMargins.value { content.columnMargins = margins }
         content.tableMargins = settings.tableMargins.value ?? EdgeInsets()
         content.overlay = settings.overlay?.content(in: scope)
         content.isNavigationBarHidden = settings.isNavigationBarHidden.value == true

@@ -18,6 +18,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
     package var viewsBelow: [ViewContent] = []
+    /// The room around the views above the table, and around those below it; `left` is the leading one.
+    package var columnMargins = ScreenSettings.usualColumnMargins
     /// The views that float over the table, as layers; `nil` without any that are shown.
     package var overlay: CellViewContent?
     /// The room around the table; `left` is the leading one.

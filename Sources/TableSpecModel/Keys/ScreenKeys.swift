@@ -46,7 +46,7 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
 
 /// The keys of the views beside a table.
 package enum ScreenViewsKey: String, DeclaredKeyTable {
-    case above, below, overlay, margins
+    case above, below, overlay, margins, columnMargins
 
     package static let object = ObjectDescription(
         "views",
@@ -82,6 +82,16 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
                 The views that float over the table, the last one in front, as in a `zstack`: each lies at its `anchor`, by \
                 `inset` away from the edges that the bars, the keyboard and the other views leave; one without an anchor \
                 fills them. Below the last row is as much room as views at the bottom take.
+                """
+            )
+        case .columnMargins:
+            .init(
+                \.columnMargins,
+                .padding,
+                default: "8 above and below, 16 at the sides",
+                """
+                The room around the views above the table, and around those below it: one number of points, or one for each \
+                edge, of which `left` is the leading one and `right` the trailing one; `0` lets them reach the edges.
                 """
             )
         case .margins:

@@ -25,6 +25,9 @@ extension ScreenSettings {
         [columnAbove, columnBelow].compactMap { $0 }.flatMap(\.subviews) + viewsOver
     }
 
+    /// The room around the views of a side that states none.
+    package static let usualColumnMargins = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+
     private static func column(of views: [ScreenView]) -> ContentView? {
         let contents = views.compactMap { view -> ContentView? in
             if case .content(let content) = view.content { return content }

@@ -19,6 +19,8 @@ package struct ScreenSettings: Hashable, Sendable {
     package var viewsBelow: [ScreenView]
     /// The views that float over the table, the last one in front.
     package var viewsOver: [ContentView]
+    /// The room around the views on one side of the table, of which `left` is the leading one.
+    package var columnMargins: Setting<EdgeInsets>
     /// The room around the table, of which `left` is the leading one.
     package var tableMargins: Setting<EdgeInsets>
     /// The orientations that the screen supports; empty for the system's own.
@@ -35,6 +37,7 @@ package struct ScreenSettings: Hashable, Sendable {
         viewsAbove = []
         viewsBelow = []
         viewsOver = []
+        columnMargins = .unset
         tableMargins = .unset
         orientations = []
     }

@@ -231,7 +231,7 @@ struct GalleryPictures {
         _ layout: ScreenLayout,
         _ writer: inout GalleryPictureWriter
     ) -> String {
-        let views = layout.bars.viewsBelow.first.map { $0.frame.y - ViewColumnLayouter.margin }
+        let views = layout.bars.viewsBelow.first.map { $0.frame.y - layout.bars.columnMargins.top }
         guard let top = views ?? layout.bars.toolbar?.frame.y else { return "" }
         return writer.picture(
             bars.viewsBelow + bars.toolbar,

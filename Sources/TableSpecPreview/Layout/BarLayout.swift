@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// Where the parts of the status bar and the navigation bar lie.
 package struct BarLayout: Hashable, Sendable {
     /// The status bar, which a sheet has not.
@@ -22,12 +24,14 @@ package struct BarLayout: Hashable, Sendable {
     package var viewsAbove: [BarItemLayout] = []
     /// The views below the table, from the top.
     package var viewsBelow: [BarItemLayout] = []
+    /// The room around the views on one side of the table.
+    var columnMargins = EdgeInsets()
     /// The bar at the bottom of the screen.
     package var toolbar: ToolbarLayout?
 
     /// Where the table begins.
     var contentTop: Double {
-        viewsAbove.last.map { $0.frame.maxY + ViewColumnLayouter.margin } ?? frame.maxY
+        viewsAbove.last.map { $0.frame.maxY + columnMargins.bottom } ?? frame.maxY
     }
 
     func mirrored(in width: Double) -> BarLayout {
@@ -44,6 +48,7 @@ package struct BarLayout: Hashable, Sendable {
             rightItems: rightItems.map { $0.mirrored(in: width) },
             viewsAbove: viewsAbove.map { $0.mirrored(in: width) },
             viewsBelow: viewsBelow.map { $0.mirrored(in: width) },
+            columnMargins: columnMargins,
             toolbar: toolbar?.mirrored(in: width)
         )
     }

@@ -9,11 +9,14 @@ package enum LayoutEngine {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
         var bars = BarLayouter(content: content, context: context).layout()
-        bars.viewsAbove = ViewColumnLayouter(views: content.viewsAbove, context: context).layout(top: bars.frame.maxY)
+        bars.columnMargins = content.columnMargins
+        bars.viewsAbove =
+            ViewColumnLayouter(views: content.viewsAbove, context: context, margins: content.columnMargins)
+            .layout(top: bars.frame.maxY)
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
         let margins = content.tableMargins
         let table = table(of: content, from: bars.contentTop + margins.top + inset.top, context: context)
-        let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
+        let below = ViewColumnLayouter(views: content.viewsBelow, context: context, margins: content.columnMargins)
         let toolbar = ToolbarLayouter(content: content, context: context)
         let barsBottom = toolbar.height + below.height + traits.bottomInset
         let overlay = content.overlay.map { OverlayLayouter(overlay: $0, context: context) }

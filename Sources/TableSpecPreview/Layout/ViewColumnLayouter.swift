@@ -2,31 +2,32 @@ internal import TableSpecModel
 
 /// Lays out the views above or below a table, as if text ran from left to right.
 ///
-/// The margins are those that generated code sets: 8 above, below and between, 16 at the sides.
+/// The room between two of them is that of generated code: 8 points.
 struct ViewColumnLayouter {
     let views: [ViewContent]
     let context: LayoutContext
+    let margins: EdgeInsets
 
-    static let margin = 8.0
-    private static let sideMargin = 16.0
+    private static let spacing = 8.0
     private static let rowHeight = 34.0
 
     /// The room that the views take with their margins.
     var height: Double {
         guard !views.isEmpty else { return 0 }
-        return views.map { height(of: $0) + Self.margin }.reduce(Self.margin, +)
+        let gaps = Double(views.count - 1) * Self.spacing
+        return views.map(height).reduce(margins.top + gaps + margins.bottom, +)
     }
 
     func layout(top: Double) -> [BarItemLayout] {
-        var y = top + Self.margin
+        var y = top + margins.top
         return views.enumerated().compactMap { index, view in
-            let row = Rect(x: Self.sideMargin, y: y, width: width, height: height(of: view))
-            y = row.maxY + Self.margin
+            let row = Rect(x: margins.left, y: y, width: width, height: height(of: view))
+            y = row.maxY + Self.spacing
             return layout(view, index: index, in: row)
         }
     }
 
-    private var width: Double { max(0, context.traits.device.size.width - 2 * Self.sideMargin) }
+    private var width: Double { max(0, context.traits.device.size.width - margins.left - margins.right) }
 
     /// The height of a view: more than usual for a control with large text.
     private func height(of view: ViewContent) -> Double {

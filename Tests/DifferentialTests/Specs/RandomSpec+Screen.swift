@@ -74,6 +74,7 @@ extension RandomSpec {
                 lines.append("  above: [\(screenView(isInBar: false)), \(screenView(isInBar: false))]")
             }
             lines.append("  below: [\(screenView(isInBar: false))]")
+            if random.chance(30) { lines.append("  columnMargins: { left: 8, right: 16 }") }
             if random.chance(30) { lines.append("  margins: { left: 8, right: 16 }") }
         }
         if random.chance(30) { lines.append("hooks: [\(hooks().joined(separator: ", "))]") }

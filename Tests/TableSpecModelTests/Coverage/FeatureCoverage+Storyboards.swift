@@ -97,6 +97,12 @@ extension FeatureCoverage {
             by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
         ),
         .init(
+            "screen.columnMargins",
+            ["views.columnMargins"],
+            in: "Finder",
+            by: "FinderTests.theViewsBesideTheTableKeepTheirMargins"
+        ),
+        .init(
             "screen.tableMargins",
             ["views.margins"],
             in: "Finder",
