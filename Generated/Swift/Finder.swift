@@ -141,7 +141,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
             column.axis = .vertical
             column.spacing = 8
             column.isLayoutMarginsRelativeArrangement = true
-            column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+            column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)
         }
         let tableContainer = UIView()
         tableView.translatesAutoresizingMaskIntoConstraints = false

@@ -91,7 +91,9 @@ struct OverlayTests {
 
     @Test func viewsAboveMayReachTheEdges() {
         func margins(_ value: String) -> Resolved {
-            Resolved("screen: Test\nviews: { columnMargins: \(value), above: [Title] }\ntable: { sections: [{ rows: [A] }] }")
+            Resolved(
+                "screen: Test\nviews: { columnMargins: \(value), above: [Title] }\ntable: { sections: [{ rows: [A] }] }"
+            )
         }
         let usual = Resolved("screen: Test\nviews: { above: [Title] }\ntable: { sections: [{ rows: [A] }] }")
         #expect(usual.content?.columnMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))

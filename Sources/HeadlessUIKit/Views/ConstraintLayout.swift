@@ -150,8 +150,14 @@ import Foundation
 }
 
 extension UIView {
-    /// The length that the view asks for along an axis; below 0 where it asks for none.
+    /// The length that the view asks for along an axis; below 0 where it asks for none, or where the stack around it has it fill
+    /// the room across (https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill).
     fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        if let stack = superview as? UIStackView, stack.alignment == .fill, stack.axis != axis,
+            stack.arrangedSubviews.contains(self)
+        {
+            return -1
+        }
         let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
         guard intrinsic < 0, let stack = self as? UIStackView else { return intrinsic }
         return stack.fittingLength(along: axis) ?? intrinsic

@@ -48,10 +48,10 @@ struct CreationListingTests {
         let controller = FinderViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        #expect(controller.tableView.frame.width == 390)
+        #expect(controller.tableView.frame.width == 366, "it has margins of 12 points")
         #expect(screen.table.rowTexts == [["Phone", "Watch"]], "its rows are loaded")
         screen.resize(to: CGSize(width: 844, height: 390))
-        #expect(controller.tableView.frame.width == 844)
+        #expect(controller.tableView.frame.width == 820)
     }
 
     @Test("Listing 4-4: Populating a table view with data")
