@@ -135,7 +135,19 @@ struct SurroundingsTests {
             """
         let fixture = Self.fixture(bar + Self.button("Add", Fixture.frame(16, 575, 343, 34), id: "add"))
         #expect(fixture.spec.contains("columnMargins: 0\n"))
-        #expect(fixture.spec.contains("below: [{ hstack: [{ button: Add, action: add }], padding: { top: 8, left: 16, bottom: 8, right: 16 } }]"))
+        let padding = "padding: { top: 8, left: 16, bottom: 8, right: 16 }"
+        #expect(fixture.spec.contains("below: [{ hstack: [{ button: Add, action: add }], \(padding) }]"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aNarrowTableKeepsTheRoomBesideIt() {
+        let content = """
+            <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>
+            <tableView style="plain" id="t">\(Fixture.frame(16, 0, 351, 667))</tableView></subviews></view>
+            """
+        let fixture = Fixture(scenes: [Fixture.controller("viewController", "list", "", content)])
+        #expect(fixture.spec.contains("views: { margins: { left: 16, right: 8 } }"))
+        #expect(Self.leftOut(fixture) == [])
         #expect(fixture.result.errors == [])
     }
 

@@ -3,7 +3,7 @@ extension ScreenDrafter {
     mutating func staticRow(_ cell: Element, index: Int) -> (YAMLValue, String) {
         placements.append(RowPlacement(of: cell))
         let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
-        rowLabel = label.map { $0.hasSuffix("Cell") ? String($0.dropLast(4)) : $0 }
+        rowLabel = label.map(Self.withoutKind)
         defer { rowLabel = nil }
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
@@ -32,7 +32,7 @@ extension ScreenDrafter {
             return name
         }
         let outlet = document.outlets[cell["id"] ?? ""]
-        var texts: [String?] = [outlet, cell["userLabel"]]
+        var texts: [String?] = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) }
         var outlets: [String?] = []
         cell.walk { view in
             if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
@@ -40,8 +40,15 @@ extension ScreenDrafter {
                 texts.append(text)
             }
         }
-        texts += outlets + [cell["reuseIdentifier"]]
+        texts += (outlets + [cell["reuseIdentifier"]]).map { $0.map(Self.withoutKind) }
         return texts.compactMap { $0.flatMap { Identifier.lower($0) } }.first
+    }
+
+    /// What an outlet says of a cell besides that it is one.
+    private static func withoutKind(_ outlet: String) -> String {
+        let kinds = ["TableViewCell", "Cell"]
+        guard let kind = kinds.first(where: outlet.hasSuffix), outlet.count > kind.count else { return outlet }
+        return String(outlet.dropLast(kind.count))
     }
 
     /// Returns the keys of a cell's content and style.

@@ -10,13 +10,16 @@ extension ScreenDrafter {
         let over = neighbors.filter { !surroundings.isAbove($0.frame) && !surroundings.isBelow($0.frame) }
         let isWide = reachesEdges(above + below, in: root)
         var keys: YAMLMapping = [:]
+        let margins = margins(of: surroundings.table, in: width(of: root))
+        if !margins.isEmpty { keys["margins"] = .mapping(margins) }
         if isWide { keys["columnMargins"] = .number(0) }
         keys["above"] = column(of: above, .above, of: surroundings.table, in: root, isWide: isWide)
-        let floating = over.compactMap { self.floating($0, over: surroundings.table)?.yaml }
+        var room = surroundings.table
+        (room.x, room.width) = (0, max(width(of: root), room.width))
+        let floating = over.compactMap { self.floating($0, over: room)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
         keys["below"] = column(of: below, .below, of: surroundings.table, in: root, isWide: isWide)
         if keys["above"] == nil, keys["below"] == nil { keys["columnMargins"] = nil }
-        noteMargins(of: table, surroundings.table, in: root)
         return keys
     }
 
@@ -117,8 +120,8 @@ extension ScreenDrafter {
 
     /// The views of a column, or one that holds them all where the column has them in another way than it does by itself.
     private static func items(of tree: LayoutTree, in room: Rect, with around: Padding) -> [YAMLValue] {
-        if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain, stack.distribution == nil,
-            stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
+        if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain,
+            stack.distribution == nil, stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
             abs((stack.spacing ?? 0) - columnSpacing) <= 2
         {
             return stack.items.map { $0.inColumn(room).yaml }
@@ -166,11 +169,12 @@ extension ScreenDrafter {
 
     // MARK: Beside the table
 
-    /// Notes the room at the sides of a table that is narrower than the screen.
-    private mutating func noteMargins(of table: Element, _ frame: Rect, in root: Element) {
-        let whole = Rect(width: root.frame.width, height: root.frame.height)
-        guard whole.width > 0, frame.width > 0, frame.width < whole.width - 4 else { return }
-        omit(table, .narrowTable(frame, in: whole))
+    /// The room at the sides of a table that is narrower than the screen.
+    private func margins(of table: Rect, in width: Double) -> YAMLMapping {
+        guard table.width > 0, table.width < width - 4 else { return [:] }
+        let room = Padding(left: max(table.x, 0), right: max(width - table.right, 0))
+        guard !room.isEmpty, case .mapping(let keys) = room.yaml else { return [:] }
+        return keys
     }
 }
 

@@ -3,7 +3,7 @@ extension ScreenDrafter {
     mutating func addTrigger(of cell: Element, to keys: inout YAMLMapping) {
         let segues = cell.list("connections").filter { $0.name == "segue" }
         let taps = segues.filter { $0["trigger"] != "accessoryAction" }
-        let text = element?.variable ?? Self.spoken(keys) ?? "row"
+        let text = element?.variable ?? Self.spoken(keys) ?? rowLabel ?? "row"
         if let segue = taps.first { addSegue(segue, named: text, to: &keys) }
         for other in taps.dropFirst() { omitSegue(other, "a row has one segue") }
         addAccessory(
@@ -40,7 +40,8 @@ extension ScreenDrafter {
 
     private static func firstText(_ content: YAMLValue) -> String? {
         switch content {
-        case .text(let text): text
+        // A sign, such as a check mark, is no name.
+        case .text(let text): Identifier.lower(text) == nil ? nil : text
         case .list(let list): list.lazy.compactMap(firstText).first
         case .mapping(let keys):
             (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
@@ -50,11 +51,7 @@ extension ScreenDrafter {
     }
 
     private static func leadsOn(_ accessory: YAMLValue?) -> Bool {
-        switch accessory {
-        case .text("disclosureIndicator"): true
-        case .mapping(let keys): keys["detailDisclosureButton"] != nil && false
-        default: false
-        }
+        accessory == .text("disclosureIndicator")
     }
 
     private mutating func addAccessory(

@@ -195,7 +195,8 @@ extension Element {
         let mask = property("default")?.property("constraints")
         let excluded = Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
         return list("constraints").filter { constraint in
-            constraint.name == "constraint" && !excluded.contains(constraint["id"] ?? "") && (constraint["firstItem"] ?? self["id"]) == self["id"]
+            constraint.name == "constraint" && !excluded.contains(constraint["id"] ?? "")
+                && (constraint["firstItem"] ?? self["id"]) == self["id"]
                 && (constraint["secondItem"] ?? self["id"]) == self["id"]
         }
     }

@@ -17,6 +17,8 @@ struct InterfaceDocument: Sendable {
     var uninstalled: Set<String> = []
     /// The attributes by which constraints hold a view at the edges of the one around it, by its identifier.
     var pins: [String: Set<String>] = [:]
+    /// The views that only other views name.
+    private var knownByViews: Set<String> = []
     /// The sizes of the images that the document names.
     var imageSizes: [String: Rect] = [:]
     /// The app's modules that custom classes come from, as often as they are named.
@@ -69,13 +71,8 @@ struct InterfaceDocument: Sendable {
 
     /// Notes what is named from elsewhere.
     private mutating func index(_ element: Element) {
+        indexOutlets(of: element)
         switch element.name {
-        case "outlet":
-            if let id = element["destination"], let property = element["property"],
-                !Self.plumbing.contains(property)
-            {
-                outlets[id] = outlets[id] ?? property
-            }
         case "variation" where element["key"] == "default":
             for mask in element.children where mask["key"] == "subviews" {
                 uninstalled.formUnion(
@@ -88,6 +85,21 @@ struct InterfaceDocument: Sendable {
         indexConstraints(of: element)
         if let module = element["customModule"] { modules.append(module) }
         for child in element.children { index(child) }
+    }
+
+    /// The names by which controllers and cells know their views come before those by which views know each other.
+    private mutating func indexOutlets(of owner: Element) {
+        let isView = !owner.isController && owner.name != "placeholder" && !owner.name.hasSuffix("Cell")
+        for outlet in owner.list("connections") where outlet.name == "outlet" {
+            guard let id = outlet["destination"], let property = outlet["property"], !Self.plumbing.contains(property)
+            else { continue }
+            if isView {
+                outlets[id] = outlets[id] ?? property
+            } else if outlets[id] == nil || knownByViews.contains(id) {
+                outlets[id] = property
+            }
+            if isView, outlets[id] == property { knownByViews.insert(id) } else { knownByViews.remove(id) }
+        }
     }
 
     private mutating func indexConstraints(of view: Element) {

@@ -106,7 +106,8 @@ struct RowFit {
         let (takesBefore, takesAfter) = tree.freeEnds
         return (
             isUsual(left) || takesBefore ? margin : left,
-            isUsual(right) || takesAfter || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory || !tree.hasTrailingEdge
+            isUsual(right) || takesAfter || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory
+                || !tree.hasTrailingEdge
                 ? margin : right
         )
     }

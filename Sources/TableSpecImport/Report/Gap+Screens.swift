@@ -55,18 +55,6 @@ extension Gap {
         )
     }
 
-    static func narrowTable(_ frame: Rect, in screen: Rect) -> Gap {
-        let (left, right) = (frame.x - screen.x, screen.right - frame.right)
-        return Gap(
-            .appearance,
-            "the room beside the table: \(left.rounded().shortest) points before it, \(right.rounded().shortest) after it",
-            why: "a table is as wide as the screen (here \(frame.width.shortest) of \(screen.width.shortest))",
-            instead: left > 0 && abs(left - right) <= 2
-                ? "use style: insetGrouped, whose cards keep such a distance, or put the controller's view into one that is narrower"
-                : "put the controller's view into one that is narrower"
-        )
-    }
-
     static func screenTextAttribute(_ what: String) -> Gap {
         Gap(
             .appearance,

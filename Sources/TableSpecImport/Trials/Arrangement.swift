@@ -82,7 +82,15 @@ extension LayoutTree {
         case .stack(var stack):
             stack.items = stack.items.map(\.keepingWidths)
             guard stack.axis == .horizontal, stack.distribution == nil else { return .stack(stack) }
-            for index in stack.items.indices where stack.items[index].mayKeepWidth { stack.items[index].keepWidth() }
+            for index in stack.items.indices where stack.items[index].mayKeepWidth {
+                // A text at the leading side of the free room after it needs no width.
+                let isLast = index == stack.items.count - 1
+                guard isLast, stack.items[index].isLeadingText else {
+                    stack.items[index].keepWidth()
+                    continue
+                }
+                stack.spacers.removeAll { $0 == index + 1 }
+            }
             return .stack(stack)
         }
     }
@@ -96,6 +104,12 @@ extension LayoutTree {
         }
     }
 
+    /// Whether it is a text of one line that keeps to the leading side.
+    private var isLeadingText: Bool {
+        guard case .view(let view) = self else { return false }
+        return view.role == .label && view.keys["alignment"] == nil && view.keys["numberOfLines"] == nil
+    }
+
     /// The frame, as high as what is seen of it.
     fileprivate var seen: Rect {
         isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
@@ -107,7 +121,13 @@ extension LayoutTree {
         // What is as wide as it needs to be ends where it ends.
         if !fills { room.right = 0 }
         var holder = self
-        holder.standApart(left: room.left, right: room.right)
+        if case .view(let view) = self, view.role == .label {
+            // One sees neither edge of a text but that to which it keeps.
+            if view.keys["alignment"] == .text("right") { room.left = 0 }
+            holder.pad(Padding(left: room.left, right: room.right))
+        } else {
+            holder.standApart(left: room.left, right: room.right)
+        }
         holder.pad(Padding(top: room.top, bottom: room.bottom))
         return holder
     }

@@ -33,7 +33,8 @@ struct ViewPlaces {
         guard width > 0, let content = Self.content(of: YAMLWriter.line(part)) else { return }
         let placements = kept.map { drafter.placements[$0] }.filter { !$0.isHidden }
         let margin = content.style == .insetGrouped ? 2 * RowFit.margin(ofWidth: width) : 0
-        let widths = placements.map { $0.width > 0 ? $0.width + margin : width }
+        let room = content.tableMargins.left + content.tableMargins.right
+        let widths = placements.map { ($0.width > 0 ? $0.width + margin : width) + room }
         for width in Set(widths).sorted() {
             let rows = Self.layout(content, width).sections.flatMap(\.rows)
             for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
@@ -44,7 +45,7 @@ struct ViewPlaces {
             }
         }
         for edge in drafter.edgePlacements where !edge.cell.isEmpty && isOfInterest(edge.cell) {
-            let layout = Self.layout(content, edge.width > 0 ? edge.width : width)
+            let layout = Self.layout(content, edge.width > 0 ? edge.width : width + room)
             guard let place = layout.views(of: edge.side) else { continue }
             scores[edge.cell] = Self.score(edge.views, place.frames, in: place.whole)
         }

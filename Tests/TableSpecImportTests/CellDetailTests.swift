@@ -1,0 +1,74 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Sizes, names and places of views as the document means them")
+struct CellDetailTests {
+    private static func label(_ text: String, _ frame: String, id: String, _ more: String = "") -> String {
+        #"<label text="\#(text)" id="\#(id)">\#(frame)\#(more)</label>"#
+    }
+
+    private static func fixture(_ views: String, _ height: Double = 44, connections: String = "") -> Fixture {
+        Fixture(
+            table: Fixture.section(Fixture.custom(views, height)),
+            controller: "<connections>\(connections)</connections>"
+        )
+    }
+
+    @Test func aConstraintOfAnotherSizeClassFixesNothing() {
+        let constraint = #"<constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints>"#
+        let mask = #"<variation key="default"><mask key="constraints"><exclude reference="w"/></mask></variation>"#
+        let end = Self.label("B", Fixture.frame(320, 11, 39, 21), id: "b")
+        let field = { (more: String) in Self.label("A", Fixture.frame(16, 11, 60, 21), id: "a", more) }
+        #expect(Self.fixture(field(constraint) + end).spec.contains("width: 60"))
+        #expect(!Self.fixture(field(constraint + mask) + end).spec.contains("width: 60"))
+    }
+
+    @Test func aButtonThatShowsNothingIsAPlaceToTap() {
+        let action = #"<action selector="expand:" destination="list" eventType="touchUpInside" id="x"/>"#
+        func button(_ connections: String) -> String {
+            #"<button id="b">\#(Fixture.frame(16, 0, 100, 44))<connections>\#(connections)</connections></button>"#
+        }
+        let fixture = Self.fixture(button(action))
+        #expect(fixture.spec.contains("view: UIView, width: 100, height: 44, action: expand"))
+        #expect(fixture.leftOut == [])
+        #expect(fixture.result.errors == [])
+        #expect(Self.fixture(button("")).leftOut == ["a button that shows nothing"])
+    }
+
+    @Test func theControllersNameOfAFieldComesBeforeThatOfAnotherField() {
+        let connections = #"<connections><outlet property="nextField" destination="b" id="o"/></connections>"#
+        let fields = """
+            <textField id="a">\(Fixture.frame(16, 11, 150, 22))\(connections)</textField>
+            <textField id="b">\(Fixture.frame(180, 11, 150, 22))</textField>
+            """
+        let outlet = #"<outlet property="userField" destination="b" id="p"/>"#
+        #expect(Self.fixture(fields, connections: outlet).spec.contains("textField: $(user)"))
+        #expect(Self.fixture(fields).spec.contains("textField: $(next)"))
+    }
+
+    @Test func whatIsInTheMiddleOfARowNeedsNoMargins() {
+        let image = #"<imageView image="Logo" id="i">\#(Fixture.frame(107.5, 10, 160, 120))</imageView>"#
+        let fixture = Self.fixture(image, 140)
+        let row = "[{ spacer: true }, { image: { named: Logo }, width: 160, height: 120 }, { spacer: true }]"
+        #expect(fixture.spec.contains(row))
+        #expect(!fixture.spec.contains("layoutMargins"))
+    }
+
+    @Test func theViewsOfAContainerInAStackKeepTheirDistances() {
+        let stack = """
+            <stackView axis="vertical" id="s">\(Fixture.frame(0, 0, 375, 100))<subviews>
+            <view id="c">\(Fixture.frame(0, 0, 375, 50))<subviews>
+            \(Self.label("Title", Fixture.frame(16, 15, 343, 20), id: "a"))</subviews></view>
+            <imageView image="Map" id="i">\(Fixture.frame(0, 50, 375, 50))</imageView></subviews></stackView>
+            """
+        #expect(Self.fixture(stack, 100).spec.contains("padding: { top: 15, left: 16, bottom: 15, right: 16 }"))
+    }
+
+    @Test func rowsAreNamedAfterTheirCellsWithoutTheKind() {
+        let field = #"<textField id="f">\#(Fixture.frame(16, 11, 343, 22))</textField>"#
+        let outlet = #"<outlet property="serverTableViewCell" destination="c" id="o"/>"#
+        #expect(Self.fixture(field, connections: outlet).spec.contains("{ id: server, "))
+    }
+}
