@@ -3,11 +3,9 @@ internal import TableSpecSwift
 
 extension ControlCode {
     /// The button of a section whose rows can be hidden.
-    static let disclosure = ControlCode(
-        type: "DisclosureButton",
-        support: disclosureSupport,
-        isOfModuleClass: true
-    )
+    static var disclosure: ControlCode {
+        ControlCode(type: "DisclosureButton", support: disclosureSupport, isOfModuleClass: true)
+    }
 
     /// The control's part of the support file.
     ///
