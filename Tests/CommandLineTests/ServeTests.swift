@@ -41,6 +41,6 @@ struct ServeTests {
     private func gallery(_ port: UInt16) async throws -> String {
         let connection = try LoopbackConnection(port: port)
         connection.get("/gallery")
-        return await connection.read()
+        return try GalleryMarkup(await connection.read()).text
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit
@@ -99,7 +100,7 @@ struct AssetImageTests {
         #expect(pictures[0].contains(light) && !pictures[0].contains(dark))
         #expect(pictures[1].contains(dark) && !pictures[1].contains(light))
         #expect(pictures[0].contains(#"width="30" height="20" href="#))
-        let gallery = compilation.gallery(PictureChoices()).map(\.text).joined()
+        let gallery = try GalleryMarkup(compilation.gallery(PictureChoices()).map(\.text).joined()).text
         #expect(gallery.contains("img-src data:") && gallery.contains(light) && gallery.contains(dark))
     }
 

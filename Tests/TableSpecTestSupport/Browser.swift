@@ -135,6 +135,8 @@ package final class Browser {
         try send("Emulation.setEmulatedMedia", ["features": .array([media])])
         try send("Page.navigate", ["url": .string(url)])
         while try evaluate("document.readyState") != "complete" { usleep(10_000) }
+        // A gallery unpacks its pictures.
+        while try evaluate("document.querySelector('main[aria-busy]') !== null").isTrue { usleep(10_000) }
     }
 
     /// The value of an expression of JavaScript.

@@ -26,6 +26,11 @@ package struct AccessibilityReader {
         )
     }
 
+    /// What VoiceOver stops at, in its order.
+    static func elements(of content: ScreenContent, traits: PreviewTraits) -> [AccessibilityElement] {
+        AccessibilityReader(content, traits).elements
+    }
+
     private init(_ content: ScreenContent, _ traits: PreviewTraits) {
         let content = content.shown(in: traits.state)
         self.content = content

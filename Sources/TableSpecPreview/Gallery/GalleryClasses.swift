@@ -5,13 +5,6 @@ struct GalleryClasses {
     private var paints: [Paint: String] = [:]
     private var paintOrder: [Paint] = []
     private var fonts: Set<TextFont> = []
-    private var maskCount = 0
-
-    /// A name for a mask that no other picture of the page has.
-    mutating func nameOfMask() -> String {
-        maskCount += 1
-        return "m\(maskCount)"
-    }
 
     /// The class that has a colour; classes are numbered in the order of their first use.
     mutating func name(of paint: Paint) -> String {

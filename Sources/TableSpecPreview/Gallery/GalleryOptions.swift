@@ -1,7 +1,7 @@
 /// Which pictures of a gallery are made; the page switches between them.
 ///
-/// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies the size of the page: with the
-/// defaults a screen of a dozen rows takes about 300 kilobytes.
+/// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies what is drawn, but hardly the
+/// size of the page: with the defaults a screen takes about 10 kilobytes, with all devices and systems about 25.
 package struct GalleryOptions: Hashable, Sendable {
     /// The title of the page.
     package var title: String
@@ -33,27 +33,27 @@ package struct GalleryOptions: Hashable, Sendable {
         self.hasStates = hasStates
     }
 
-    /// Options for a gallery of so many screens: all switches as long as the page stays below about 15 megabytes, otherwise
-    /// one device, two text sizes and the original text, and of very long specs each table once.
+    /// Options for a gallery of so many screens: all switches as long as what is drawn stays below about 15 megabytes, which
+    /// take a second, otherwise one device, two text sizes and the original text, and of very long specs each table once.
     ///
     /// - Parameter specSize: The bytes of the specs. A picture of a table takes about six times as many.
     package static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {
         var options = GalleryOptions(title: title)
-        if screenCount > 40 || options.pageSize(for: specSize) > maximumPageSize {
+        if screenCount > 40 || options.drawnSize(for: specSize) > maximumDrawnSize {
             options.devices = [.iPhone]
             options.textSizes = [.large, .accessibilityExtraLarge]
             options.localizations = [.original]
         }
-        if options.pageSize(for: specSize) > maximumPageSize {
+        if options.drawnSize(for: specSize) > maximumDrawnSize {
             options.textSizes = [.large]
             options.directions = [.leftToRight]
         }
         return options
     }
 
-    private static let maximumPageSize = 15_000_000
+    private static let maximumDrawnSize = 15_000_000
 
-    private func pageSize(for specSize: Int) -> Int {
+    private func drawnSize(for specSize: Int) -> Int {
         devices.count * systems.count * textSizes.count * directions.count * localizations.count * 6 * specSize
     }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import TableSpecModel
 
 /// The page of a gallery.
@@ -27,14 +28,27 @@ struct GalleryPage {
         return screens.filter { names.insert($0.content.name).inserted }
     }
 
-    var text: String {
+    /// The pictures, and what the page must know to show them.
+    private struct Drawing {
+        var archive = PictureArchive()
         var writer = GalleryPictureWriter(classes: GalleryClasses())
-        var templates = ""
+    }
+
+    /// Draws all screens and tab bars.
+    private var drawing: Drawing {
+        var drawing = Drawing()
         for screen in screens {
-            let pictures = GalleryPictures(screen: screen, options: options, app: app(of: screen), stacks: stacks)
-            templates += pictures.templates(&writer)
+            GalleryPictures(screen: screen, options: options, app: app(of: screen), stacks: stacks)
+                .add(to: &drawing.archive, &drawing.writer)
         }
-        for tabs in tabs { templates += tabs.templates(&writer) }
+        for (number, tabs) in tabs.enumerated() { tabs.add(number, to: &drawing.archive, &drawing.writer) }
+        return drawing
+    }
+
+    var text: String {
+        let drawing = drawing
+        let pictures = Data(Deflate.compressed(Array(drawing.archive.text.utf8))).base64EncodedString()
+        let words = GalleryWords(screens: Array(screens.prefix(specCount)), options: options).text
         let body = """
             <button class="skip" type="button">Skip to the screen</button>
             <header>
@@ -45,18 +59,34 @@ struct GalleryPage {
             <ul>
             \(navigation)</ul>
             </nav>
-            <main id="stage" tabindex="-1"></main>
+            <main id="stage" tabindex="-1">
+            \(words)</main>
             <p id="announcement" role="status" aria-live="polite"></p>
-            <noscript>This page needs JavaScript.</noscript>
-            \(templates)
+            <template id="screens">
+            \(stackFacts)</template>
+            <template id="pictures">\(pictures)</template>
+
             """
         return HTMLPage(
             title: options.title,
-            style: GalleryStyle.text + writer.classes.styleSheet,
+            style: GalleryStyle.text + drawing.writer.classes.styleSheet,
             script: GalleryScript.text,
-            loads: writer.holdsImages ? ["img-src data:"] : [],
+            loads: drawing.writer.holdsImages ? ["img-src data:"] : [],
             body: body
         ).text
+    }
+
+    /// What is the same in all pictures of a screen: whether its title is large, and how the stack that begins with it is.
+    private var stackFacts: String {
+        screens.map { screen in
+            let content = screen.content
+            let mode = content.title == nil ? LargeTitleDisplayMode.never : content.largeTitle
+            let element = Element("data").with(XMLText.escaped(content.name), for: "value")
+                .with(mode.rawValue, for: "data-mode")
+                .with(stacks.hasLargeTitles(startingWith: content.name) ? "" : nil, for: "data-large")
+                .with(stacks.isBareEntry(content.name) ? "" : nil, for: "data-bare")
+            return "\(element.openTag)</data>\n"
+        }.joined()
     }
 
     /// The app whose tabs stand over a screen of a tablet: the one that has the screen as a tab, else the only one.

@@ -8,6 +8,7 @@ struct GalleryPictureWriter {
     /// Whether a picture holds an image, which the page must be allowed to load from within itself.
     private(set) var holdsImages = false
     private var text = ""
+    private var maskCount = 0
 
     init(classes: GalleryClasses) { self.classes = classes }
 
@@ -23,6 +24,7 @@ struct GalleryPictureWriter {
         label: String?
     ) -> String {
         text = ""
+        maskCount = 0
         var root = Element("svg")
         for attribute in attributes { root = root.with(XMLText.escaped(attribute.value), for: attribute.name) }
         root = root.with(viewBox: part)
@@ -47,6 +49,7 @@ struct GalleryPictureWriter {
     /// The picture of a tab bar.
     mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
         text = ""
+        maskCount = 0
         let root = Element("svg").with("tabs", for: "class").with(viewBox: part).with("group", for: "role")
             .with("Tab bar", for: "aria-label")
         add(root.openTag)
@@ -92,8 +95,14 @@ struct GalleryPictureWriter {
         }
     }
 
+    /// A name for a mask that no other of the picture has; the page tells those of two pictures apart.
+    private mutating func nameOfMask() -> String {
+        maskCount += 1
+        return "m\(maskCount)"
+    }
+
     private mutating func write(_ items: [DisplayItem], mask: [DisplayItem]) {
-        let name = classes.nameOfMask()
+        let name = nameOfMask()
         add(Element("mask").with(name, for: "id").openTag)
         for item in mask { write(item) }
         add("</mask>")
@@ -112,7 +121,7 @@ struct GalleryPictureWriter {
                 add(picture.with(name, for: "class").emptyTag)
                 continue
             }
-            let mask = classes.nameOfMask()
+            let mask = nameOfMask()
             add(Element("mask").with(mask, for: "id").with("alpha", for: "mask-type").openTag)
             add("\(picture.emptyTag)</mask>")
             let area = Element("g").with(name, for: "class").with("url(#\(mask))", for: "mask")

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Makes the pictures of one screen: templates from which the page takes bars and tables.
+/// Makes the pictures of one screen, from which the page takes bars and tables.
 struct GalleryPictures {
     let screen: GalleryScreen
     let options: GalleryOptions
@@ -15,20 +15,19 @@ struct GalleryPictures {
         var content: ScreenContent
     }
 
-    /// The templates of the screen, and the classes they use.
-    func templates(_ writer: inout GalleryPictureWriter) -> String {
-        var text = ""
-        for device in options.devices {
-            for system in options.systems {
-                for direction in options.directions {
-                    let traits = PreviewTraits(device: device, system: system, direction: direction)
-                    for localization in options.localizations {
-                        text += templates(traits, localization, &writer)
+    /// Adds the pictures of the screen; those of all devices are together, as they differ least.
+    func add(to archive: inout PictureArchive, _ writer: inout GalleryPictureWriter) {
+        for system in options.systems {
+            for direction in options.directions {
+                for localization in options.localizations {
+                    for situation in situations {
+                        let traits = PreviewTraits(system: system, direction: direction, state: situation.state)
+                        add(situation, traits, localization, to: &archive, &writer)
                     }
                 }
             }
         }
-        return text
+        archive.endScreen()
     }
 
     /// The situations in which the screen looks different.
@@ -49,47 +48,32 @@ struct GalleryPictures {
 
     private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
 
-    private func templates(_ traits: PreviewTraits, _ localization: Localization, _ writer: inout GalleryPictureWriter)
-        -> String
-    {
-        var text = ""
-        for situation in situations {
-            let content = localization.applied(to: situation.content)
-            var traits = traits
-            traits.state = situation.state
-            let keys = keys(traits, localization, situation)
-            text += template("bars", keys + stackKeys, barPictures(content, traits, &writer))
-            for size in options.textSizes {
-                var sized = traits
-                sized.textSize = size
-                text += template("table", keys + [("size", size.rawValue)], tablePictures(content, sized, &writer))
+    private func add(
+        _ situation: Situation,
+        _ traits: PreviewTraits,
+        _ localization: Localization,
+        to archive: inout PictureArchive,
+        _ writer: inout GalleryPictureWriter
+    ) {
+        let content = localization.applied(to: situation.content)
+        let key = [
+            screen.content.name, traits.system.rawValue, traits.direction.rawValue, localization.rawValue,
+            situation.state.rawValue, situation.optionals.rawValue,
+        ]
+        func onDevices(_ traits: PreviewTraits, _ draw: (PreviewTraits) -> [String]) -> [[String]] {
+            options.devices.map { device in
+                var traits = traits
+                traits.device = device
+                return draw(traits)
             }
         }
-        return text
-    }
-
-    private func keys(_ traits: PreviewTraits, _ localization: Localization, _ situation: Situation) -> [(
-        String, String
-    )] {
-        [
-            ("screen", screen.content.name), ("device", traits.device.name), ("system", traits.system.rawValue),
-            ("direction", traits.direction.rawValue), ("localization", localization.rawValue),
-            ("state", traits.state.rawValue),
-            ("optionals", situation.optionals.rawValue),
-        ]
-    }
-
-    /// The decisions about the stack that begins with the screen.
-    private var stackKeys: [(String, String)] {
-        let name = screen.content.name
-        return (stacks.hasLargeTitles(startingWith: name) ? [("large", "")] : [])
-            + (stacks.isBareEntry(name) ? [("bare", "")] : [])
-    }
-
-    private func template(_ part: String, _ keys: [(name: String, value: String)], _ pictures: String) -> String {
-        var element = Element("template").with(part, for: "data-part")
-        for key in keys { element = element.with(XMLText.escaped(key.value), for: "data-\(key.name)") }
-        return "\(element.openTag)\n\(pictures)</template>\n"
+        archive.add(["bars"] + key, onDevices(traits) { barPictures(content, $0, &writer) })
+        for size in options.textSizes {
+            var sized = traits
+            sized.textSize = size
+            let pictures = onDevices(sized) { tablePictures(content, $0, &writer) }
+            archive.add(["table"] + key + [size.rawValue], pictures)
+        }
     }
 
     // MARK: Bars
@@ -113,23 +97,24 @@ struct GalleryPictures {
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
-    ) -> String {
+    ) -> [String] {
         var small = content.withoutTable
         small.largeTitle = .never
         small.searchField = nil
-        var text = ""
+        var pictures: [String] = []
         for place in places {
             let painter = painter(place.isInStack ? small : small.withoutNavigation, self.traits(traits, in: place))
             let bars = painter.bars(painter.layout.bars)
             let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
-            text += writer.picture(
+            let picture = writer.picture(
                 bars.statusBar + bars.controls,
                 of: part,
                 attributes: [("class", painter.hasTitleRow ? "bar title-row" : "bar"), ("data-place", place.rawValue)],
                 label: place.isInStack ? "Navigation bar" : nil
             )
+            pictures.append(picture)
         }
-        return text + largeTitlePicture(content, traits, &writer)
+        return pictures + largeTitlePicture(content, traits, &writer)
     }
 
     /// The tabs themselves are a picture of their own.
@@ -145,20 +130,21 @@ struct GalleryPictures {
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
-    ) -> String {
-        guard content.title != nil, content.largeTitle != .never else { return "" }
+    ) -> [String] {
+        guard content.title != nil, content.largeTitle != .never else { return [] }
         var large = content.withoutTable
         large.largeTitle = .always
         large.searchField = nil
         let painter = painter(large, traits)
         let height = BarMetrics.largeTitleHeight
         let bottom = painter.layout.bars.frame.maxY
-        return writer.picture(
+        let picture = writer.picture(
             painter.bars(painter.layout.bars).largeTitle,
             of: Rect(x: 0, y: bottom - height, width: painter.layout.size.width, height: height),
-            attributes: [("class", "large-title"), ("data-mode", content.largeTitle.rawValue)],
+            attributes: [("class", "large-title")],
             label: "Large title"
         )
+        return [picture]
     }
 
     // MARK: Tables
@@ -167,7 +153,7 @@ struct GalleryPictures {
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
-    ) -> String {
+    ) -> [String] {
         var small = stacks.isBareEntry(content.name) ? content.withoutNavigation : content
         small.largeTitle = .never
         let painter = painter(small, traits)
@@ -178,7 +164,7 @@ struct GalleryPictures {
         let scrollsSearch = layout.bars.viewsAbove.isEmpty
         let top = scrollsSearch ? barEnd : layout.bars.contentTop
         let width = layout.size.width
-        var text = writer.picture(
+        let table = writer.picture(
             (scrollsSearch ? bars.searchField : []) + painter.tableItems,
             of: Rect(x: 0, y: top, width: width, height: tableBottom(layout) - top),
             attributes: [
@@ -187,23 +173,25 @@ struct GalleryPictures {
             ],
             label: "Table"
         )
+        var pictures = [table]
         if !scrollsSearch {
-            text += writer.picture(
+            let above = writer.picture(
                 bars.searchField + bars.viewsAbove,
                 of: Rect(x: 0, y: barEnd, width: width, height: top - barEnd),
                 attributes: [("class", "above")],
                 label: "Above the table"
             )
+            pictures.append(above)
         }
-        text += bottomPicture(bars, layout, &writer) + overlayPicture(small, traits, &writer)
-        guard !painter.indexItems.isEmpty else { return text }
-        text += writer.picture(
+        pictures += bottomPicture(bars, layout, &writer) + overlayPicture(small, traits, &writer)
+        guard !painter.indexItems.isEmpty else { return pictures }
+        let index = writer.picture(
             painter.indexItems,
             of: Rect(x: 0, y: 0, width: width, height: traits.device.size.height),
             attributes: [("class", "index")],
             label: nil
         )
-        return text
+        return pictures + [index]
     }
 
     /// The views over the table, which stay where they are on a screen of the device.
@@ -211,18 +199,19 @@ struct GalleryPictures {
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
-    ) -> String {
-        guard content.overlay != nil else { return "" }
+    ) -> [String] {
+        guard content.overlay != nil else { return [] }
         var traits = traits
         traits.height = .screen
         let painter = painter(content, traits)
         let size = painter.layout.size
-        return writer.picture(
+        let picture = writer.picture(
             painter.overlayItems,
             of: Rect(x: 0, y: 0, width: size.width, height: size.height),
             attributes: [("class", "overlay")],
             label: "Over the table"
         )
+        return [picture]
     }
 
     /// The bottom of the screen: views, from which the table keeps clear, and the toolbar.
@@ -230,15 +219,16 @@ struct GalleryPictures {
         _ bars: BarPainter,
         _ layout: ScreenLayout,
         _ writer: inout GalleryPictureWriter
-    ) -> String {
+    ) -> [String] {
         let views = layout.bars.viewsBelow.first.map { $0.frame.y - layout.bars.columnMargins.top }
-        guard let top = views ?? layout.bars.toolbar?.frame.y else { return "" }
-        return writer.picture(
+        guard let top = views ?? layout.bars.toolbar?.frame.y else { return [] }
+        let picture = writer.picture(
             bars.viewsBelow + bars.toolbar,
             of: Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top),
             attributes: [("class", views == nil ? "below" : "below views")],
             label: views == nil ? "Toolbar" : "Below the table"
         )
+        return [picture]
     }
 
     private func tableBottom(_ layout: ScreenLayout) -> Double {

@@ -20,7 +20,7 @@ extension GalleryScript {
             if (!device) return;
             const viewport = device.querySelector(".viewport");
             const number = (name) => Number(viewport.style.getPropertyValue(name));
-            const width = (stage.clientWidth - 70) / number("--w");
+            const width = (stage.clientWidth - 96) / number("--w");
             const height = (stage.clientHeight - 150) / number("--h");
             device.style.setProperty("--u", Math.max(0.4, Math.min(1, width, height)).toFixed(3));
           };

@@ -1,42 +1,21 @@
 /// The script of a gallery.
 ///
 /// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings
-/// that differ from the first choice of each switch. Elements are cloned from templates and made by name; no text is
-/// ever parsed as a page.
+/// that differ from the first choice of each switch. Elements are made by name and pictures of them are cloned; no
+/// text is ever parsed as a page.
 enum GalleryScript {
-    static let text = pages + stage
+    static let text = archive + pages + stage
 
     /// The address, and the pages of a stack of screens.
     private static let pages = """
 
-        "use strict";
-        (() => {
-          const stage = document.getElementById("stage");
-          const announcement = document.getElementById("announcement");
-          const controls = [...document.querySelectorAll("select")];
-          const defaults = Object.fromEntries(controls.map((control) => [control.name, control.value]));
-          const parts = { bars: new Map(), table: new Map() };
-          const modes = new Map();
-          const largeStacks = new Set();
-          const bareEntries = new Set();
-          const key = (screen, state, optionals, s, ...rest) =>
-            JSON.stringify([screen, s.device, s.system, s.direction, s.localization, state, optionals, ...rest]);
-          const tabBars = new Map();
-          const tabKey = (s) => JSON.stringify([s.device, s.system, s.direction]);
-          for (const template of document.querySelectorAll("template")) {
-            const data = template.dataset;
-            if (data.part === "tabs") {
-              tabBars.set(tabKey(data), [...(tabBars.get(tabKey(data)) ?? []), template.content]);
-              continue;
-            }
-            const rest = data.part === "table" ? [data.size] : [];
-            parts[data.part].set(key(data.screen, data.state, data.optionals, data, ...rest), template.content);
-            if (data.part !== "bars") continue;
-            if ("large" in data) largeStacks.add(data.screen);
-            if ("bare" in data) bareEntries.add(data.screen);
-            const large = template.content.querySelector(".large-title");
-            modes.set(data.screen, large?.dataset.mode ?? "never");
-          }
+          // What is known of all screens
+
+          const screens = new Map([...document.getElementById("screens").content.children].map((item) =>
+            [item.getAttribute("value"), item.dataset]));
+          const pictureOf = (settings, ...key) => archive.picture(deviceIndex(settings), ...key);
+          const partOf = (part, screen, state, optionals, s) =>
+            pictureOf(s, part, screen, s.system, s.direction, s.localization, state, optionals, ...(part === "table" ? [s.size] : []));
 
           // The address
 
@@ -64,7 +43,7 @@ enum GalleryScript {
               const isSheet = text.startsWith("~");
               return { name: decoded(isSheet ? text.slice(1) : text), isSheet: isSheet && index > 0 };
             });
-            const unknown = stack.find(({ name }) => !modes.has(name));
+            const unknown = stack.find(({ name }) => !screens.has(name));
             return { stack: unknown ? [] : stack, settings, unknown: unknown?.name };
           };
 
@@ -76,31 +55,33 @@ enum GalleryScript {
             node.append(...children);
             return node;
           };
-          const pictures = (part, screen, settings, ...rest) => {
-            const found = [settings.state, "normal"].flatMap((state) =>
-              [settings.optionals, "present"].map((optionals) =>
-                parts[part].get(key(screen, state, optionals, settings, ...rest))));
-            return found.find(Boolean);
+          const pictures = (part, screen, settings) => {
+            for (const state of [settings.state, "normal"]) {
+              for (const optionals of [settings.optionals, "present"]) {
+                const found = partOf(part, screen, state, optionals, settings);
+                if (found) return found;
+              }
+            }
           };
           const copies = (...place) => [...pictures(...place).cloneNode(true).children];
           const size = (svg) => svg.viewBox.baseVal;
 
           // A page: one screen of a stack
 
+          const linkIn = (picture, name) =>
+            [...picture.querySelectorAll("a[data-to]")].find((link) => link.dataset.to === name);
           const presentation = (stack, index, settings) => {
             const name = stack[index - 1].name;
             // A link may be there in one state only, which need not be the present one.
             const states = [...controls.find((control) => control.name === "state").options].map(({ value }) => value);
-            const found = [settings.state, ...states].map((state) => ({ ...settings, state })).flatMap((settings) =>
-              [pictures("bars", name, settings), pictures("table", name, settings, settings.size)]);
-            const links = found.flatMap((picture) => [...picture.querySelectorAll("a[data-to]")]);
-            const link = links.find((link) => link.dataset.to === stack[index].name);
+            const link = [settings.state, ...states].flatMap((state) => ["bars", "table"].map((part) => [part, state]))
+              .reduce((found, [part, state]) => found ?? linkIn(pictures(part, name, { ...settings, state }), stack[index].name), null);
             if (!link) return [];
             return link.dataset.kind === "sheet" ? (link.dataset.presentation ?? "").split(" ") : ["bare"];
           };
           const container = (stack, index, settings) => {
             const start = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
-            if (start < 0) return { start: 0, isSheet: false, isBare: bareEntries.has(stack[0].name), presentation: [] };
+            if (start < 0) return { start: 0, isSheet: false, isBare: "bare" in screens.get(stack[0].name), presentation: [] };
             const found = presentation(stack, start, settings);
             return { start, isSheet: !found.includes("cover"), isBare: found.includes("bare"), presentation: found };
           };
@@ -111,11 +92,11 @@ enum GalleryScript {
             return isSheet ? "sheet-pushed" : "pushed";
           };
           const isLarge = (stack, index, settings) => {
-            const mode = modes.get(stack[index].name);
+            const { mode } = screens.get(stack[index].name);
             const { start, isBare } = container(stack, index, settings);
             if (isBare) return false;
             if (mode !== "automatic") return mode === "always";
-            return start === index ? largeStacks.has(stack[start].name) : isLarge(stack, index - 1, settings);
+            return start === index ? "large" in screens.get(stack[start].name) : isLarge(stack, index - 1, settings);
           };
           const closed = (stack, index) => {
             const sheet = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
@@ -124,7 +105,7 @@ enum GalleryScript {
           const makePage = (stack, index, settings) => {
             const { name } = stack[index];
             const bars = copies("bars", name, settings);
-            const pictures = copies("table", name, settings, settings.size);
+            const pictures = copies("table", name, settings);
             const [table, letters, above, below, overlay] = ["table", "index", "above", "below", "overlay"].map((part) =>
               pictures.find((svg) => svg.classList.contains(part)));
             const large = bars.find((svg) => svg.classList.contains("large-title"));
@@ -168,8 +149,9 @@ enum GalleryScript {
           const tabStacks = new Map();
           const tabBar = (stack, settings) => {
             const isCurrent = (tab) => tab.dataset.to === stack[0].name;
-            const found = (tabBars.get(tabKey(settings)) ?? []).find((content) =>
-              [...content.querySelectorAll(".tab")].some(isCurrent));
+            const bars = [];
+            for (let bar; (bar = pictureOf(settings, "tabs", `${bars.length}`, settings.system, settings.direction)); ) bars.push(bar);
+            const found = bars.find((content) => [...content.querySelectorAll(".tab")].some(isCurrent));
             if (!found) return null;
             const [bar] = found.cloneNode(true).children;
             const tabs = [...bar.querySelectorAll(".tab")];

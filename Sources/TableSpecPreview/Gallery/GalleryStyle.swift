@@ -63,6 +63,9 @@ enum GalleryStyle {
         nav a:hover { background: var(--desk); }
         nav a[aria-current] { background: var(--accent); color: light-dark(#fff, #000); }
         main { overflow: auto; padding: 1.5rem; outline: none; }
+        .words { max-width: 40rem; margin: 0 auto; overflow-wrap: anywhere; }
+        .words h2 { font-size: 1rem; }
+        [aria-busy] .words { display: none; }
         #announcement { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
 
         .trail { max-width: 100%; margin: 0 0 1rem; text-align: center; color: var(--muted); overflow-wrap: anywhere; }
@@ -197,6 +200,10 @@ enum GalleryStyle {
         .rtl .enter-pop { --from: 30%; }
         .enter-rise { animation: rise .32s ease-out; }
         @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } }
+        @media (scripting: none) {
+          label, nav, .skip { display: none; }
+          main { grid-column: 1 / -1; }
+        }
         @media (max-width: 50rem) {
           body { grid-template: auto auto auto / minmax(0, 1fr); height: auto; }
           nav { border-block-end: 1px solid var(--edge); }

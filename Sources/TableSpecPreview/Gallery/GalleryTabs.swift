@@ -1,26 +1,21 @@
 internal import TableSpecModel
 
-/// Makes the tab bars of an app: a template for each device, system and direction.
+/// Makes the tab bars of an app: a picture for each device, system and direction.
 struct GalleryTabs {
     let app: AppContent
     let options: GalleryOptions
 
-    func templates(_ writer: inout GalleryPictureWriter) -> String {
-        var text = ""
-        for device in options.devices {
-            for system in options.systems {
-                for direction in options.directions {
-                    let traits = PreviewTraits(device: device, system: system, direction: direction)
-                    let element = Element("template")
-                        .with("tabs", for: "data-part")
-                        .with(device.name, for: "data-device")
-                        .with(system.rawValue, for: "data-system")
-                        .with(direction.rawValue, for: "data-direction")
-                    text += "\(element.openTag)\n\(picture(traits, &writer))</template>\n"
+    /// Adds the pictures of the bar under the number of the app.
+    func add(_ number: Int, to archive: inout PictureArchive, _ writer: inout GalleryPictureWriter) {
+        for system in options.systems {
+            for direction in options.directions {
+                let pictures = options.devices.map { device in
+                    [picture(PreviewTraits(device: device, system: system, direction: direction), &writer)]
                 }
+                archive.add(["tabs", "\(number)", system.rawValue, direction.rawValue], pictures)
             }
         }
-        return text
+        archive.endScreen()
     }
 
     private var context: TabBarContext { TabBarContext(tabs: app.tabs, assets: app.assets) }

@@ -1,0 +1,32 @@
+internal import TableSpecModel
+
+/// What the screens say, for readers without pictures: the page shows it unless its script can show those.
+struct GalleryWords {
+    let screens: [GalleryScreen]
+    let options: GalleryOptions
+
+    /// A heading and a list for each screen, in the words and the order of VoiceOver.
+    var text: String {
+        """
+        <div class="words">
+        <p>This is what the screens say. Their pictures need JavaScript and a browser of 2023 or later.</p>
+        \(screens.map(section).joined())</div>
+
+        """
+    }
+
+    private func section(_ screen: GalleryScreen) -> String {
+        let items = AccessibilityReader.elements(of: screen.content, traits: traits).map { element in
+            "<li>\(XMLText.escaped(element.speech))</li>\n"
+        }
+        return "<h2>\(XMLText.escaped(screen.content.name))</h2>\n<ul>\n\(items.joined())</ul>\n"
+    }
+
+    /// What the page shows at first.
+    private var traits: PreviewTraits {
+        var traits = PreviewTraits()
+        traits.device = options.devices.first ?? traits.device
+        traits.system = options.systems.first ?? traits.system
+        return traits
+    }
+}
