@@ -13,7 +13,8 @@ enum Arrangement: Hashable, Sendable {
 extension Arrangement {
     /// The ways to arrange some views that are worth a trial besides the usual one.
     static func candidates(for part: ArrangedPart) -> [Arrangement] {
-        guard part.count > 1, part.count <= mostViews else { return [] }
+        guard part.count > 1, part.count <= mostLayers else { return [] }
+        guard part.count <= mostViews else { return part.hasOverlaps ? [.layered] : [] }
         // Two views that are apart are a row or a column.
         guard part.count > 2 || part.hasOverlaps else { return [.rigid] }
         return [.rigid] + (0..<part.count).map { .lifting([$0]) } + [.layered]
@@ -25,9 +26,11 @@ extension Arrangement {
         return (0..<count).filter { !lifted.contains($0) }.map { .lifting(lifted.union([$0])) }
     }
 
-    /// Beyond these numbers a layout is tried no more.
+    /// Beyond these numbers views are not lifted one by one.
     private static let mostViews = 16
     private static let mostLifted = 3
+    /// Beyond this number a layout is tried no more.
+    private static let mostLayers = 40
 
     /// Arranges views in a room.
     func arrange(_ found: [LayoutTree], in room: Rect) -> LayoutTree? {
