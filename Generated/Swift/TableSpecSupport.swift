@@ -1988,6 +1988,12 @@ final class DisclosureButton: UIButton, ValueControl {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+    /// The whole header reacts, as one of an outline does: “a tap anywhere in the header toggles the expansion state”.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let header = superview ?? self
+        return header.bounds.contains(convert(point, to: header))
+    }
+
     private func toggle() {
         shownValue.toggle()
         sendActions(for: .valueChanged)
@@ -2481,6 +2487,8 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
             return
         }
         title.translatesAutoresizingMaskIntoConstraints = false
+        // A touch of the text is one of what stands after it, if that takes touches there.
+        title.isUserInteractionEnabled = false
         addSubview(title)
         view.setContentHuggingPriority(.required, for: .horizontal)
         view.setContentCompressionResistancePriority(.required, for: .horizontal)

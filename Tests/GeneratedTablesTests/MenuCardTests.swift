@@ -38,6 +38,15 @@ struct MenuCardTests {
         #expect(screen.table.rowTexts == [["Soup", "Salad"], ["Stew"]])
     }
 
+    @Test func aTapAnywhereOnTheHeaderCounts() throws {
+        let header = try #require(screen.table.headerView(forSection: 0))
+        let button = try button(0)
+        for x in [1, header.bounds.midX, header.bounds.maxX - 1] {
+            #expect(header.hitTest(CGPoint(x: x, y: header.bounds.midY), with: nil) === button)
+        }
+        #expect(header.hitTest(CGPoint(x: 1, y: header.bounds.maxY + 1), with: nil) == nil)
+    }
+
     @Test func theChevronPointsDownWhileTheRowsAreThereAndVoiceOverSaysSo() throws {
         let (open, closed) = (try button(0), try button(1))
         #expect(open.configuration?.image == UIImage(systemName: "chevron.down"))

@@ -38,7 +38,7 @@ struct CollapsibleTests {
         expect(
             generated,
             has: "group.isOpen ? group.items.map",
-            "state.groups.change(group) { $0.isOpen = control.shownValue }",
+            "state.groups.change(group, by: \\.id) { $0.isOpen = control.shownValue }",
             "views.isOpenDisclosure.accessibilityLabel = group.name"
         )
     }

@@ -18,7 +18,7 @@ struct CollapsibleTests {
         let resolved = resolved("header: One, collapsible: $(isOpen)")
         expect(resolved)
         let section = try #require(resolved.screen?.table.sections.all.first)
-        #expect(section.collapsible?.path?.type == .bool)
+        #expect(section.collapsible?.path?.type == .boolean)
         #expect(section.headerAttributes?.button?.accessibilityLabel == section.header)
         // The picture shows the state as it begins: closed.
         let content = try #require(resolved.content?.sections.first)
@@ -33,16 +33,33 @@ struct CollapsibleTests {
             "the header of a collapsible section has a text, which is the label of its button"
         )
         expect(
-            resolved("⟦collapsible⟧: $(isOpen), header: ⟦{ content: [A] }⟧"),
+            resolved("collapsible: $(isOpen), header: ⟦{ content: [A] }⟧"),
             "the header of a collapsible section is a text, at whose end a button of its own stands"
         )
         expect(
-            resolved("header: One, collapsible: $(⟦name⟧)"),
+            resolved("header: One, collapsible: ⟦$(name)⟧"),
             "a collapsible section shows a Boolean, but 'name' is 'String'"
         )
         expect(
-            resolved("header: One, collapsible: $(⟦isFixed⟧)"),
+            resolved("header: One, collapsible: ⟦$(isFixed)⟧"),
             "a collapsible section writes its value, so it must be bound to the state, but 'isFixed' is not a part of it"
         )
+    }
+
+    @Test func anIndexMakesSectionsOfItsOwn() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { Item: { id: Int, name: String } }
+            state: { items: [Item], isOpen: Bool }
+            table:
+              style: plain
+              index: { collation: name }
+              prototypes: [{ id: ItemCell, text: $(item.name) }]
+              sections:
+                - { header: All, collapsible: ⟦$(isOpen)⟧, rows: { forEach: item in items, prototype: ItemCell } }
+            """
+        )
+        expect(resolved, "an indexed list has a section for each letter, none of which is collapsible")
     }
 }

@@ -77,6 +77,8 @@ extension SupportFile {
                     return
                 }
                 title.translatesAutoresizingMaskIntoConstraints = false
+                // A touch of the text is one of what stands after it, if that takes touches there.
+                title.isUserInteractionEnabled = false
                 addSubview(title)
                 view.setContentHuggingPriority(.required, for: .horizontal)
                 view.setContentCompressionResistancePriority(.required, for: .horizontal)

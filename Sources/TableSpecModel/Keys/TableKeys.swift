@@ -199,9 +199,9 @@ package enum SectionKey: String, DeclaredKeyTable {
                 at: Place({ $0.section.collapsible }, { $0.section.collapsible = $1 }),
                 .binding(to: "a Boolean of the state"),
                 """
-                Lets people hide the rows: a button at the end of the header shows them while the value is true, and changes \
-                it. Rows that are hidden so are still validated. Before iOS 18 VoiceOver says “Expanded” and “Collapsed”, \
-                which the app translates in its strings.
+                Lets people hide the rows: they are there while the value is true, which a tap on the header changes. At its \
+                end a button with a chevron shows that. Rows that are hidden so are still validated. Before iOS 18 VoiceOver \
+                says “Expanded” and “Collapsed”, which the app translates in its strings.
                 """
             )
         case .rowDefaults: .rowDefaults("What the rows that the section lists have in common.")

@@ -248,7 +248,14 @@ extension Resolver {
             )
             return
         }
-        if let header = sections[0].header {
+        if let collapsible = sections[0].collapsible {
+            report(
+                .conflictingKeys,
+                "an indexed list has a section for each letter, none of which is collapsible",
+                at: collapsible.range,
+                labels: [.init("the index is stated here", at: index.range)]
+            )
+        } else if let header = sections[0].header {
             report(
                 .conflictingKeys,
                 "the headers of an indexed list are the letters of its index, so the section has no 'header' of its own",

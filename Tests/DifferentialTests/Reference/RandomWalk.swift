@@ -198,7 +198,7 @@ struct RandomWalk {
         case .datePicker: .pick(random.number(1...900) * 300)
         case .colorWell: .pickColor(random.number(0...2))
         case .pageControl, .pickerView, .menu: .turn(random.number(0...2))
-        case .button, .progressView, .activityIndicator, .view: .tap
+        case .button, .progressView, .activityIndicator, .view, .disclosure: .tap
         }
     }
 }

@@ -124,6 +124,7 @@ extension ReferenceApp {
         case .colorWell: "color nothing"
         case .pageControl(let pages, let current): "page \(current) of \(pages)"
         case .popUpButton(let titles, let selected): "button \(quoted(selected.map { titles[$0] }))"
+        case .disclosure(let isExpanded, _): "disclosure \(isExpanded)"
         case .progressView(let part): "progress \(Float(part))"
         case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"
         case .textView(let text): "textView \(quoted(text))"

@@ -10,7 +10,8 @@ extension ControlCode {
     /// The control's part of the support file.
     ///
     /// VoiceOver says whether something is open from iOS 18 on:
-    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus. Where a tap counts:
+    /// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/header.
     static let disclosureSupport = #"""
         //: disclosure
 
@@ -31,6 +32,12 @@ extension ControlCode {
             }
 
             @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+            /// The whole header reacts, as one of an outline does: “a tap anywhere in the header toggles the expansion state”.
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                let header = superview ?? self
+                return header.bounds.contains(convert(point, to: header))
+            }
 
             private func toggle() {
                 shownValue.toggle()
