@@ -19,6 +19,9 @@ protocol CrewActions: AnyObject {
     /// Called when the image of the view above all rows is tapped.
     func changeFlag()
 
+    /// Called when the label of the view above all rows is pressed.
+    func christen()
+
     /// Called when the button of the views over the table is tapped.
     func hire()
 
@@ -88,7 +91,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     /// The image of the row “note”.
     private(set) lazy var noteBookImageView = UIImageView.forRow(UIImage(systemName: "book"))
         .with { $0.accessibilityLabel = "Log" }
-        .onLongPress { [weak self] _ in
+        .onLongPress("Toggle Is Logged") { [weak self] _ in
             guard let self else { return }
             state.isLogged.toggle()
         }
@@ -113,7 +116,8 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         $0.configuration = .filled()
         $0.configuration?.image = UIImage(systemName: "plus")
         $0.accessibilityLabel = "Hire"
-    }.tapped { [weak self] _ in self?.actions?.hire() }.onLongPress { [weak self] _ in self?.actions?.hireMany() }
+    }.tapped { [weak self] _ in self?.actions?.hire() }
+        .onLongPress("Hire Many") { [weak self] _ in self?.actions?.hireMany() }
 
     /// The image of the view above all rows.
     private(set) lazy var headerFlag = RoundImageView().with {
@@ -130,7 +134,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         $0.adjustsFontForContentSizeCategory = true
         $0.badgeColor = .systemTeal
         $0.count = 2
-    }
+    }.onLongPress("Rename the \(state.ship)") { [weak self] _ in self?.actions?.christen() }
 
     /// What the view above all rows shows.
     private lazy var headerContentView = UIStackView.column([headerFlag, headerShip], alignment: .center)
@@ -249,7 +253,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
                 views.photoImageView.onTap { [weak self] _ in
                     guard let self else { return }
                     showSailorDetail(sailor: sailor)
-                }.onLongPress { [weak self] _ in self?.actions?.salute(sailor: sailor) }
+                }.onLongPress("Salute \(sailor.name)") { [weak self] _ in self?.actions?.salute(sailor: sailor) }
                 views.column.accessibilityLabel = "\(sailor.name), \(sailor.duty)"
                 views.column.onTap { [weak self] _ in self?.actions?.changeDuty(sailor: sailor) }
                 views.nameLabel.text = sailor.name
@@ -272,6 +276,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         noteLogTextField.show(state.log)
         source.show(content)
         headerShip.text = state.ship
+        headerShip.nameLongPress("Rename the \(state.ship)")
         if state.ship != old.ship { fitHeaderView() }
     }
 

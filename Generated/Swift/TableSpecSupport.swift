@@ -2625,10 +2625,22 @@ extension NSObjectProtocol where Self: UIView {
     }
 
     /// Calls a closure with the view when a finger rests on it; it takes the place of an earlier one.
+    ///
+    /// - Parameter name: What VoiceOver, which offers it among the actions of the view, calls it.
     @MainActor
     @discardableResult
-    func onLongPress(_ action: @escaping (UIView) -> Void) -> Self {
-        recognizing(UILongPressGestureRecognizer(), action)
+    func onLongPress(_ name: String, _ action: @escaping (UIView) -> Void) -> Self {
+        recognizing(UILongPressGestureRecognizer(), action).nameLongPress(name)
+        return self
+    }
+
+    /// Changes what VoiceOver calls that which a long press does.
+    @MainActor
+    func nameLongPress(_ name: String) {
+        guard let spoken = gesture(UILongPressGestureRecognizer.self)?.spokenAction else { return }
+        spoken.name = name
+        let others = (accessibilityCustomActions ?? []).filter { $0 !== spoken }
+        accessibilityCustomActions = others + [spoken]
     }
 
     @MainActor
@@ -2636,8 +2648,7 @@ extension NSObjectProtocol where Self: UIView {
         _ recognizer: @autoclosure () -> Recognizer,
         _ action: @escaping (UIView) -> Void
     ) -> Self {
-        let present = interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
-        if let present {
+        if let present = gesture(Recognizer.self) {
             present.action = action
         } else {
             isUserInteractionEnabled = true
@@ -2647,6 +2658,12 @@ extension NSObjectProtocol where Self: UIView {
         }
         return self
     }
+
+    /// What listens to a gesture on the view already.
+    @MainActor
+    private func gesture<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> GestureInteraction? {
+        interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
+    }
 }
 
 /// Calls a closure when its view is tapped, or when a finger rests on it; the view keeps it.
@@ -2655,6 +2672,12 @@ private final class GestureInteraction: NSObject, UIInteraction {
     let recognizer: UIGestureRecognizer
     var action: (UIView) -> Void
     private(set) weak var view: UIView?
+    /// What VoiceOver offers to people who do not make the gesture.
+    private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
+        guard let self, let view else { return false }
+        action(view)
+        return true
+    }
 
     init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIView) -> Void) {
         self.recognizer = recognizer

@@ -118,6 +118,31 @@ struct CrewTests {
         #expect(app.calls == ["sortLog"])
     }
 
+    @Test func voiceOverOffersWhatALongPressDoesAmongTheActions() throws {
+        for row in [3, 0, 20, 3] {
+            let photo: RoundImageView = try view(0, row)
+            #expect(photo.accessibilityCustomActions?.map(\.name) == ["Salute Sailor \(row)"])
+            #expect(photo.performAccessibilityAction(named: "Salute Sailor \(row)"))
+        }
+        #expect(app.calls == ["salute 3", "salute 0", "salute 20", "salute 3"])
+        #expect(controller.overlayButton.performAccessibilityAction(named: "Hire Many"))
+        #expect(app.calls.last == "hireMany")
+        #expect(controller.noteBookImageView.performAccessibilityAction(named: "Toggle Is Logged"))
+        #expect(controller.state.isLogged)
+        #expect(controller.headerFlag.accessibilityCustomActions == nil, "a tap is VoiceOver's own")
+        #expect(!controller.headerFlag.performAccessibilityAction(named: "Change Flag"))
+    }
+
+    @Test func theNameOfAnActionFollowsTheState() {
+        let label = controller.headerShip
+        #expect(label.accessibilityCustomActions?.map(\.name) == ["Rename the Aurora"])
+        controller.state.ship = "Fram"
+        #expect(label.accessibilityCustomActions?.map(\.name) == ["Rename the Fram"])
+        #expect(label.performAccessibilityAction(named: "Rename the Fram"))
+        #expect(label.performLongPress())
+        #expect(app.calls == ["christen", "christen"])
+    }
+
     @Test func viewsThatAreKeptTellOfGestures() {
         #expect(controller.headerFlag.performTap())
         #expect(controller.overlayButton.performLongPress())
@@ -159,6 +184,7 @@ private final class CrewApp: CrewActions {
     func changeFlag() { calls.append("changeFlag") }
     func salute(sailor: Sailor) { calls.append("salute \(sailor.id)") }
     func changeDuty(sailor: Sailor) { calls.append("changeDuty \(sailor.id)") }
+    func christen() { calls.append("christen") }
     func sortLog() { calls.append("sortLog") }
 
     func makeSailorDetail(sailor: Sailor) -> UIViewController {

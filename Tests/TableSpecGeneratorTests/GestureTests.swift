@@ -13,7 +13,7 @@ struct GestureTests {
             generated,
             has: ".onTap { [weak self] _ in self?.actions?.open() }",
             """
-            .onLongPress { [weak self] _ in
+            .onLongPress("Toggle Is On") { [weak self] _ in
                 guard let self else { return }
                 state.isOn.toggle()
             }
@@ -68,14 +68,20 @@ struct GestureTests {
         let generated = Generated(
             """
             screen: Test
-            \(state)
+            state: { words: String }
             views:
               above: [{ label: A, action: above }]
-              overlay: [{ label: B, longPress: over }]
+              overlay: [{ label: B, longPress: over }, { label: F, longPress: past, longPressLabel: Go $(words) }]
             table:
               headerView: { content: { label: C, action: top } }
               sections: [{ id: one, header: { content: { label: D, action: header } }, rows: [E] }]
             """
+        )
+        expect(
+            generated,
+            has: "onLongPress(\"Over\") {",
+            "onLongPress(\"Go \\(state.words)\") {",
+            "overlayLabelItem.nameLongPress(\"Go \\(state.words)\")"
         )
         for method in ["above", "over", "top", "header"] {
             expect(generated, has: "[weak self] _ in self?.actions?.\(method)() }", "func \(method)()")

@@ -27,10 +27,28 @@ struct GestureTests {
     }
 
     @Test func aPressOfAButtonIsNoTap() throws {
-        let button = try #require(firstView("{ button: A, action: go, longPress: more }"))
+        let button = try #require(firstView("{ button: A, action: go, longPress: showMore }"))
+        #expect(button.pressName?.literal == "Show More")
         #expect(button.control?.action?.value == "go")
         #expect(button[.tap].isNone && !button[.longPress].isNone)
         #expect(try #require(firstView("{ label: A }")).gestures == nil)
+    }
+
+    @Test func whatALongPressDoesHasAName() throws {
+        func name(_ keys: String) throws -> String? {
+            let stated = "{ label: A, \(keys) }"
+            expect(resolved(stated))
+            return try #require(firstView(stated)).pressName?.literal
+        }
+        #expect(try name("longPress: showMore") == "Show More")
+        #expect(try name("longPress: { toggle: $(isOn) }") == "Toggle Is On")
+        #expect(try name("longPress: showMore, longPressLabel: More of This") == "More of This")
+        #expect(try #require(firstView("{ label: A, action: go }")).pressName == nil)
+        expect(
+            resolved("{ label: A, ⟦longPressLabel⟧: B }"),
+            "'longPressLabel' names what 'longPress' does, which is missing"
+        )
+        expect(resolved("{ textField: $(name), ⟦longPressLabel⟧: B }"), "'textField' has no 'longPressLabel'")
     }
 
     @Test func whatIsWrongIsToldAtItsPlace() {

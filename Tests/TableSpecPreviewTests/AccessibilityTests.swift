@@ -80,6 +80,34 @@ struct AccessibilityTests {
         #expect(Self.speech(row()).count == 2)
     }
 
+    @Test("What a long press does is an action of its view, which is an element of its own")
+    func pressedViews() {
+        var image = CellViewContent(.image(nil, ImageAttributes()), width: 40, height: 40, accessibilityLabel: "Photo")
+        image.pressName = "Salute"
+        var button = CellViewContent(.control(.button(title: "Hire")))
+        button.pressName = "Hire Many"
+        let stack = StackContent(axis: .horizontal, views: [image, button])
+        let row = RowContent(id: "a", style: .custom, content: CellViewContent(.stack(stack)))
+        let elements = Self.report([row]).elements.suffix(2)
+        #expect(elements.map(\.speech) == ["Photo", "Hire, button"])
+        #expect(elements.map(\.actions) == [["Salute"], ["Hire Many"]])
+    }
+
+    @Test("The button of a section says whether its rows are there")
+    func disclosures() {
+        func elements(_ isExpanded: Bool) -> [AccessibilityElement] {
+            Self.report([], header: "Near you") { content in
+                var header = SectionViewContent()
+                header.button = CellViewContent(.control(.disclosure(isExpanded: isExpanded, label: "Near you")))
+                content.sections[0].headerAttributes = header
+            }
+            .elements
+        }
+        #expect(elements(true).map(\.speech).suffix(2) == ["Near you, heading", "Near you, expanded, button"])
+        #expect(elements(false).last?.speech == "Near you, collapsed, button")
+        #expect((elements(true).last?.frame.width ?? 0) >= 44)
+    }
+
     @Test("A field without a name is a warning, one with a placeholder is none")
     func unlabelled() {
         func field(_ placeholder: String?) -> RowContent {

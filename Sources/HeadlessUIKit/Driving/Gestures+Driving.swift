@@ -28,6 +28,20 @@ extension UIView {
         }
     }
 
+    /// Chooses an action in VoiceOver's rotor while it reads the view
+    /// (https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
+    ///
+    /// - Returns: `false` where VoiceOver does not read the view, it has no such action, or the action fails.
+    @discardableResult
+    public func performAccessibilityAction(named name: String) -> Bool {
+        HeadlessClock.touch {
+            guard isAccessibilityElement, !accessibilityElementsHidden,
+                let action = accessibilityCustomActions?.first(where: { $0.name == name })
+            else { return false }
+            return action.actionHandler?(action) ?? false
+        }
+    }
+
     /// The recognizer of a gesture that the view gets, or one of the views around it.
     ///
     /// Hit-testing “ignores view objects that are hidden, that have disabled user interactions, or have an alpha level less than

@@ -7,12 +7,25 @@ struct GestureTranslator {
     typealias Effect = (Trigger) -> SwiftClosure?
 
     let view: ContentView
+    let scope: ValueScope
 
     /// The view, which does something at its gestures.
     func listening(_ made: SwiftExpression, calling effect: Effect) -> SwiftExpression {
         view.effects.reduce(made) { made, gesture in
             guard let closure = effect(gesture.trigger) else { return made }
-            return made.calling(gesture.gesture.method, trailing: closure)
+            let name = gesture.gesture == .longPress ? view.pressName : nil
+            return made.calling(
+                gesture.gesture.method,
+                SwiftArguments(name.map { [.init(scope.text($0))] } ?? []),
+                trailing: closure
+            )
+        }
+    }
+
+    /// What VoiceOver calls that which a long press on a kept view does, where it depends on a value.
+    @SwiftBody func naming(_ owner: SwiftExpression) -> [SwiftStatement] {
+        if let name = view.pressName, !name.bindings.isEmpty {
+            owner.calling("nameLongPress", ["_": scope.text(name)])
         }
     }
 

@@ -138,7 +138,7 @@ struct KeptViews {
                 outlet.name,
                 nil,
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-                value: GestureTranslator(view: outlet.view)
+                value: GestureTranslator(view: outlet.view, scope: ValueScope())
                     .listening(creation(of: outlet, then: action), calling: effect),
                 documentation: "The \(outlet.view.kindName) of \(owner)."
             )
@@ -168,7 +168,8 @@ struct KeptViews {
             let bindings = outlet.view.shownBindings + (spoken?.bindings ?? [])
             let own = Reaction(
                 bindings,
-                outlet.updates(on: view, in: ValueScope(), label: spoken),
+                outlet.updates(on: view, in: ValueScope(), label: spoken)
+                    + GestureTranslator(view: outlet.view, scope: ValueScope()).naming(view),
                 comparesState: false
             )
             let control = outlet.view.control.map { ControlTranslator(control: $0, scope: ValueScope()) }

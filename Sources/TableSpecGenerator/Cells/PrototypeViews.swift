@@ -84,7 +84,7 @@ struct PrototypeViews {
                     .filling(owner.dot(outlet.name), then: action(control))
                 listening(control, owner.dot(outlet.name))
             }
-            GestureTranslator(view: outlet.view).statements(on: owner.dot(outlet.name), calling: effect)
+            GestureTranslator(view: outlet.view, scope: scope).statements(on: owner.dot(outlet.name), calling: effect)
         }
     }
 }

@@ -31,6 +31,8 @@ package struct CellViewContent: Hashable, Sendable {
     package var accessibilityLabel: String?
     /// Whether a tap on the view does something, though it is no control.
     package var isTapped = false
+    /// What VoiceOver calls that which a long press on the view does.
+    package var pressName: String?
 
     /// Creates the content of a view.
     package init(_ kind: Kind, width: Double? = nil, height: Double? = nil, accessibilityLabel: String? = nil) {

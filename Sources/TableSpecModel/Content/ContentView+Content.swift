@@ -25,6 +25,7 @@ extension ContentView {
         content.anchor = anchor.value
         content.inset = inset.value ?? 0
         content.isTapped = !self[.tap].isNone
+        content.pressName = scope.text(pressName)
         return content
     }
 

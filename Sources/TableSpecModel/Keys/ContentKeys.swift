@@ -5,7 +5,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case contentMode, tintColor, symbolConfiguration, style, action, segue, longPress
+    case contentMode, tintColor, symbolConfiguration, style, action, segue, longPress, longPressLabel
 
     package static let object = ObjectDescription(
         "content view",
@@ -230,7 +230,20 @@ package enum ContentKey: String, DeclaredKeyTable {
             .init(
                 at: .longPress,
                 .gesture,
-                "What happens when a finger rests on the view: the method of the app that is called, or a mapping."
+                """
+                What happens when a finger rests on the view: the method of the app that is called, or a mapping. VoiceOver \
+                offers it among the actions of the view.
+                """
+            )
+        case .longPressLabel:
+            .init(
+                \.longPressLabel,
+                .text(.longPressLabel),
+                default: "the words of the method, of the screen or of the value",
+                """
+                What VoiceOver calls that which a long press does: the name of a `UIAccessibilityCustomAction`, such as \
+                “Hire Many”, which is what it is called for a method `hireMany`.
+                """
             )
         }
     }

@@ -148,6 +148,7 @@ extension ContentKey {
                 beside: Control.Kind.activityIndicator.rawValue
             ),
             .needs(set.name, beside: names(.view, .class)),
+            .needs(longPressLabel.name, beside: names(.longPress)),
             .only(ControlKey.mode.name, modes, beside: ContentKey.class.name),
             .required(titles.name, ifAny: names(.pickerView)),
             .form(titles.name, .list, beside: pickerView.name),

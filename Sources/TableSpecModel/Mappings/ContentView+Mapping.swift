@@ -21,6 +21,7 @@ extension ContentView {
             decoder.checkImages(of: fields)
             decoder.checkOwnClass(of: &view, fields)
             decoder.checkSpokenName(of: view)
+            decoder.checkPressName(of: view, fields)
         }
     )
 
@@ -77,7 +78,7 @@ extension ContentKey {
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
     /// What gestures on views that are no controls do.
-    private static let gestures = [ContentKey.action, .segue, .longPress].map(\.name)
+    private static let gestures = [ContentKey.action, .segue, .longPress, .longPressLabel].map(\.name)
 
     /// The keys that stacks of all kinds may have.
     private static let ofStacks =
@@ -111,7 +112,7 @@ extension ContentKey {
     private static let ownClass = [ContentKey.class, .set].map(\.name)
 
     private static let ofButtons =
-        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue, .longPress].map(\.name)
+        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue, .longPress, .longPressLabel].map(\.name)
         + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [

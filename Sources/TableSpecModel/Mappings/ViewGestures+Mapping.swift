@@ -77,6 +77,16 @@ extension ContentView {
 }
 
 extension SpecDecoder {
+    /// Reports the name of a long press that does nothing.
+    mutating func checkPressName(of view: ContentView, _ fields: MappingFields<ContentView>) {
+        guard view[.longPress].isNone, view.longPressLabel != nil,
+            let range = fields.keyRange(of: ContentKey.longPressLabel)
+        else {
+            return
+        }
+        report(.missingKey, "'longPressLabel' names what 'longPress' does, which is missing", at: range)
+    }
+
     /// Reports a label of a stack whose views are read one by one.
     mutating func checkSpokenName(of view: ContentView) {
         guard view.holdsViews, view.gestures == nil, let label = view.accessibilityLabel else { return }

@@ -34,6 +34,8 @@ package struct ContentView: Hashable, Sendable {
     package var inset: Setting<Double>
     /// What gestures on the view do.
     @BoxedIfPresent package var gestures: ViewGestures?
+    /// What VoiceOver calls that which a long press does, as the spec states it.
+    @BoxedIfPresent package var longPressLabel: TextTemplate?
     /// When the view is there; always, if `nil`.
     @BoxedIfPresent package var visible: Condition?
     /// The label that VoiceOver reads instead of the view's text.

@@ -48,6 +48,36 @@ extension ContentView {
     }
 }
 
+extension ContentView {
+    /// What VoiceOver calls that which a long press does; `nil` where it does nothing.
+    package var pressName: TextTemplate? {
+        guard let name = self[.longPress].actionName else { return nil }
+        return longPressLabel ?? TextTemplate(literal: name, at: range)
+    }
+}
+
+extension Trigger {
+    /// What happens, in words for people who do not make the gesture: “Hire Many” for the method `hireMany`.
+    package var actionName: String? {
+        switch self {
+        case .action(let method): method.value.titleWords
+        case .toggle(let value): value.names.last.map { "Toggle \($0.value.titleWords)" }
+        case .segue(let segue): segue.destination.map { "Show \($0.value.titleWords)" }
+        case .choice: "Show"
+        case .choose: "Choose"
+        case .finish: "Finish"
+        case .none, .invalid: nil
+        }
+    }
+}
+
+extension String {
+    /// The words of a name in camel case, each with a capital.
+    fileprivate var titleWords: String {
+        SampleTexts.words(self).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+}
+
 extension Cell {
     /// The views of the cell on which gestures do something.
     package var gestureViews: [ContentView] {

@@ -81,6 +81,7 @@ extension Resolver {
         resolve(&view.accessibilityLabel, in: scope)
         resolve(&view.accessibilityHint, in: scope)
         resolve(&view.accessibilityValue, in: scope)
+        resolve(&view.longPressLabel, in: scope)
         for (gesture, trigger) in view.effects {
             var resolved = trigger
             resolve(&resolved, in: scope)
@@ -150,7 +151,7 @@ extension ContentView {
             case .app(let view): view.bindings
             case .stack, .zstack, .spacer, .invalid: []
             }
-        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue].compactMap { $0 }
+        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue, longPressLabel].compactMap { $0 }
         return own + spoken.flatMap(\.bindings) + (visible?.bindings ?? [])
     }
 }

@@ -126,6 +126,8 @@ final class StringKeys: ModelVisitor {
         case .accessibilityLabel: return spokenText
         case .accessibilityHint: return ("accessibilityHint", "What VoiceOver says about a tap on \(owner)")
         case .accessibilityValue: return ("accessibilityValue", "What VoiceOver says after \(owner)")
+        case .longPressLabel:
+            return ("longPressLabel", "What VoiceOver calls that which a long press does in \(owner)")
         case .barButtonTitle: return ("title", "A button of \(owner)")
         case .buttonTitle: return ("button", "The button of \(owner)")
         case .placeholder: return ("placeholder", "What the empty text field of \(owner) shows")

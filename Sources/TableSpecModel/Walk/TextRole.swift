@@ -3,6 +3,8 @@ package enum TextRole: Hashable, Sendable {
     case title, prompt, backButtonTitle
     case header, footer, text, detail
     case accessibilityLabel, accessibilityHint, accessibilityValue
+    /// What VoiceOver calls that which a long press does.
+    case longPressLabel
     /// The title of a bar button, and of a button among other views.
     case barButtonTitle, buttonTitle
     case placeholder
@@ -43,6 +45,7 @@ package enum TextRole: Hashable, Sendable {
         case .accessibilityLabel: "accessibilityLabel"
         case .accessibilityHint: "accessibilityHint"
         case .accessibilityValue: "accessibilityValue"
+        case .longPressLabel: "longPressLabel"
         case .buttonTitle: "button"
         case .placeholder: "placeholder"
         case .segment: "segments"

@@ -62,9 +62,9 @@ struct RowAccessibility {
     private var innerControls: [AccessibilityElement] {
         zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
             guard case .control(let control) = view.kind else {
-                return view.isTapped ? view.element(in: place.frame) : nil
+                return view.hasGestures ? view.element(in: place.frame) : nil
             }
-            return control.element(labelled: view.accessibilityLabel, in: place.frame, within: layout.frame)
+            return control.element(of: view, in: place.frame, within: layout.frame)
         }
     }
 }
@@ -80,9 +80,9 @@ struct KeptViewAccessibility {
     var elements: [AccessibilityElement] {
         zip(content.leaves, views).compactMap { view, place in
             if case .control(let control) = view.kind {
-                return control.element(labelled: view.accessibilityLabel, in: place.frame, within: room)
+                return control.element(of: view, in: place.frame, within: room)
             }
-            return view.isTapped || view.spokenText != nil ? view.element(in: place.frame) : nil
+            return view.hasGestures || view.spokenText != nil ? view.element(in: place.frame) : nil
         }
     }
 }
@@ -124,8 +124,13 @@ extension CellViewContent {
 extension CellViewContent {
     /// The element of a label or an image; one that is tapped is a button.
     fileprivate func element(in frame: Rect) -> AccessibilityElement {
-        AccessibilityElement(spokenText, traits: isTapped ? [.button] : [], frame: frame)
+        AccessibilityElement(spokenText, traits: isTapped ? [.button] : [], actions: pressActions, frame: frame)
     }
+
+    /// Whether the view is an element by what happens at gestures.
+    fileprivate var hasGestures: Bool { isTapped || pressName != nil }
+
+    fileprivate var pressActions: [String] { pressName.map { [$0] } ?? [] }
 }
 
 extension ControlContent {
@@ -133,15 +138,20 @@ extension ControlContent {
     ///
     /// - Parameter room: The view around it, if it gives small buttons room for a finger.
     fileprivate func element(
-        labelled stated: String?,
+        of view: CellViewContent,
         in frame: Rect,
         within room: Rect?
     ) -> AccessibilityElement? {
         let picture = picture
-        let label = stated ?? picture.spokenName ?? picture.spokenTitle
+        let label = view.accessibilityLabel ?? picture.spokenName ?? picture.spokenTitle
         let value = label == picture.spokenValue ? nil : picture.spokenValue
-        let touched = room.flatMap { picture.isButton ? frame.fingerRoom(within: $0) : nil } ?? frame
-        return AccessibilityElement(label, value: value, traits: picture.spokenTraits, frame: touched)
+        return AccessibilityElement(
+            label,
+            value: value,
+            traits: picture.spokenTraits,
+            actions: view.pressActions,
+            frame: room.map { picture.touchedRoom(around: frame, within: $0) } ?? frame
+        )
     }
 }
 
@@ -149,7 +159,7 @@ extension Rect {
     /// Where a finger hits a small button: on 44 × 44 points around its middle, as far as the view around it reaches.
     ///
     /// Source: `UIView.touched(_:at:)` of the generated support file.
-    fileprivate func fingerRoom(within room: Rect) -> Rect {
+    func fingerRoom(within room: Rect) -> Rect {
         let (width, height) = (max(width, 44), max(height, 44))
         let left = max(midX - width / 2, min(room.x, x))
         let right = min(midX + width / 2, max(room.maxX, maxX))

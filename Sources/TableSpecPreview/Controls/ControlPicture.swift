@@ -38,6 +38,9 @@ protocol ControlPicture {
     /// Whether the control is a `UIButton`, which the generated code lets people touch on 44 × 44 points.
     var isButton: Bool { get }
 
+    /// Where the control takes touches among other views, in points.
+    func touchedRoom(around frame: Rect, within room: Rect) -> Rect
+
     /// The control with other texts.
     func mapTexts(_ change: (String) -> String) -> ControlContent?
 }
@@ -52,6 +55,10 @@ extension ControlPicture {
     var spokenTitle: String? { nil }
 
     var isButton: Bool { false }
+
+    func touchedRoom(around frame: Rect, within room: Rect) -> Rect {
+        isButton ? frame.fingerRoom(within: room) : frame
+    }
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
 

@@ -15,6 +15,9 @@ struct DisclosurePicture: ControlPicture {
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }
 
+    /// The whole header reacts.
+    func touchedRoom(around frame: Rect, within room: Rect) -> Rect { room }
+
     func size(within width: Double, in context: LayoutContext) -> Size { image.size(within: width, in: context) }
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {

@@ -122,6 +122,7 @@ package enum PseudoLocalization {
     private static func apply(to view: CellViewContent) -> CellViewContent {
         var view = view
         view.accessibilityLabel = view.accessibilityLabel.map(apply)
+        view.pressName = view.pressName.map(apply)
         switch view.kind {
         case .stack(var stack):
             stack.views = stack.views.map(apply)

@@ -74,6 +74,7 @@ enum LeftOut {
         "section header.content": titles, "section header.button": titles, "section header.visible": titles,
         "view.class": "beside the table it is a key of content views, too: `CrewTests`",
         "content view.longPress": "walks rest on no views: `CrewTests`",
+        "content view.longPressLabel": "walks rest on no views: `CrewTests`",
         "section.collapsible": "walks open and close no sections: `MenuCardTests`",
         "content view.segue": "random destinations want an element: `SharedAlbumsTests`, `TitleViewTests`",
         "header view.backgroundColor": "colours behind them are not compared: `HeaderViewTests`",

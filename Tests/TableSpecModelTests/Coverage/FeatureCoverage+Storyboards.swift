@@ -92,7 +92,7 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.views.gestures",
-            ["content view.action", "content view.longPress"],
+            ["content view.action", "content view.longPress", "content view.longPressLabel"],
             in: "Crew",
             by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
         ),

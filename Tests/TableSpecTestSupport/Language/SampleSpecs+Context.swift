@@ -42,6 +42,7 @@ extension SampleSpecs {
                 SpecField("forEach", "group in groups"),
                 SpecField("rows", "{ forEach: item in group.items, prototype: SampleCell }"),
             ],
+            [SpecField("id", "sample"), SpecField("header", "Sample"), SpecField("rows", "[Sample]")],
         ],
         "dynamic rows": [[SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell")]],
         "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
@@ -94,6 +95,7 @@ extension SampleSpecs {
             [SpecField("view", "SampleView")],
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
             [SpecField("button", "Sample"), SpecField("segue", "Other")],
+            [SpecField("label", "Sample"), SpecField("longPress", "press")],
         ] + controls + [[]],
         "choose": [
             [
