@@ -22,13 +22,7 @@ struct FileTranslator {
     }
 
     private var internalFile: SwiftFile {
-        let file = file(importing: imports)
-        let modules = modules(shownIn: file)
-        return modules.isEmpty ? file : self.file(importing: imports + modules)
-    }
-
-    private func file(importing imports: [SwiftImport]) -> SwiftFile {
-        SwiftFile(header: header, imports: imports) {
+        SwiftFile(header: header, imports: imports + modules) {
             for type in specFile.types { ModelTypeTranslator(type: type, index: index).declaration }
             if let screen = specFile.screen {
                 ScreenTranslator(plan: ScreenPlan(screen, in: index)).declarations
@@ -37,15 +31,13 @@ struct FileTranslator {
         }
     }
 
-    /// The app's modules. Where the file's interface names no class of the app's own, others need not know them:
-    /// https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
-    private func modules(shownIn file: SwiftFile) -> [SwiftImport] {
+    /// The modules of the app's own classes, which are no part of what a file shows to other modules: whoever imports its
+    /// module need not know them, <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
+    private var modules: [SwiftImport] {
         guard specFile.screen != nil || specFile.app != nil else { return [] }
-        let names = specFile.imports.compactMap { SwiftIdentifier($0.value) }.filter { $0 != "UIKit" }
-        guard index.options.accessLevel != .internal, !names.isEmpty else { return names.map { SwiftImport($0) } }
-        let classes = specFile.screen.map(OwnClasses.names) ?? []
-        let isShown = !classes.isEmpty && file.interface(chains: SupportMembers.chains).names(oneOf: classes)
-        return names.map { SwiftImport($0, access: isShown ? [] : .internal) }
+        let access: SwiftModifiers = index.options.accessLevel == .internal ? [] : .internal
+        return specFile.imports.compactMap { SwiftIdentifier($0.value) }.filter { $0 != "UIKit" }
+            .map { SwiftImport($0, access: access) }
     }
 
     private var header: SwiftComment {

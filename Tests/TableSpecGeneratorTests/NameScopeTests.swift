@@ -150,7 +150,7 @@ struct NameScopeTests {
     /// Classes of apps, and modules under conditions.
     private static let ofTheApp: Set<String> = [
         "DeveloperToolsSupport", "ObjectiveC", "HotelMap", "MyTableViewCell", "RouteMap", "TimeZoneCell", "UsageBar",
-        "BadgeLabel", "LogField", "RoundButton", "RoundImageView",
+        "BadgeLabel", "Companions", "LogField", "RoundButton", "RoundImageView",
         "Sample",
         "SampleView",
     ]

@@ -80,7 +80,8 @@ struct OptionTests {
 
     // MARK: Imports
 
-    private static func importing(_ row: String, _ access: GeneratorOptions.AccessLevel, keys: String = "") -> Generated {
+    private static func importing(_ row: String, _ access: GeneratorOptions.AccessLevel, keys: String = "") -> Generated
+    {
         let spec = "imports: [Zoo, UIKit, Design]\n\(keys)\nscreen: Test\ntable: { sections: [{ rows: [\(row)] }] }\n"
         return Generated((path: "Test.yaml", text: spec), options: options { $0.accessLevel = access })
     }
@@ -92,28 +93,39 @@ struct OptionTests {
     }
 
     /// https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
-    @Test(arguments: [GeneratorOptions.AccessLevel.public, .package])
-    func modulesWhoseClassesOthersSeeAreImportedForThem(access: GeneratorOptions.AccessLevel) {
-        let all = { (word: String) in
-            """
+    @Test(
+        arguments: [GeneratorOptions.AccessLevel.public, .package],
+        [
+            ("{ id: map, content: { view: RouteMap, height: 80 } }", "", "private lazy var mapView = RouteMap()"),
+            ("{ id: a, content: [A, { label: A, class: Badge }] }", "", "private lazy var aView"),
+            ("A", "views: { above: [{ class: RouteMap }] }", "func makeRouteMap() -> UIView"),
+            ("{ id: own, class: OwnCell }", "", "RowContent(cell: OwnCell.self"),
+            (
+                "{ id: a, content: [A, { textField: $(name), class: LogField }] }", "state: { name: String }",
+                "\n    private(set) lazy var aNameTextField = LogField()"
+            ),
+        ]
+    )
+    func modulesOfTheAppsClassesAreNotForOthers(
+        access: GeneratorOptions.AccessLevel,
+        row: (yaml: String, keys: String, swift: String)
+    ) {
+        let imports = """
             #if hasFeature(InternalImportsByDefault)
-            \(word) import Design
+            internal import Design
             \(access.rawValue) import UIKit
-            \(word) import Zoo
+            internal import Zoo
             #else
             import Design
             import UIKit
             import Zoo
             #endif
             """
-        }
-        let view = "{ id: map, content: { view: RouteMap, height: 80 } }"
-        expect(Self.importing(view, access), has: all(access.rawValue), "private(set) lazy var map = RouteMap()")
-        let label = "{ id: map, content: { label: A, class: Badge } }"
-        expect(Self.importing(label, access), has: all(access.rawValue))
-        let made = "views: { above: [{ class: RouteMap }] }"
-        expect(Self.importing("A", access, keys: made), has: all(access.rawValue), "() -> RouteMap")
-        expect(Self.importing("{ id: own, class: OwnCell }", access), has: all("internal"), "OwnCell.self")
+        let generated = Self.importing(row.yaml, access, keys: row.keys)
+        expect(generated, has: imports, row.swift)
+        let shown = generated.swift.split(separator: "\n").filter { $0.contains("\(access.rawValue) ") }
+        let classes = ["RouteMap()", ": RouteMap", "Badge", "OwnCell", "LogField"]
+        #expect(!shown.contains { line in classes.contains { line.contains($0) } })
     }
 
     @Test func withoutOptionsNothingIsStated() {

@@ -84,7 +84,9 @@ struct SwiftOptionsTests {
         try folder.write("swift: { imports: [Design, Maps] }\n", to: "tablespec.yaml")
         let workspace = try Workspace(paths: [folder.path])
         let files = try Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
-        let imports = files.prefix(3).map { file in file.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init) }
+        let imports = files.prefix(3).map { file in
+            file.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init)
+        }
         let ofAll = ["import Design", "import Maps", "import UIKit"]
         #expect(imports == [ofAll + ["import Zebra"], ofAll, []])
     }

@@ -8,13 +8,6 @@ package struct SwiftInterface: Hashable, Sendable {
         self.declarations = declarations
     }
 
-    /// Whether a declaration names one of some types.
-    package func names(oneOf types: Set<String>) -> Bool {
-        declarations.contains { declaration in
-            declaration.source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { types.contains(String($0)) }
-        }
-    }
-
     /// A declaration as other files see it.
     package struct Declaration: Hashable, Sendable {
         /// The names of the types around it, from the outermost.
