@@ -124,9 +124,14 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     /// The menu of the row “Plan”.
     private(set) lazy var planMenu = PopUpButton(titles: ["Free", "Family", "Team"])
-        .choosing(\.plan, of: self, then: { [weak self] in self?.actions?.showPrice() }) { _ in
-            [ChoiceOption("Free", "Free"), ChoiceOption("Family", "Family"), ChoiceOption("Team", "Team")]
-        }
+        .choosing(
+            \.plan,
+            of: self,
+            from: { _ in
+                [ChoiceOption("Free", "Free"), ChoiceOption("Family", "Family"), ChoiceOption("Team", "Team")]
+            },
+            then: { [weak self] in self?.actions?.showPrice() }
+        )
 
     /// The menu of the row “Country”.
     private(set) lazy var countryMenu = PopUpButton(titles: [])

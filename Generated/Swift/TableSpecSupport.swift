@@ -1851,8 +1851,8 @@ final class PopUpButton: UIButton, ValueControl {
     func choosing<Screen: StatefulScreen, Value: Equatable>(
         _ path: WritableKeyPath<Screen.State, Value>,
         of screen: Screen,
-        then action: @escaping () -> Void = {},
-        from options: @escaping (Screen) -> [ChoiceOption<Value>]
+        from options: @escaping (Screen) -> [ChoiceOption<Value>],
+        then action: @escaping () -> Void = {}
     ) -> PopUpButton {
         renewal = { [weak screen] button in
             guard let screen else { return }

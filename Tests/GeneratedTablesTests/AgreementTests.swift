@@ -58,7 +58,7 @@ struct AgreementTests {
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "NavigationBars": { NavigationBarsViewController() },
         "Networking": { NetworkingViewController(input: .sample) },
-        "NewAccount": { NewAccountViewController() },
+        "NewAccount": { NewAccountViewController(state: .sample) },
         "NewContact": { NewContactViewController(state: .sample) },
         "NewGrocery": { NewGroceryViewController() },
         "NewRecipe": { NewRecipeViewController(state: .sample) },

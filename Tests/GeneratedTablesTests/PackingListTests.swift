@@ -41,7 +41,10 @@ struct PackingListTests {
         #expect(table.rowTexts == [["Nothing to pack", "Too heavy for the cabin"], ["Destination"]])
     }
 
-    private func owner(_ row: Int) -> PopUpButton? { table.cell(path(1, row))?.accessoryView as? PopUpButton }
+    private func owner(_ row: Int) -> PopUpButton? {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        return table.cell(path(1, row)).flatMap { all($0.contentView).lazy.compactMap { $0 as? PopUpButton }.first }
+    }
 
     @Test func aMenuChoosesForTheElementOfItsRow() throws {
         #expect((0..<3).map { owner($0)?.currentTitle } == ["Ada", "Ada", "Ada"])

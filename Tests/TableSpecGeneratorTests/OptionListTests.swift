@@ -69,25 +69,31 @@ struct OptionListTests {
         """
 
     @Test func aMenuChoosesFromAList() {
+        let list = "value: $(country), forEach: land in countries, text: $(land.name)"
         let generated = Generated(
             rows: "{ text: Size, accessory: { menu: { value: $(size), options: [Small, Large] }, action: saved } }",
-            "{ text: Country, accessory: { menu: { value: $(country), forEach: land in countries, text: $(land.name) } } }",
+            "{ text: Country, accessory: { menu: { \(list) } } }",
             keys: Self.menus
         )
         expect(
             generated,
             has: """
                 private(set) lazy var sizeMenu = PopUpButton(titles: ["Small", "Large"])
-                .choosing(\\.size, of: self, then: { [weak self] in self?.actions?.saved() }) { _ in
-                [ChoiceOption("Small", "Small"), ChoiceOption("Large", "Large")]
-                }
+                .choosing(
+                \\.size,
+                of: self,
+                from: { _ in [ChoiceOption("Small", "Small"), ChoiceOption("Large", "Large")] },
+                then: { [weak self] in self?.actions?.saved() }
+                )
                 """,
             """
-            private(set) lazy var countryMenu = PopUpButton(titles: []).choosing(\\.country, of: self) { screen in
+            private(set) lazy var countryMenu = PopUpButton(titles: [])
+            .choosing(\\.country, of: self) { screen in
             screen.input.countries.map { land in ChoiceOption(land.id, land.name) }
             }
             """,
-            "sizeMenu.renew()", "countryMenu.renew()"
+            "sizeMenu.renew()",
+            "countryMenu.renew()"
         )
         #expect(generated.supports("struct ChoiceOption<Value: Equatable> {"))
         #expect(!generated.supports("class ChoiceViewController"))

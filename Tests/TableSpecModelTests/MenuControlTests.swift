@@ -56,7 +56,7 @@ struct MenuControlTests {
 
     private static let lists = """
         types: { Country: { id: String, name: String }, Item: { id: Int, size: String, kind: "enum(a, b)" } }
-        state: { size: String = Large, country: "String?" = NZ, kind: "enum(a, b) = b", items: [Item] }
+        state: { size: String = Large, country: "String? = NZ", kind: "enum(a, b) = b", items: [Item] }
         input: { countries: [Country] }
         samples:
           countries: [{ id: IS, name: Iceland }, { id: NZ, name: New Zealand }]

@@ -75,7 +75,7 @@ struct SupportFile {
     /// The chapters, with the parts of which one at least needs the chapter; one without parts is always there.
     private static let allChapters: [(parts: [SupportPart], text: String)] = [
         ([], content), ([], difference), ([], source), ([.editing], editing), ([.swipes], swipes), ([.menus], menus),
-        ([.confirming], confirming), ([.choosing, .popUpOptions], choiceOptions), ([.choosing], choosing),
+        ([.confirming], confirming), ([.choosing, .popUpLists], choiceOptions), ([.choosing], choosing),
         ([.index], index), ([], rows), ([.views], allViews), ([.headerViews], headerViews),
         ([.loadMore], loadMoreRow), ([.titleViews, .hiddenTitles], titleViews),
         ([.lateImages], lateImages), ([.gestures], gestures), ([.unavailable], unavailable),

@@ -25,8 +25,8 @@ enum SupportPart: Hashable, Sendable {
     case validation, textPattern, valueQuestion
     // What controls that show values share; each kind has a part of its own besides.
     case values, durationPicker, numbers, dateLimits
-    /// Pop-up buttons that choose from lists.
-    case popUpOptions
+    /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
+    case popUpOptions, popUpLists
     // Other views.
     case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
     /// Views in headers and footers of sections, and those that are hidden at times.
@@ -46,6 +46,7 @@ enum SupportPart: Hashable, Sendable {
     var needed: Set<SupportPart> {
         switch self {
         case .popUpOptions: [.values, .views, .state]
+        case .popUpLists: [.popUpOptions]
         case .durationPicker: [.values, .views, .state, .numbers]
         case .values: [.views, .state]
         case .dateLimits: [.views]

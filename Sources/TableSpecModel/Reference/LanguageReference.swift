@@ -149,6 +149,9 @@ package enum LanguageReference {
 
         Of elements the `id` is chosen or, where the value has their type, the element itself. The value may be optional: then \
         nothing need be chosen at first. From 12 options on the list has a search field.
+
+        A pop-up button takes the same: `accessory: { menu: { value: $(size), options: [Small, Large] } }`. In a row of a \
+        collection it chooses for the element, among texts or words. While the value is none of the options it shows a dash.
         """
 
     private static let loadMore = """

@@ -7,12 +7,17 @@ extension ControlCode {
         ControlCode(
             type: "PopUpButton",
             support: popUpButtonSupport,
-            needed: control.optionList == nil ? [.values, .views, .state] : [.popUpOptions],
+            needed: parts(ofMenu: control),
             isOfModuleClass: true,
             arguments: { scope in
                 ["titles": .array((control.optionList?.options ?? control.segments).map(scope.text))]
             }
         )
+    }
+
+    private static func parts(ofMenu control: Control) -> Set<SupportPart> {
+        guard control.optionList != nil else { return [.values, .views, .state] }
+        return control.writesElement ? [.popUpOptions] : [.popUpLists]
     }
 
     /// The control's part of the support file.
@@ -24,7 +29,7 @@ extension ControlCode {
             var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
             private var choice = 0
             private var change: (PopUpButton) -> Void = { _ in }
-            //: popUpOptions
+            //: popUpLists
             private var renewal: (PopUpButton) -> Void = { _ in }
             //: menu
 
@@ -74,7 +79,7 @@ extension ControlCode {
                 accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
             }
 
-            //: popUpOptions
+            //: popUpLists
             /// Offers options, shows the one whose value the state has, and writes the value of the one that is chosen.
             ///
             /// - Parameter action: What follows a change.
@@ -82,8 +87,8 @@ extension ControlCode {
             func choosing<Screen: StatefulScreen, Value: Equatable>(
                 _ path: WritableKeyPath<Screen.State, Value>,
                 of screen: Screen,
-                then action: @escaping () -> Void = {},
-                from options: @escaping (Screen) -> [ChoiceOption<Value>]
+                from options: @escaping (Screen) -> [ChoiceOption<Value>],
+                then action: @escaping () -> Void = {}
             ) -> PopUpButton {
                 renewal = { [weak screen] button in
                     guard let screen else { return }

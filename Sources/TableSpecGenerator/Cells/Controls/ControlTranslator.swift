@@ -202,9 +202,11 @@ struct ControlTranslator {
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
         let options = OptionListTranslator.options(of: list, in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
-        var arguments: SwiftArguments = ["_": path, "of": "self"]
-        if let action { arguments = ["_": path, "of": "self", "then": .closure(action)] }
-        return made.calling("choosing", arguments, trailing: closure)
+        guard let action else { return made.calling("choosing", ["_": path, "of": "self"], trailing: closure) }
+        return made.calling(
+            "choosing",
+            ["_": path, "of": "self", "from": .closure(closure), "then": .closure(action)]
+        )
     }
 
     /// Shows what depends on something besides the value, and the value where its limits do.
