@@ -30,6 +30,12 @@ protocol FeedActions: AnyObject {
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
 
+    /// Called when rows of “posts” will soon come into sight.
+    func loadComments(posts: [Post])
+
+    /// Called when rows of “posts” do not come into sight after all.
+    func cancelComments(posts: [Post])
+
     /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
     /// image is no longer wanted.
     func image(for url: URL) async -> UIImage?
@@ -71,8 +77,27 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     weak var actions: (any FeedActions)?
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
+
     /// The data source of the table.
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        prefetching: RowPrefetching(
+            begin: { [unowned self] rows in
+                var postElements: [Post] = []
+                for case .post(let post) in rows {
+                    postElements.append(post)
+                }
+                if !postElements.isEmpty { actions?.loadComments(posts: postElements) }
+            },
+            cancel: { [unowned self] rows in
+                var postElements: [Post] = []
+                for case .post(let post) in rows {
+                    postElements.append(post)
+                }
+                if !postElements.isEmpty { actions?.cancelComments(posts: postElements) }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
+
     /// Loads the images that come later, and keeps those that have been there.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 

@@ -41,6 +41,52 @@ struct FeedTests {
         }
     }
 
+    // MARK: Prefetching
+
+    /// Posts whose rows have cells.
+    private var withCells: Set<Int> { Set((0..<20).filter { screen.table.cellForRow(at: path(0, $0)) != nil }) }
+
+    @Test func theAppGetsElementsBeforeTheirRowsComeIntoSight() throws {
+        let first = try #require(app.announced.first)
+        #expect(app.announced == Array(first..<(first + app.announced.count)), "the nearest first")
+        #expect(withCells.isDisjoint(with: app.announced))
+        #expect(app.batches == 1)
+        let announced = app.announced
+        screen.table.scroll(toRow: path(0, 19))
+        screen.layOut()
+        #expect(app.announced.count > announced.count)
+        #expect(Set(app.announced).count == app.announced.count, "each once")
+    }
+
+    @Test func theAppIsToldOfElementsThatItNeedsNoMore() {
+        screen.table.scroll(toRow: path(0, 8))
+        screen.layOut()
+        app.cancelled = []
+        let ahead = app.announced.filter { $0 > 8 }
+        screen.table.scroll(toRow: path(0, 0))
+        screen.layOut()
+        #expect(!app.cancelled.isEmpty)
+        #expect(Set(app.cancelled).isSubset(of: ahead))
+    }
+
+    @Test func aChangeInsideOfTheCallWaitsAndIsShown() {
+        app.onAnnouncement = { [controller] in controller.state.posts[0].likes += 1 }
+        screen.table.scroll(toRow: path(0, 10))
+        screen.layOut()
+        #expect(controller.state.posts[0].likes > 3)
+        app.onAnnouncement = {}
+        screen.table.scroll(toRow: path(0, 0))
+        screen.layOut()
+        #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    }
+
+    @Test func otherRowsAreNoElements() {
+        controller.state.posts = []
+        app.announced = []
+        screen.layOut()
+        #expect(app.announced.isEmpty)
+    }
+
     @Test func aTapReachesTheAppWithItsElement() throws {
         try like(3).tap()
         #expect(app.liked == [3])
@@ -171,11 +217,21 @@ struct FeedTests {
 private final class FeedApp: FeedActions {
     var liked: [Int] = []
     var newPosts = 0
+    var announced: [Int] = []
+    var batches = 0
+    var cancelled: [Int] = []
+    var onAnnouncement: @MainActor () -> Void = {}
 
     func like(post: Post) { liked.append(post.id) }
     func follow(post: Post) {}
     func share(post: Post) {}
     func mute() {}
     func newPost() { newPosts += 1 }
+    func loadComments(posts: [Post]) {
+        announced += posts.map(\.id)
+        batches += 1
+        onAnnouncement()
+    }
+    func cancelComments(posts: [Post]) { cancelled += posts.map(\.id) }
     func image(for url: URL) async -> UIImage? { nil }
 }

@@ -194,6 +194,9 @@ struct LateRowImageTests {
 /// Images that the test hands back when it wants to.
 @MainActor
 private final class ImageApp: FeedActions {
+    func loadComments(posts: [Post]) {}
+    func cancelComments(posts: [Post]) {}
+
     private(set) var requested: [URL] = []
     private(set) var cancelled: [URL] = []
     private var waiting: [URL: [CheckedContinuation<UIImage?, Never>]] = [:]

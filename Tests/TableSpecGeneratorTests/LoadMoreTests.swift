@@ -63,4 +63,41 @@ struct LoadMoreTests {
             has: "indexPath.row < source.lastRow(inSection: indexPath.section) - (state.hasMore ? 1 : 0)"
         )
     }
+
+    // MARK: Prefetching
+
+    @Test func theAppGetsTheElementsOfAnnouncedRows() {
+        let spec = { (keys: String) in
+            """
+            screen: Test
+            types: { Photo: { id: Int, name: String } }
+            state: { recent: [Photo], old: [Photo] }
+            table:
+              prototypes: [{ id: PhotoCell, text: $(photo.name) }]
+              sections:
+                - { id: recent, rows: { forEach: photo in recent, prototype: PhotoCell\(keys) } }
+                - { id: old, rows: { forEach: photo in old, prototype: PhotoCell } }
+            """
+        }
+        let generated = Generated(spec(", onPrefetch: load, onCancelPrefetching: stop"))
+        expect(
+            generated,
+            has: """
+                begin: { [unowned self] rows in
+                var recentPhotoElements: [Photo] = []
+                for case .recentPhoto(let photo) in rows {
+                recentPhotoElements.append(photo)
+                }
+                if !recentPhotoElements.isEmpty { actions?.load(recent: recentPhotoElements) }
+                },
+                """,
+            "if !recentPhotoElements.isEmpty { actions?.stop(recent: recentPhotoElements) }",
+            "/// Called when rows of “recent” will soon come into sight.\nfunc load(recent: [Photo])",
+            "/// Called when rows of “recent” do not come into sight after all.\nfunc stop(recent: [Photo])"
+        )
+        #expect(generated.supports("tableView.prefetchDataSource = self"))
+        let without = Generated(spec(""))
+        expect(without, lacks: "prefetch", "Prefetch")
+        #expect(!without.supports("refetch"))
+    }
 }

@@ -27,7 +27,8 @@ enum StandardTypes {
         "UIRefreshControl", "UIScrollView", "UISearchController", "UISearchResultsUpdating", "UISegmentedControl",
         "UISlider", "UIStackView", "UIStepper", "UISwipeActionsConfiguration", "UISwitch", "UITabBarController",
         "UITabBarControllerDelegate", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
-        "UITableViewDataSource", "UITableViewDelegate", "UITableViewHeaderFooterView", "UITapGestureRecognizer",
+        "UITableViewDataSource", "UITableViewDataSourcePrefetching", "UITableViewDelegate",
+        "UITableViewHeaderFooterView", "UITapGestureRecognizer",
         "UITextField", "UITextView", "UITextViewDelegate", "UITraitCollection", "UIView", "UIViewController", "UInt",
         "URL", "UserDefaults", "Void", "WritableKeyPath",
     ]

@@ -6,7 +6,8 @@ extension ScreenPlan {
     func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
         var places: [Requirement.Signature: Int] = [:]
-        for requirement in sites.flatMap(requirements) + editingRequirements {
+        let ofRows = editingRequirements + PrefetchTranslator(plan: self).requirements
+        for requirement in sites.flatMap(requirements) + ofRows {
             if let index = places[requirement.signature] {
                 all[index].events += requirement.events
             } else {

@@ -3,11 +3,25 @@ extension SupportFile {
     static let sourceStart = #"""
         // MARK: - Source
 
+        //: prefetching
+        /// What the app does with rows that will soon come into sight, and with those that will not after all.
+        struct RowPrefetching<Row> {
+            var begin: ([Row]) -> Void
+            var cancel: ([Row]) -> Void = { _ in }
+        }
+
+        //: .
         /// The data source of a table: holds what the table view knows, and brings it in line with what it should show.
         ///
         /// It has all data source methods itself: UIKit would not find optional ones that only a subclass has.
         @MainActor
+        //: !prefetching
         final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource {
+        //: prefetching
+        final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource,
+            UITableViewDataSourcePrefetching
+        {
+            //: .
             /// What the table view knows. It lags behind the state while a change waits.
             private(set) var content = TableContent<Section, Row>()
             private(set) weak var tableView: UITableView?
@@ -29,6 +43,8 @@ extension SupportFile {
             private let loadMore: [Row.ID: () -> Void]
             /// How many rows there were when such a row has called the last time, and whether the state has changed since.
             private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
+            //: prefetching
+            private let prefetching: RowPrefetching<Row>?
             //: .
             private let contentOfRow: (Row) -> RowContent
             private let animation: UITableView.RowAnimation
@@ -53,6 +69,8 @@ extension SupportFile {
                 index: SectionIndex<Section>? = nil,
                 //: loadMore
                 loadMore: [Row.ID: () -> Void] = [:],
+                //: prefetching
+                prefetching: RowPrefetching<Row>? = nil,
                 //: .
                 contentOfRow: @escaping (Row) -> RowContent
             ) {
@@ -63,6 +81,8 @@ extension SupportFile {
                 self.index = index
                 //: loadMore
                 self.loadMore = loadMore
+                //: prefetching
+                self.prefetching = prefetching
                 //: .
                 self.contentOfRow = contentOfRow
             }
@@ -75,7 +95,23 @@ extension SupportFile {
                 tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
                 //: .
                 tableView.dataSource = self
+                //: prefetching
+                tableView.prefetchDataSource = self
+                //: .
             }
+            //: prefetching
+
+            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+                let rows = indexPaths.compactMap { content[$0] }
+                inCallback { prefetching?.begin(rows) }
+            }
+
+            /// Rows that have gone since they were announced are not told of.
+            func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+                let rows = indexPaths.compactMap { content[$0] }
+                inCallback { prefetching?.cancel(rows) }
+            }
+            //: .
 
             /// The index of the last row of a section.
             func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }

@@ -7,10 +7,8 @@ enum SupportPart: Hashable, Sendable {
     case control(Control.Kind)
     /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
     case unavailable, unavailableBefore17
-    case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, index, stripes, titles,
-        performing,
-        dismissing, popping, state,
-        userDefaults
+    case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, prefetching, index, stripes,
+        titles, performing, dismissing, popping, state, userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
     // What rows show.
@@ -101,6 +99,7 @@ enum SupportPart: Hashable, Sendable {
             (.confirming, plan.asksBeforeActions),
             (.confirmingInBar, plan.asksInBar),
             (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
+            (.prefetching, PrefetchTranslator(plan: plan).isNeeded),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),

@@ -41,6 +41,7 @@ struct SourceTranslator {
         if let rules = EditingTranslator(plan: plan).rules { arguments.append(.init("editing", rules)) }
         if plan.isIndexed { arguments.append(.init("index", ".collation")) }
         if let actions = LoadMoreTranslator(plan: plan).actions { arguments.append(.init("loadMore", actions)) }
+        arguments += PrefetchTranslator(plan: plan).arguments
         return arguments
     }
 

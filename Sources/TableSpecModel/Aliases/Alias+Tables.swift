@@ -69,6 +69,8 @@ extension Alias {
         Alias("cell", "reuseIdentifier", "cellIdentifier", "dequeue", is: .renamed("prototype")),
         Alias("onDelete", "canEdit", "delete", is: .remedy("write 'editing: { delete: true }'")),
         Alias("onMove", "canMove", "move", is: .remedy("write 'editing: { move: true }'")),
+        Alias("prefetch", "prefetchRowsAt", "prefetchDataSource", is: .renamed("onPrefetch")),
+        Alias("cancelPrefetching", "cancelPrefetchingForRowsAt", is: .renamed("onCancelPrefetching")),
         Alias("onReachEnd", "infiniteScroll", "pagination", is: .renamed("loadMore")),
         Alias(
             "swipeActions",

@@ -217,7 +217,7 @@ package enum SectionKey: String, DeclaredKeyTable {
 
 /// The keys of the rows of a collection.
 package enum DynamicRowsKey: String, DeclaredKeyTable {
-    case forEach, prototype, selection, editing, loadMore
+    case forEach, prototype, selection, editing, loadMore, onPrefetch, onCancelPrefetching
 
     package static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
@@ -250,7 +250,25 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 .loadMore,
                 "A last row with a spinner, which loads more elements when it comes into sight."
             )
+        case .onPrefetch:
+            .init(
+                at: Place({ $0.onPrefetch }, { $0.onPrefetch = $1 }),
+                .identifier("method"),
+                "The method of the app that gets the elements whose rows will soon come into sight, the nearest first."
+            )
+        case .onCancelPrefetching:
+            .init(
+                at: Place({ $0.onCancelPrefetching }, { $0.onCancelPrefetching = $1 }),
+                .identifier("method"),
+                "The method of the app that gets elements of `onPrefetch` that are not needed after all."
+            )
         }
+    }
+}
+
+extension DynamicRowsKey {
+    package static var constraints: [KeyConstraint] {
+        [.required(onPrefetch.name, ifAny: [onCancelPrefetching.name])]
     }
 }
 

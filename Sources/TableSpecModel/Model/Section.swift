@@ -143,6 +143,10 @@ package struct DynamicRows: Hashable, Sendable {
     package var editing: RowEditing?
     /// The row below the elements that stands for more of them; `nil` for none.
     @BoxedIfPresent package var loadMore: LoadMore?
+    /// The method of the app that gets elements whose rows will soon come into sight; `nil` for none.
+    @BoxedIfPresent package var onPrefetch: Located<String>?
+    /// The method of the app that gets elements whose rows will not come into sight after all; `nil` for none.
+    @BoxedIfPresent package var onCancelPrefetching: Located<String>?
     package var range: SourceRange
 
     /// Creates dynamic rows.

@@ -161,6 +161,10 @@ package enum LanguageReference {
         spinner below the elements while there are more of them. When it comes into sight the app is asked, and then not again \
         until the number of rows is another one, or until the state has changed and the row comes back. What the app \
         changes while it is asked is shown when UIKit has ended its pass, and is no reason to ask again.
+
+        `onPrefetch: loadPhotos` beside `forEach: photo in photos` hands the app elements before their rows come into sight, \
+        `loadPhotos(photos: [Photo])`, the nearest first, so that it can load what takes long; `onCancelPrefetching` hands it \
+        those that a person has turned away from. UIKit chooses them, and may choose none.
         """
 
     private static let updates = """

@@ -53,11 +53,14 @@ enum LeftOut {
 
     private static let loading = "the app's answer takes its time: `LoadMoreTests`"
 
+    private static let ahead = "UIKit chooses what it announces: `FeedTests` scroll"
+
     private static let choices = "`AccountTests` choose from lists"
 
     private static let keys: [String: String] = [
         "row.choose": choices,
         "dynamic rows.loadMore": loading,
+        "dynamic rows.onPrefetch": ahead, "dynamic rows.onCancelPrefetching": ahead,
         "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
         "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,
         "swipe action.confirm": "a walk answers no questions: `InboxTests`",

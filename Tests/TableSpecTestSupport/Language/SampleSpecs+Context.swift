@@ -44,7 +44,13 @@ extension SampleSpecs {
             ],
             [SpecField("id", "sample"), SpecField("header", "Sample"), SpecField("rows", "[Sample]")],
         ],
-        "dynamic rows": [[SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell")]],
+        "dynamic rows": [
+            [SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell")],
+            [
+                SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell"),
+                SpecField("onPrefetch", "sample"),
+            ],
+        ],
         "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
         "prototype": [
             [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
