@@ -25,6 +25,21 @@ struct PlaceTests {
         #expect(controller.tableView.visibleCells.allSatisfy { !$0.isEditing })
     }
 
+    @Test func aRowWithoutAGripMayHaveOneWhenItIsEditedAgain() {
+        let controller = RemindersViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tapEdit()
+        #expect(grips(controller.tableView).first == false)
+        controller.tapEdit()
+        controller.state.today.insert(Reminder(id: 9, name: "Rest"), at: 0)
+        screen.layOut()
+        // The cell says that it may have a grip; the table view asks whether the row has one.
+        #expect(grips(controller.tableView).prefix(2) == [true, true])
+        controller.tapEdit()
+        #expect(grips(controller.tableView).prefix(2) == [false, true])
+    }
+
     @Test func aRowThatIsDraggedToTheFirstPlaceOfASectionLosesItsGrip() async {
         let errands = [Errand(id: 1, name: "1", isUrgent: false), Errand(id: 2, name: "2", isUrgent: false)]
         let controller = ErrandsViewController(state: .init(pending: [], finished: errands))

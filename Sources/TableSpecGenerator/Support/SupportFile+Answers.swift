@@ -23,7 +23,11 @@ extension SupportFile {
                         cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
                     }
                     //: editing
-                    if editing != nil { cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath) }
+                    if editing != nil {
+                        // UIKit asks all rows when the editing begins.
+                        cell.showsReorderControl =
+                            tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
+                    }
                     //: .
                     row.apply(to: cell)
                     return cell
@@ -103,8 +107,9 @@ extension SupportFile {
             /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
             private func rowsWithOtherGrips() -> [IndexPath] {
                 guard let editing, tableView?.isEditing == true else {
-                    answers = [:]
-                    return []
+                    // What has no grip may need one when the rows are edited again.
+                    defer { answers = [:] }
+                    return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
                 }
                 return content.indexPaths { row, indexPath in
                     answers[row.id]?.canMove.map { $0 != editing.canMove(row, indexPath) } ?? false

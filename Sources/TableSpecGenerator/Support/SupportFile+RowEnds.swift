@@ -4,16 +4,21 @@ extension SupportFile {
             //: ends
 
             /// A view at the end of the row, which the screen keeps.
-            func keptAccessory(_ view: UIView, in queue: String) -> Self { ending(.view { _ in view }, \.accessory, in: queue) }
+            func keptAccessory(_ view: UIView, in queue: String) -> Self {
+                (accessory, reuseIdentifier) = (.view { _ in view }, queue)
+                return self
+            }
 
             /// A view at the end of the row while it is edited, which the screen keeps.
             func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
-                ending(.view { _ in view }, \.editingAccessory, in: queue)
+                (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
+                return self
             }
 
             /// What stands at the end of the row while it is edited.
             func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
-                ending(.type(type), \.editingAccessory, in: reuseIdentifier)
+                editingAccessory = .type(type)
+                return self
             }
 
             /// A view at the end of the row, of which each cell has its own one.
@@ -21,20 +26,19 @@ extension SupportFile {
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
-            ) -> Self { ending(.view(Self.own(view, fill)), \.accessory, in: queue) }
+            ) -> Self {
+                (accessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+                return self
+            }
 
             /// A view at the end of the row while it is edited, of which each cell has its own one.
             func editingAccessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
-            ) -> Self { ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue) }
-
-            private func ending(_ accessory: Accessory, _ place: WritableKeyPath<Self, Accessory>, in queue: String) -> Self {
-                var row = self
-                row[keyPath: place] = accessory
-                row.reuseIdentifier = queue
-                return row
+            ) -> Self {
+                (editingAccessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+                return self
             }
             //: ownControls
 
@@ -44,14 +48,13 @@ extension SupportFile {
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
             ) -> Self {
-                var row = self
                 let text = list?.text
-                row.control = Self.own(view) { control in
+                control = Self.own(view) { control in
                     if let text { control.accessibilityLabel = text }
                     fill(control)
                 }
-                row.reuseIdentifier = queue
-                return row
+                reuseIdentifier = queue
+                return self
             }
             //: ends, ownControls
 
@@ -70,65 +73,49 @@ extension SupportFile {
 
             func apply(to cell: UITableViewCell) {
                 cell.accessibilityLabel = accessibilityLabel
-                if isChosen { cell.accessibilityTraits.insert(.selected) } else { cell.accessibilityTraits.remove(.selected) }
+                cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
                 cell.selectionStyle = isSelectable ? .default : .none
                 //: enabling
                 cell.isUserInteractionEnabled = isEnabled
-                if isEnabled {
-                    cell.accessibilityTraits.remove(.notEnabled)
-                } else {
-                    cell.accessibilityTraits.insert(.notEnabled)
-                }
                 //: .
-                //: controls+!validation
+                //: controls
                 if let list, let control {
                     let old = (cell.contentConfiguration as? ControlContent)?.control
-                    cell.contentConfiguration = ControlContent(list: list, control: control(old))
+                    show(ControlContent(list: list, control: control(old)), in: cell)
                 } else if let list {
-                    cell.contentConfiguration = list
+                    show(list, in: cell)
                 }
-                //: controls+validation
-                if let list, let control {
-                    let old = (cell.contentConfiguration as? ControlContent)?.control
-                    cell.contentConfiguration = withMessage(ControlContent(list: list, control: control(old)))
-                } else if let list {
-                    cell.contentConfiguration = withMessage(list)
-                }
-                //: !controls+validation
-                if let list { cell.contentConfiguration = withMessage(list) }
-                //: !controls+!validation
-                if let list { cell.contentConfiguration = list }
+                //: !controls
+                if let list { show(list, in: cell) }
                 //: .
-                set(accessory, \.accessoryType, \.accessoryView, of: cell)
-                set(editingAccessory, \.editingAccessoryType, \.editingAccessoryView, of: cell)
+                cell.accessoryType = accessory.type
+                accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }
+                //: ends
+                cell.editingAccessoryType = editingAccessory.type
+                editingAccessory.showView(in: cell, instead: cell.editingAccessoryView) { cell.editingAccessoryView = $0 }
+                //: .
                 for step in steps { step(cell) }
             }
 
-            //: validation
-            /// The content with its message, where there is room for one.
-            private func withMessage(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
-                message.map { MessageContent(content: content, message: $0) } ?? content
+            private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+                //: enabling
+                let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
+                return others.subtracting([.selected, .notEnabled]).union(own)
+                //: !enabling
+                others.subtracting(.selected).union(isChosen ? .selected : [])
+                //: .
             }
 
-            //: .
-            private func set(
-                _ accessory: Accessory,
-                _ type: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType>,
-                _ view: ReferenceWritableKeyPath<UITableViewCell, UIView?>,
-                of cell: UITableViewCell
-            ) {
-                switch accessory {
-                case .type(let wanted):
-                    cell[keyPath: type] = wanted
-                    cell[keyPath: view] = nil
-                case .view(let wanted):
-                    cell[keyPath: type] = .none
-                    let new = wanted(cell[keyPath: view])
-                    if cell[keyPath: view] === new, new.isDescendant(of: cell) { return }
-                    // Another cell of this row may have it still, which is being animated out.
-                    cell[keyPath: view] = nil
-                    cell[keyPath: view] = new
+            private func show(_ content: some UIContentConfiguration, in cell: UITableViewCell) {
+                //: validation
+                if let message {
+                    cell.contentConfiguration = MessageContent(content: content, message: message)
+                } else {
+                    cell.contentConfiguration = content
                 }
+                //: !validation
+                cell.contentConfiguration = content
+                //: .
             }
         }
         """#

@@ -4,14 +4,31 @@ extension SupportFile {
         // MARK: - Rows
 
         /// What a cell shows. Everything that a cell can carry from its last row is set.
+        ///
+        /// It is made for one cell and one moment, so that its methods change it and hand it on.
         @MainActor
-        struct RowContent {
+        final class RowContent {
             enum Style { case basic, subtitle, value1 }
 
             /// What stands at the end of a row: a view is given the one that the cell has already.
             private enum Accessory {
                 case type(UITableViewCell.AccessoryType)
                 case view((UIView?) -> UIView)
+
+                var type: UITableViewCell.AccessoryType { if case .type(let type) = self { type } else { .none } }
+
+                @MainActor
+                func showView(in cell: UITableViewCell, instead old: UIView?, set: (UIView?) -> Void) {
+                    guard case .view(let wanted) = self else {
+                        if old != nil { set(nil) }
+                        return
+                    }
+                    let new = wanted(old)
+                    if old === new, new.isDescendant(of: cell) { return }
+                    // Another cell of this row may have it still, which is being animated out.
+                    set(nil)
+                    set(new)
+                }
             }
 
             /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
@@ -22,7 +39,9 @@ extension SupportFile {
             private var control: ((UIView?) -> UIView)?
             //: .
             private var accessory: Accessory
+            //: ends
             private var editingAccessory = Accessory.type(.none)
+            //: .
             private var isSelectable: Bool
             private var isChosen = false
             //: enabling
@@ -70,7 +89,7 @@ extension SupportFile {
             /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
             ///
             /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
-            init(
+            convenience init(
                 _ text: String? = nil,
                 detail: String? = nil,
                 style: Style = .basic,
@@ -132,69 +151,62 @@ extension SupportFile {
 
             /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
             func chosen(_ isChosen: Bool) -> Self {
-                var row = self
-                row.isChosen = isChosen
+                self.isChosen = isChosen
                 if case .type(.none) = accessory {
-                    row.accessory = .type(isChosen ? .checkmark : .none)
+                    accessory = .type(isChosen ? .checkmark : .none)
                 } else if isChosen || list?.image == nil {
-                    row.list?.image = UIImage(systemName: "checkmark")
+                    list?.image = UIImage(systemName: "checkmark")
                     // The others keep the room, so that all texts begin at the same place.
-                    if !isChosen { row.list?.imageProperties.tintColor = .clear }
+                    if !isChosen { list?.imageProperties.tintColor = .clear }
                 }
-                return row
+                return self
             }
 
             /// What VoiceOver says of the row.
             func labelled(_ label: String?) -> Self {
-                var row = self
-                row.accessibilityLabel = label
-                return row
+                accessibilityLabel = label
+                return self
             }
 
             //: enabling
             /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
             func enabled(_ isEnabled: Bool) -> Self {
-                var row = self
-                row.isEnabled = isEnabled
-                return row
+                self.isEnabled = isEnabled
+                return self
             }
             //: .
             //: validation
 
             /// What a person is told below the content, if anything; the room for it is there always.
             func message(_ message: String?) -> Self {
-                var row = self
-                row.message = .some(message)
-                return row
+                self.message = .some(message)
+                return self
             }
             //: .
 
             //: lateImages
             /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
             func lateImage(_ url: URL?, from images: LateImages) -> Self {
-                var row = self
                 let size = CGSize(width: 40, height: 40)
-                if row.list?.image == nil { row.list?.image = UIImage() }
-                row.list?.imageProperties.maximumSize = size
-                row.list?.imageProperties.reservedLayoutSize = size
-                row.steps.append { images.show(url, in: $0) }
-                return row
+                if list?.image == nil { list?.image = UIImage() }
+                list?.imageProperties.maximumSize = size
+                list?.imageProperties.reservedLayoutSize = size
+                steps.append { images.show(url, in: $0) }
+                return self
             }
             //: .
 
             /// Sets what only these rows have, on cells that show no others.
             func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
-                var row = self
-                row.steps.append(set)
-                return row
+                steps.append(set)
+                return self
             }
             //: stripes
 
             /// Colours behind the rows by turns, by their places.
             func striped(even: UIColor?, odd: UIColor?) -> Self {
-                var row = self
-                row.stripes = (even, odd)
-                return row
+                stripes = (even, odd)
+                return self
             }
         """#
 }

@@ -28,10 +28,12 @@ struct GuideCellTests {
         #expect(generated.supports("(list.text, list.secondaryText, list.image) = (text, detail, image)"))
         let fill = try #require(generated.support.functions("apply(to cell").first)
         let set = [
-            "accessibilityLabel =", "selectionStyle =", "contentConfiguration =", "\\.accessoryType, \\.accessoryView",
+            "accessibilityLabel =", "accessibilityTraits =", "selectionStyle =", "show(list, in: cell)",
+            "accessoryType =", "accessoryView = $0",
         ]
         for assignment in set { #expect(fill.contains(assignment), "\(assignment)") }
-        #expect(fill.contains("accessibilityTraits.remove(.selected)"))
+        #expect(generated.supports("cell.contentConfiguration = content"))
+        #expect(generated.supports("others.subtracting(.selected).union(isChosen ? .selected : [])"))
     }
 
     @Test("C11: content is not set when a cell is about to be shown")

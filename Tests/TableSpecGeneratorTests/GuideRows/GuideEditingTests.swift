@@ -43,7 +43,7 @@ struct GuideEditingTests {
             "didSet { if state != oldValue { showChanges(since: oldValue) } }",
             "(state.chosen == person.id) != (old.chosen == person.id)"
         )
-        #expect(generated.supports("row.accessory = .type(isChosen ? .checkmark : .none)"))
+        #expect(generated.supports("accessory = .type(isChosen ? .checkmark : .none)"))
     }
 
     @Test("S10: rows that react have the method for taps, and others have none")

@@ -7,17 +7,23 @@ public final class GroceryTable {
     private let tableView: UITableView
     /// The table view does not keep it.
     private let dataSource: any UITableViewDataSource
-    private let screen: HeadlessScreen?
+    private let screen: HeadlessScreen
     private let generated: GroceriesViewController?
     private var changes = 0
+    private var oneMore: TableContent<GroceriesViewController.Section, GroceriesViewController.Row>?
 
-    /// A table of the hand-written data source.
+    /// A table of the hand-written data source, which is on the screen.
     public init(handWritten count: Int) {
-        tableView = UITableView(frame: .zero, style: .plain)
-        dataSource = HandWrittenGroceries(Self.groceries(count))
-        tableView.dataSource = dataSource
+        let controller = UITableViewController(style: .plain)
+        let source = HandWrittenGroceries(Self.groceries(count))
+        source.register(in: controller.tableView)
+        controller.tableView.dataSource = source
+        let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+        screen.layOut()
+        tableView = controller.tableView
+        dataSource = source
         generated = nil
-        screen = nil
+        self.screen = screen
     }
 
     /// A table of the generated screen, which is on the screen.
@@ -48,7 +54,30 @@ public final class GroceryTable {
     public func changeOneRow() -> Int {
         changes += 1
         generated?.state.groceries[2].name = "Milk \(changes)"
-        screen?.layOut()
+        return shown()
+    }
+
+    /// Inserts a grocery in the middle of a generated table; returns the number of changes so far.
+    public func insertOneRow() -> Int {
+        changes += 1
+        let new = Grocery(id: "new \(changes)", name: "Milk \(changes)")
+        generated?.update { $0.groceries.insert(new, at: $0.groceries.count / 2) }
+        return shown()
+    }
+
+    /// Compares the content with one that has a row more in the middle; returns how many rows come and go.
+    public func compareWithOneMore() -> Int {
+        guard let content = generated?.source.content else { return 0 }
+        if oneMore == nil {
+            var rows = content.parts[0].rows
+            rows.insert(.grocery(Grocery(id: "new", name: "Milk")), at: rows.count / 2)
+            oneMore = TableContent(.groceries, rows: rows)
+        }
+        return oneMore.map { TableDifference(from: content, to: $0).count } ?? 0
+    }
+
+    private func shown() -> Int {
+        screen.layOut()
         tableView.trace = []
         return changes
     }

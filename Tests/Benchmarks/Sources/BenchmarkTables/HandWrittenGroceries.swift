@@ -1,20 +1,18 @@
 import UIKit
 
-/// The data source of the screen Groceries as a person writes it: rows, and at the end the one that inserts.
+/// The data source of the screen Groceries as an expert writes it: cells that are registered and dequeued for their place,
+/// content configurations, grips where rows can be dragged, and nothing highlighted that does nothing.
 @MainActor
 final class HandWrittenGroceries: NSObject, UITableViewDataSource {
     private let groceries: [Grocery]
 
-    private lazy var addCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Add a grocery"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
     init(_ groceries: [Grocery]) {
         self.groceries = groceries
+    }
+
+    func register(in tableView: UITableView) {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Grocery")
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Add")
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -22,13 +20,13 @@ final class HandWrittenGroceries: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard indexPath.row < groceries.count else { return addCell }
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "GroceryCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "GroceryCell")
+        let isGrocery = indexPath.row < groceries.count
+        let cell = tableView.dequeueReusableCell(withIdentifier: isGrocery ? "Grocery" : "Add", for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = groceries[indexPath.row].name
+        content.text = isGrocery ? groceries[indexPath.row].name : "Add a grocery"
         cell.contentConfiguration = content
+        cell.selectionStyle = isGrocery ? .none : .default
+        cell.showsReorderControl = isGrocery
         return cell
     }
 }

@@ -22,11 +22,19 @@ struct ServingCells: Benchmark {
                     changing("of 100,000 rows", GroceryTable(generated: 100_000)),
                 ]
             ),
+            BenchmarkInput(name: "a row more among 100,000", ways: insertion(into: GroceryTable(generated: 100_000))),
         ]
     }
 
     private func serving(_ name: String, _ table: GroceryTable) -> BenchmarkWay {
         BenchmarkWay(name: name) { table.serveAllCells() }
+    }
+
+    private func insertion(into table: GroceryTable) -> [BenchmarkWay] {
+        [
+            BenchmarkWay(name: "the whole update") { table.insertOneRow() },
+            BenchmarkWay(name: "the difference alone") { table.compareWithOneMore() },
+        ]
     }
 
     private func changing(_ name: String, _ table: GroceryTable) -> BenchmarkWay {
