@@ -26,6 +26,14 @@ extension SupportFile {
                 var footerStyle: TitleStyle?
                 //: .
                 var rows: [Row]
+                //: titles
+
+                /// Whether the titles are the same plain texts.
+                func hasSameTexts(as other: Part) -> Bool {
+                    let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
+                    return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+                }
+                //: .
             }
 
             private(set) var parts: [Part] = []

@@ -35,6 +35,7 @@ extension SupportFile {
 
             /// Asks again where a row is still in sight after more have come: UIKit does not display it a second time.
             private func loadMoreInSight() {
+                guard !asked.isEmpty else { return }
                 for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
                     guard let id = content[indexPath]?.id, let last = asked[id] else { continue }
                     if last.rows != content.parts[indexPath.section].rows.count { loadMore(forRowAt: indexPath) }

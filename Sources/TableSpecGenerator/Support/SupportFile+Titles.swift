@@ -72,7 +72,7 @@ extension SupportFile {
             private func showTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
                 guard let tableView else { return }
                 var heightsChange = false
-                for (from, to) in kept {
+                for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
                     let (before, after) = (old.parts[from], content.parts[to])
                     let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
                     if !isSame(header, headerConfiguration(of: before)) {

@@ -73,9 +73,9 @@ extension SupportFile {
             }
 
             private func found() -> [Row: RowProblem] {
-                rows.reduce(into: [:]) { problems, row in
-                    if let problem = problem(row) { problems[row] = problem }
-                }
+                var problems = [Row: RowProblem](minimumCapacity: rows.count)
+                for row in rows { problems[row] = problem(row) }
+                return problems
             }
 
             /// VoiceOver says the message after what it is saying, which is the name of the next field.
