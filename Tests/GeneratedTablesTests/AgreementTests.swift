@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
-    private static let controllers: [String: @MainActor () -> UIViewController] = [
+    static let controllers: [String: @MainActor () -> UIViewController] = [
         "Account": { AccountViewController(input: .sample, state: .sample) },
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
@@ -106,7 +106,7 @@ struct AgreementTests {
         "WorldClock": { WorldClockViewController(state: .sample) },
     ]
 
-    nonisolated private static let names = [
+    nonisolated static let names = [
         "Account",
         "Alarms",
         "AppCenter",
@@ -200,7 +200,7 @@ struct AgreementTests {
         "WorldClock",
     ]
 
-    private static let analysis = Result { Analysis(try Workspace(paths: [Self.specs])) }
+    static let analysis = Result { Analysis(try Workspace(paths: [Self.specs])) }
 
     private static let specs = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -86,12 +86,13 @@ extension SupportFile {
                 configuration = content
                 super.init(frame: .zero)
                 stack.spacing = 8
-                texts.axis = .vertical
                 for view in [imageView, label, detailLabel] {
                     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
                     // The control’s own label says the same.
                     view.isAccessibilityElement = false
                 }
+                // A value beside the text keeps to the control.
+                label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
                 layOutRow(stack)
                 show()
             }
@@ -116,6 +117,10 @@ extension SupportFile {
                 let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
                 textWidth.isActive = !isLarge && !texts.isHidden
                 stack.axis = isLarge ? .vertical : .horizontal
+                // A value stands beside its text, before the control.
+                let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
+                texts.axis = isSideBySide ? .horizontal : .vertical
+                texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
                 // A slider or a field takes the room that the text leaves; a stepper keeps its width at the end of the row.
                 let control = content.control
                 let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField

@@ -38,6 +38,14 @@ package enum ControlContent: Hashable, Sendable {
         }
     }
 
+    /// Whether the control stands at the end of its row as the accessory view; all others are laid out beside the text.
+    package var isAccessoryView: Bool {
+        switch plain {
+        case .switch, .button, .configuredButton, .imageButton, .activityIndicator, .app: true
+        default: false
+        }
+    }
+
     /// Whether the control reacts.
     package var isEnabled: Bool {
         if case .disabled = self { return false }

@@ -24,14 +24,3 @@ extension RowLayout {
         if hasAccessoryView { control?.frame.y += shift }
     }
 }
-
-extension AccessoryContent {
-    /// Whether a control lies in the cell's accessory view: a switch does, others lie beside or below the text.
-    var isAccessoryView: Bool {
-        guard case .control(let control) = self else { return false }
-        return switch control.plain {
-        case .switch, .activityIndicator: true
-        default: false
-        }
-    }
-}

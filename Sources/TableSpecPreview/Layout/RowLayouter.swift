@@ -65,7 +65,7 @@ struct RowLayouter {
             below: contentHeight,
             in: frame,
             margin: margin,
-            hasAccessoryView: content.accessory.isAccessoryView
+            hasAccessoryView: hasAccessoryView
         )
         placeLines(textX: labels.separatorX, in: frame, row: &row)
         showState(contentHeight: contentHeight + messageHeight, in: frame, row: &row)
@@ -109,11 +109,19 @@ struct RowLayouter {
         views: Double?,
         trailing: TrailingLayouter.Plan
     ) -> Double {
-        let attachment = max(image?.height ?? 0, trailing.control?.size.height ?? 0)
         let labels = views.map { $0 + viewPadding.top + viewPadding.bottom } ?? plan.paddedHeight
-        let contentHeight = max(labels, attachment > 0 ? attachment + 2 * RowMetrics.attachmentPadding : 0)
+        let picture = image.map { $0.height + 2 * RowMetrics.attachmentPadding } ?? 0
+        let control = trailing.control.map { $0.size.height + 2 * RowMetrics.controlPadding } ?? 0
+        // A row is as high as its content view needs, in which an accessory view is not.
+        let contentHeight = max(labels, picture, hasAccessoryView ? 0 : control)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
         return max(minimumHeight, height)
+    }
+
+    /// Whether a control lies in the cell's accessory view: cells of own views have each there.
+    private var hasAccessoryView: Bool {
+        guard case .control(let control) = content.accessory else { return false }
+        return control.isAccessoryView || content.content != nil
     }
 
     /// Cells of the style `value2` alone have labels: there is no content configuration for it.

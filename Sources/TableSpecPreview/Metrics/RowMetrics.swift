@@ -54,9 +54,14 @@ struct RowMetrics {
     /// The room above and below the labels, in em of the title, that goes before the gap.
     private static let subtitleRoom = 1.09
 
-    /// The room above and below an image or a control that decides the height of a row.
+    /// The room above and below a control that stands among the texts: generated code ties it to the margins of the cell's
+    /// content view.
     ///
-    /// Evidence: a switch of 31 leaves a row at 44 ("row+6: 6.5..37.5").
+    /// Evidence: these margins are 11 points, as "multi-line title (automatic): 65.0 for 2 lines" has it; on iOS 26 they
+    /// are not measured.
+    static let controlPadding = 11.0
+
+    /// The room above and below an image that decides the height of a row.
     static let attachmentPadding = 6.0
 
     /// The largest height that is drawn; what the spec states beyond is a mistake that a picture need not follow.
