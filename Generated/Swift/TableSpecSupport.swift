@@ -33,6 +33,12 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         var headerStyle: TitleStyle?
         var footerStyle: TitleStyle?
         var rows: [Row]
+
+        /// Whether the titles are the same plain texts.
+        func hasSameTexts(as other: Part) -> Bool {
+            let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
+            return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+        }
     }
 
     private(set) var parts: [Part] = []
@@ -316,6 +322,11 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         tableView.dataSource = self
     }
 
+    /// The rows that are selected in the table view, from the top.
+    var selectedRows: [Row] {
+        (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
+    }
+
     /// The index of the last row of a section.
     func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 
@@ -447,7 +458,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     /// Loads everything anew; rows that are selected and still there stay so.
     private func reload(_ new: TableContent<Section, Row>) {
-        let selected = Set((tableView?.indexPathsForSelectedRows ?? []).compactMap { content[$0]?.id })
+        let selected = Set(selectedRows.map(\.id))
         content = new
         tableView?.reloadData()
         for indexPath in new.indexPaths(for: selected) {
@@ -475,7 +486,11 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
                 hasStripes = true
                 cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
             }
-            if editing != nil { cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath) }
+            if editing != nil {
+                // UIKit asks all rows when the editing begins.
+                cell.showsReorderControl =
+                    tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
+            }
             row.apply(to: cell)
             return cell
         }
@@ -549,8 +564,9 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
     private func rowsWithOtherGrips() -> [IndexPath] {
         guard let editing, tableView?.isEditing == true else {
-            answers = [:]
-            return []
+            // What has no grip may need one when the rows are edited again.
+            defer { answers = [:] }
+            return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
         }
         return content.indexPaths { row, indexPath in
             answers[row.id]?.canMove.map { $0 != editing.canMove(row, indexPath) } ?? false
@@ -605,6 +621,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     /// Asks again where a row is still in sight after more have come: UIKit does not display it a second time.
     private func loadMoreInSight() {
+        guard !asked.isEmpty else { return }
         for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
             guard let id = content[indexPath]?.id, let last = asked[id] else { continue }
             if last.rows != content.parts[indexPath.section].rows.count { loadMore(forRowAt: indexPath) }
@@ -668,7 +685,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     private func showTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
         guard let tableView else { return }
         var heightsChange = false
-        for (from, to) in kept {
+        for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
             let (before, after) = (old.parts[from], content.parts[to])
             let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
             if !isSame(header, headerConfiguration(of: before)) {
@@ -1056,14 +1073,31 @@ extension IndexLetter {
 // MARK: - Rows
 
 /// What a cell shows. Everything that a cell can carry from its last row is set.
+///
+/// It is made for one cell and one moment, so that its methods change it and hand it on.
 @MainActor
-struct RowContent {
+final class RowContent {
     enum Style { case basic, subtitle, value1 }
 
     /// What stands at the end of a row: a view is given the one that the cell has already.
     private enum Accessory {
         case type(UITableViewCell.AccessoryType)
         case view((UIView?) -> UIView)
+
+        var type: UITableViewCell.AccessoryType { if case .type(let type) = self { type } else { .none } }
+
+        @MainActor
+        func showView(in cell: UITableViewCell, instead old: UIView?, set: (UIView?) -> Void) {
+            guard case .view(let wanted) = self else {
+                if old != nil { set(nil) }
+                return
+            }
+            let new = wanted(old)
+            if old === new, new.isDescendant(of: cell) { return }
+            // Another cell of this row may have it still, which is being animated out.
+            set(nil)
+            set(new)
+        }
     }
 
     /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
@@ -1114,7 +1148,7 @@ struct RowContent {
     /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
     ///
     /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
-    init(
+    convenience init(
         _ text: String? = nil,
         detail: String? = nil,
         style: Style = .basic,
@@ -1173,75 +1207,73 @@ struct RowContent {
 
     /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
     func chosen(_ isChosen: Bool) -> Self {
-        var row = self
-        row.isChosen = isChosen
+        self.isChosen = isChosen
         if case .type(.none) = accessory {
-            row.accessory = .type(isChosen ? .checkmark : .none)
+            accessory = .type(isChosen ? .checkmark : .none)
         } else if isChosen || list?.image == nil {
-            row.list?.image = UIImage(systemName: "checkmark")
+            list?.image = UIImage(systemName: "checkmark")
             // The others keep the room, so that all texts begin at the same place.
-            if !isChosen { row.list?.imageProperties.tintColor = .clear }
+            if !isChosen { list?.imageProperties.tintColor = .clear }
         }
-        return row
+        return self
     }
 
     /// What VoiceOver says of the row.
     func labelled(_ label: String?) -> Self {
-        var row = self
-        row.accessibilityLabel = label
-        return row
+        accessibilityLabel = label
+        return self
     }
 
     /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
     func enabled(_ isEnabled: Bool) -> Self {
-        var row = self
-        row.isEnabled = isEnabled
-        return row
+        self.isEnabled = isEnabled
+        return self
     }
 
     /// What a person is told below the content, if anything; the room for it is there always.
     func message(_ message: String?) -> Self {
-        var row = self
-        row.message = .some(message)
-        return row
+        self.message = .some(message)
+        return self
     }
 
     /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
     func lateImage(_ url: URL?, from images: LateImages) -> Self {
-        var row = self
         let size = CGSize(width: 40, height: 40)
-        if row.list?.image == nil { row.list?.image = UIImage() }
-        row.list?.imageProperties.maximumSize = size
-        row.list?.imageProperties.reservedLayoutSize = size
-        row.steps.append { images.show(url, in: $0) }
-        return row
+        if list?.image == nil { list?.image = UIImage() }
+        list?.imageProperties.maximumSize = size
+        list?.imageProperties.reservedLayoutSize = size
+        steps.append { images.show(url, in: $0) }
+        return self
     }
 
     /// Sets what only these rows have, on cells that show no others.
     func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
-        var row = self
-        row.steps.append(set)
-        return row
+        steps.append(set)
+        return self
     }
 
     /// Colours behind the rows by turns, by their places.
     func striped(even: UIColor?, odd: UIColor?) -> Self {
-        var row = self
-        row.stripes = (even, odd)
-        return row
+        stripes = (even, odd)
+        return self
     }
 
     /// A view at the end of the row, which the screen keeps.
-    func keptAccessory(_ view: UIView, in queue: String) -> Self { ending(.view { _ in view }, \.accessory, in: queue) }
+    func keptAccessory(_ view: UIView, in queue: String) -> Self {
+        (accessory, reuseIdentifier) = (.view { _ in view }, queue)
+        return self
+    }
 
     /// A view at the end of the row while it is edited, which the screen keeps.
     func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
-        ending(.view { _ in view }, \.editingAccessory, in: queue)
+        (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
+        return self
     }
 
     /// What stands at the end of the row while it is edited.
     func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
-        ending(.type(type), \.editingAccessory, in: reuseIdentifier)
+        editingAccessory = .type(type)
+        return self
     }
 
     /// A view at the end of the row, of which each cell has its own one.
@@ -1249,20 +1281,19 @@ struct RowContent {
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
         fill: @escaping (View) -> Void = { _ in }
-    ) -> Self { ending(.view(Self.own(view, fill)), \.accessory, in: queue) }
+    ) -> Self {
+        (accessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+        return self
+    }
 
     /// A view at the end of the row while it is edited, of which each cell has its own one.
     func editingAccessory<View: UIView>(
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
         fill: @escaping (View) -> Void = { _ in }
-    ) -> Self { ending(.view(Self.own(view, fill)), \.editingAccessory, in: queue) }
-
-    private func ending(_ accessory: Accessory, _ place: WritableKeyPath<Self, Accessory>, in queue: String) -> Self {
-        var row = self
-        row[keyPath: place] = accessory
-        row.reuseIdentifier = queue
-        return row
+    ) -> Self {
+        (editingAccessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+        return self
     }
 
     /// A control beside or below the texts, of which each cell has its own one.
@@ -1295,47 +1326,32 @@ struct RowContent {
 
     func apply(to cell: UITableViewCell) {
         cell.accessibilityLabel = accessibilityLabel
-        if isChosen { cell.accessibilityTraits.insert(.selected) } else { cell.accessibilityTraits.remove(.selected) }
+        cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
         cell.selectionStyle = isSelectable ? .default : .none
         cell.isUserInteractionEnabled = isEnabled
-        if isEnabled {
-            cell.accessibilityTraits.remove(.notEnabled)
-        } else {
-            cell.accessibilityTraits.insert(.notEnabled)
-        }
         if let list, let control {
             let old = (cell.contentConfiguration as? ControlContent)?.control
-            cell.contentConfiguration = withMessage(ControlContent(list: list, control: control(old)))
+            show(ControlContent(list: list, control: control(old)), in: cell)
         } else if let list {
-            cell.contentConfiguration = withMessage(list)
+            show(list, in: cell)
         }
-        set(accessory, \.accessoryType, \.accessoryView, of: cell)
-        set(editingAccessory, \.editingAccessoryType, \.editingAccessoryView, of: cell)
+        cell.accessoryType = accessory.type
+        accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }
+        cell.editingAccessoryType = editingAccessory.type
+        editingAccessory.showView(in: cell, instead: cell.editingAccessoryView) { cell.editingAccessoryView = $0 }
         for step in steps { step(cell) }
     }
 
-    /// The content with its message, where there is room for one.
-    private func withMessage(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
-        message.map { MessageContent(content: content, message: $0) } ?? content
+    private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
+        return others.subtracting([.selected, .notEnabled]).union(own)
     }
 
-    private func set(
-        _ accessory: Accessory,
-        _ type: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType>,
-        _ view: ReferenceWritableKeyPath<UITableViewCell, UIView?>,
-        of cell: UITableViewCell
-    ) {
-        switch accessory {
-        case .type(let wanted):
-            cell[keyPath: type] = wanted
-            cell[keyPath: view] = nil
-        case .view(let wanted):
-            cell[keyPath: type] = .none
-            let new = wanted(cell[keyPath: view])
-            if cell[keyPath: view] === new, new.isDescendant(of: cell) { return }
-            // Another cell of this row may have it still, which is being animated out.
-            cell[keyPath: view] = nil
-            cell[keyPath: view] = new
+    private func show(_ content: some UIContentConfiguration, in cell: UITableViewCell) {
+        if let message {
+            cell.contentConfiguration = MessageContent(content: content, message: message)
+        } else {
+            cell.contentConfiguration = content
         }
     }
 }
@@ -1418,12 +1434,13 @@ private final class ControlContentView: UIView, UIContentView {
         configuration = content
         super.init(frame: .zero)
         stack.spacing = 8
-        texts.axis = .vertical
         for view in [imageView, label, detailLabel] {
             view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             // The control’s own label says the same.
             view.isAccessibilityElement = false
         }
+        // A value beside the text keeps to the control.
+        label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
         layOutRow(stack)
         show()
     }
@@ -1446,6 +1463,10 @@ private final class ControlContentView: UIView, UIContentView {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         textWidth.isActive = !isLarge && !texts.isHidden
         stack.axis = isLarge ? .vertical : .horizontal
+        // A value stands beside its text, before the control.
+        let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
+        texts.axis = isSideBySide ? .horizontal : .vertical
+        texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
         // A slider or a field takes the room that the text leaves; a stepper keeps its width at the end of the row.
         let control = content.control
         let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
@@ -2985,6 +3006,9 @@ extension TableScreen {
 
     /// The place of a row in the table view.
     func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
+
+    /// The rows that are selected in the table view, from the top.
+    var selectedRows: [Row] { source.selectedRows }
 }
 
 /// A field with the row in which it stands.
@@ -3167,9 +3191,9 @@ final class RowValidation<Row: Hashable> {
     }
 
     private func found() -> [Row: RowProblem] {
-        rows.reduce(into: [:]) { problems, row in
-            if let problem = problem(row) { problems[row] = problem }
-        }
+        var problems = [Row: RowProblem](minimumCapacity: rows.count)
+        for row in rows { problems[row] = problem(row) }
+        return problems
     }
 
     /// VoiceOver says the message after what it is saying, which is the name of the next field.

@@ -197,9 +197,11 @@ struct OptionTests {
             // An extension of an internal protocol gives no public methods.
             "public func row(at indexPath: IndexPath) -> Row? {",
             "public func indexPath(for id: Row) -> IndexPath? {",
+            "public var selectedRows: [Row] { source.selectedRows }",
             "public func update(_ change: (inout State) -> Void) {"
         )
-        expect(Generated(Self.list), lacks: "func row(at", "func indexPath(for id", "func update(_ change")
+        let own = Generated(Self.list)
+        expect(own, lacks: "func row(at", "func indexPath(for id", "var selectedRows", "func update(_ change")
     }
 
     private static let systems = """

@@ -22,6 +22,14 @@ public import Foundation
         didSet { if keyboardHeight != oldValue { rootViewController?.viewIfLoaded?.setNeedsLayoutEverywhere() } }
     }
 
+    /// The size of text that the person has chosen.
+    final var textSize = UIContentSizeCategory.large
+
+    open override var traitCollection: UITraitCollection {
+        guard textSize != .large else { return super.traitCollection }
+        return UITraitCollection(style: super.traitCollection.userInterfaceStyle, category: textSize)
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

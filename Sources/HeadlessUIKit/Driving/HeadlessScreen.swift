@@ -46,6 +46,23 @@ public import Foundation
         layOut()
     }
 
+    /// Chooses another size of text, as a person does in the settings: cells update their configurations, as UIKit has
+    /// them do whenever their traits change
+    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()), and rows are sized
+    /// again. Fonts keep their sizes here.
+    public func changeTextSize(to category: UIContentSizeCategory) {
+        window.textSize = category
+        HeadlessScreen.updateConfigurations(in: window)
+        layOut()
+    }
+
+    private static func updateConfigurations(in view: UIView) {
+        for subview in view.subviews { updateConfigurations(in: subview) }
+        (view as? UITableViewCell)?.setNeedsUpdateConfiguration()
+        (view as? UITableView)?.sizeRowsAgain()
+        view.setNeedsLayout()
+    }
+
     private static func table(in view: UIView) -> UITableView? {
         if let table = view as? UITableView { return table }
         for subview in view.subviews {

@@ -120,10 +120,13 @@ public import Foundation
 
     /// The environment that colours and fonts are resolved in.
     open var traitCollection: UITraitCollection {
-        guard overrideUserInterfaceStyle == .unspecified else {
-            return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-        }
-        return superview?.traitCollection ?? .standard
+        let inherited = superview?.traitCollection ?? .standard
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return UITraitCollection(
+            style: overrideUserInterfaceStyle,
+            category: inherited.preferredContentSizeCategory,
+            idiom: inherited.userInterfaceIdiom
+        )
     }
 
     /// The window that the view is in.

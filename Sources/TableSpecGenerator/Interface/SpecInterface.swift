@@ -113,8 +113,8 @@ enum Callbacks {
 /// break, and only hooks hand rows to the app unasked.
 enum SupportMembers {
     static let names: Set<SwiftIdentifier> = [
-        "FormScreen", "StatefulScreen", "TableItem", "TableScreen", "ValidatedScreen", "indexPath", "row", "source",
-        "update",
+        "FormScreen", "StatefulScreen", "TableItem", "TableScreen", "ValidatedScreen", "indexPath", "row",
+        "selectedRows", "source", "update",
     ]
 
     /// Whether a declaration is the identity of rows or sections, by which the support file tells them apart.

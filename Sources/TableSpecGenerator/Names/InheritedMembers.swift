@@ -64,7 +64,8 @@ enum InheritedMembers {
         "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath", "initialState", "input",
         "isChanged", "isValid", "keptState", "lateImages", "layOutViews", "list", "move", "onFinish", "popPushed",
         "problem", "row",
-        "save", "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation", "source",
+        "save", "scrollToWantedRow", "searchController", "selectFirstRow", "selectedRows", "showChanges",
+        "showValidation", "source",
         "state", "update", "validation",
     ]
 }

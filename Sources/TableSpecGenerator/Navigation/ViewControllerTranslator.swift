@@ -223,6 +223,13 @@ struct ViewControllerTranslator {
             ) {
                 Code.call("source.content.indexPath", ["for": "id"])
             }
+            Declare.var(
+                "selectedRows",
+                "[Row]",
+                documentation: "The rows that are selected in the table view, from the top."
+            ) {
+                SwiftExpression("source.selectedRows")
+            }
             if plan.hasState {
                 Declare.func(
                     "update",

@@ -17,6 +17,9 @@ extension SupportFile {
 
             /// The place of a row in the table view.
             func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
+
+            /// The rows that are selected in the table view, from the top.
+            var selectedRows: [Row] { source.selectedRows }
         }
         //: goingOn
 

@@ -113,6 +113,11 @@ extension SupportFile {
             }
             //: .
 
+            /// The rows that are selected in the table view, from the top.
+            var selectedRows: [Row] {
+                (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
+            }
+
             /// The index of the last row of a section.
             func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 

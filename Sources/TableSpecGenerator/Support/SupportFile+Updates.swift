@@ -154,7 +154,7 @@ extension SupportFile {
             //: .
             /// Loads everything anew; rows that are selected and still there stay so.
             private func reload(_ new: TableContent<Section, Row>) {
-                let selected = Set((tableView?.indexPathsForSelectedRows ?? []).compactMap { content[$0]?.id })
+                let selected = Set(selectedRows.map(\.id))
                 content = new
                 tableView?.reloadData()
                 for indexPath in new.indexPaths(for: selected) {
