@@ -112,7 +112,8 @@ struct RowLayouter {
         let labels = views.map { $0 + viewPadding.top + viewPadding.bottom } ?? plan.paddedHeight
         let picture = image.map { $0.height + 2 * RowMetrics.attachmentPadding } ?? 0
         let control = trailing.control.map { $0.size.height + 2 * RowMetrics.controlPadding } ?? 0
-        // A row is as high as its content view needs, in which an accessory view is not.
+        // A row is as high as its content view needs, in which an accessory view is not (Apple’s Auto Layout Guide, “Working
+        // with Self-Sizing Table View Cells”).
         let contentHeight = max(labels, picture, hasAccessoryView ? 0 : control)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
         return max(minimumHeight, height)
