@@ -1,7 +1,7 @@
 /// Which pictures of a gallery are made; the page switches between them.
 ///
 /// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies what is drawn, but hardly the
-/// size of the page: with the defaults a screen takes about 10 kilobytes, with all devices and systems about 25.
+/// size of the page: with the defaults a screen takes about 10 kilobytes, on all devices about 15.
 package struct GalleryOptions: Hashable, Sendable {
     /// The title of the page.
     package var title: String
