@@ -3,10 +3,10 @@
 // Parts: activityIndicator, borders, button, choosing, classes, colorWell, confirming, confirmingInBar, controls,
 // dateLimits, datePicker, disclosure, dismissing, durationPicker, editing, elements, enabling, endingOnReturn, ends,
 // gestures, goingOn, goingToRow, headerViews, hiddenTitles, images, index, labels, lateImages, layers, limits,
-// loadMore, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpOptions, popping,
-// progressView, prototypes, segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField,
-// textPattern, textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17, userDefaults,
-// validation, value2, valueQuestion, values, views
+// loadMore, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions,
+// popping, prefetching, progressView, prototypes, segmentedControl, slider, stacks, state, stepper, stripes, swipes,
+// switch, textField, textPattern, textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17,
+// userDefaults, validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -267,11 +267,19 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
 
 // MARK: - Source
 
+/// What the app does with rows that will soon come into sight, and with those that will not after all.
+struct RowPrefetching<Row> {
+    var begin: ([Row]) -> Void
+    var cancel: ([Row]) -> Void = { _ in }
+}
+
 /// The data source of a table: holds what the table view knows, and brings it in line with what it should show.
 ///
 /// It has all data source methods itself: UIKit would not find optional ones that only a subclass has.
 @MainActor
-final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource {
+final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource,
+    UITableViewDataSourcePrefetching
+{
     /// What the table view knows. It lags behind the state while a change waits.
     private(set) var content = TableContent<Section, Row>()
     private(set) weak var tableView: UITableView?
@@ -289,6 +297,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     private let loadMore: [Row.ID: () -> Void]
     /// How many rows there were when such a row has called the last time, and whether the state has changed since.
     private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
+    private let prefetching: RowPrefetching<Row>?
     private let contentOfRow: (Row) -> RowContent
     private let animation: UITableView.RowAnimation
     private var registered: Set<String> = []
@@ -305,12 +314,14 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         editing: EditingRules<Section, Row>? = nil,
         index: SectionIndex<Section>? = nil,
         loadMore: [Row.ID: () -> Void] = [:],
+        prefetching: RowPrefetching<Row>? = nil,
         contentOfRow: @escaping (Row) -> RowContent
     ) {
         self.animation = animation
         self.editing = editing
         self.index = index
         self.loadMore = loadMore
+        self.prefetching = prefetching
         self.contentOfRow = contentOfRow
     }
 
@@ -320,6 +331,18 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         self.tableView = tableView
         tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
         tableView.dataSource = self
+        tableView.prefetchDataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        let rows = indexPaths.compactMap { content[$0] }
+        inCallback { prefetching?.begin(rows) }
+    }
+
+    /// Rows that have gone since they were announced are not told of.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        let rows = indexPaths.compactMap { content[$0] }
+        inCallback { prefetching?.cancel(rows) }
     }
 
     /// The rows that are selected in the table view, from the top.
@@ -1302,14 +1325,13 @@ final class RowContent {
         in queue: String,
         fill: @escaping (View) -> Void = { _ in }
     ) -> Self {
-        var row = self
         let text = list?.text
-        row.control = Self.own(view) { control in
+        control = Self.own(view) { control in
             if let text { control.accessibilityLabel = text }
             fill(control)
         }
-        row.reuseIdentifier = queue
-        return row
+        reuseIdentifier = queue
+        return self
     }
 
     /// The view that a cell has already, else a new one, filled for the row.
