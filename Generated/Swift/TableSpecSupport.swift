@@ -1463,7 +1463,10 @@ private final class ControlContentView: UIView, UIContentView {
         }
         // A value beside the text keeps to the control.
         label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
-        layOutRow(stack)
+        layOutRow(stack, overMargins: 7)
+        // The texts keep the margins that a control may reach into: a row with a button is as high as others.
+        texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+        texts.isLayoutMarginsRelativeArrangement = true
         show()
     }
 
@@ -1511,7 +1514,9 @@ private final class ControlContentView: UIView, UIContentView {
 
 extension UIView {
     /// Lays a row’s view out between the margins of a cell, at least as high as a finger needs.
-    fileprivate func layOutRow(_ view: UIView) {
+    ///
+    /// - Parameter distance: How far the view may reach into the margins above and below, in points.
+    fileprivate func layOutRow(_ view: UIView, overMargins distance: CGFloat = 0) {
         preservesSuperviewLayoutMargins = true
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
@@ -1520,8 +1525,8 @@ extension UIView {
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor),
+            view.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor, constant: -distance),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor, constant: distance),
             view.centerYAnchor.constraint(equalTo: centerYAnchor),
             height,
         ])

@@ -93,7 +93,10 @@ extension SupportFile {
                 }
                 // A value beside the text keeps to the control.
                 label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
-                layOutRow(stack)
+                layOutRow(stack, overMargins: 7)
+                // The texts keep the margins that a control may reach into: a row with a button is as high as others.
+                texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+                texts.isLayoutMarginsRelativeArrangement = true
                 show()
             }
 
@@ -144,7 +147,9 @@ extension SupportFile {
 
         extension UIView {
             /// Lays a row’s view out between the margins of a cell, at least as high as a finger needs.
-            fileprivate func layOutRow(_ view: UIView) {
+            ///
+            /// - Parameter distance: How far the view may reach into the margins above and below, in points.
+            fileprivate func layOutRow(_ view: UIView, overMargins distance: CGFloat = 0) {
                 preservesSuperviewLayoutMargins = true
                 view.translatesAutoresizingMaskIntoConstraints = false
                 addSubview(view)
@@ -153,8 +158,8 @@ extension SupportFile {
                 NSLayoutConstraint.activate([
                     view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
                     view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-                    view.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
-                    view.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor),
+                    view.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor, constant: -distance),
+                    view.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor, constant: distance),
                     view.centerYAnchor.constraint(equalTo: centerYAnchor),
                     height,
                 ])

@@ -54,12 +54,12 @@ struct RowMetrics {
     /// The room above and below the labels, in em of the title, that goes before the gap.
     private static let subtitleRoom = 1.09
 
-    /// The room above and below a control that stands among the texts: generated code ties it to the margins of the cell's
-    /// content view.
+    /// The room above and below a control that stands among the texts: generated code lets it reach 7 points into the
+    /// margins of the cell's content view.
     ///
     /// Evidence: these margins are 11 points, as "multi-line title (automatic): 65.0 for 2 lines" has it; on iOS 26 they
     /// are not measured.
-    static let controlPadding = 11.0
+    static let controlPadding = 4.0
 
     /// The room above and below an image that decides the height of a row.
     static let attachmentPadding = 6.0
