@@ -86,7 +86,7 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
             content.add(
                 Section(day: day),
                 header: day.name,
-                footer: "Stops: \(day.stops.count)",
+                footer: "\(day.stops.count) \(day.stops.count == 1 ? "stop" : "stops")",
                 rows: day.stops.map(Row.stop)
             )
         }

@@ -68,7 +68,18 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     // MARK: - Content
 
     /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> { TableContent(.notes, rows: state.notes.map(Row.note)) }
+    private var content: TableContent<Section, Row> {
+        TableContent(
+            .notes,
+            footer: String(
+                localized: "notes.footer",
+                defaultValue: state.notes.count == 1 ? "\(state.notes.count) note" : "\(state.notes.count) notes",
+                table: "Notes",
+                comment: "The footer of the section “notes”"
+            ),
+            rows: state.notes.map(Row.note)
+        )
+    }
 
     /// What a row shows.
     private func content(of row: Row) -> RowContent {
@@ -78,6 +89,10 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        source.footerView(inSection: section)
+    }
 
     override func tableView(
         _ tableView: UITableView,

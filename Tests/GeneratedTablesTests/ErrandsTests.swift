@@ -134,10 +134,10 @@ struct ItineraryTests {
 
     @Test func whatSectionsTellOfTheirRowsFollowsADrag() async {
         controller.tapEdit()
-        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["Stops: 2", "Stops: 2"])
+        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["2 stops", "2 stops"])
         await dragged { table.dragRow(from: path(0, 1), to: path(1, 0)) }
         screen.layOut()
-        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["Stops: 1", "Stops: 3"])
+        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["1 stop", "3 stops"])
     }
 }
 

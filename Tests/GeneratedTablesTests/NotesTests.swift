@@ -32,4 +32,12 @@ struct NotesTests {
         #expect(controller.state.notes.map(\.title) == ["Ideas"])
         #expect(screen.table.rowTexts == [["Ideas"]])
     }
+
+    @Test func theFooterCountsTheNotes() {
+        #expect(screen.table.footerView(forSection: 0)?.shownText == "2 notes")
+        #expect(screen.table.swipeToDelete(at: path(0, 0)))
+        #expect(screen.table.footerView(forSection: 0)?.shownText == "1 note")
+        controller.state.notes = []
+        #expect(screen.table.footerView(forSection: 0)?.shownText == "0 notes")
+    }
 }

@@ -33,4 +33,16 @@ struct LocalizationTests {
             lacks: "localized"
         )
     }
+
+    @Test func aTextThatVariesByANumberIsVariedAsAWhole() {
+        let row = "{ id: a, text: '$(n) $(n:one=item:other=items) of $(n:one=it:other=them)' }"
+        expect(
+            Generated(rows: row, keys: "strings: Test\nstate: { n: Int }"),
+            has: "defaultValue: state.n == 1 ? \"\\(state.n) item of it\" : \"\\(state.n) items of them\","
+        )
+        expect(
+            Generated(rows: row, keys: "state: { n: Int }"),
+            has: "\"\\(state.n) \\(state.n == 1 ? \"item\" : \"items\") of \\(state.n == 1 ? \"it\" : \"them\")\""
+        )
+    }
 }

@@ -134,6 +134,72 @@ struct StringCatalogTests {
         #expect(own.merged(with: Array(present.utf8))?.text.contains("variations") == true)
     }
 
+    @Test func aTextWithOneNumberHasVariations() {
+        let text = LocalizedText(
+            key: StringKey(table: "T", key: "k", comment: "c"),
+            value: "%lld rows",
+            plural: .init(one: "%lld row")
+        )
+        #expect(
+            StringCatalog([text]).text.contains(
+                """
+                      "localizations" : {
+                        "en" : {
+                          "variations" : {
+                            "plural" : {
+                              "one" : {
+                                "stringUnit" : {
+                                  "state" : "translated",
+                                  "value" : "%lld row"
+                                }
+                              },
+                              "other" : {
+                                "stringUnit" : {
+                                  "state" : "translated",
+                                  "value" : "%lld rows"
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                """
+            )
+        )
+    }
+
+    @Test func aTextWithFurtherArgumentsHasASubstitutionForTheNumber() throws {
+        let text = LocalizedText(
+            key: StringKey(table: "T", key: "k", comment: "c"),
+            value: "%1$@ has %2$lld rows, 100%%2$lld",
+            plural: .init(one: "%1$@ has %2$lld row", position: 2)
+        )
+        let catalog = StringCatalog([text]).text
+        for part in [
+            #""value" : "%#@number@""#, #""argNum" : 2"#, #""formatSpecifier" : "lld""#, #""%1$@ has %arg row""#,
+            #""%1$@ has %arg rows, 100%%2$lld""#,
+        ] { #expect(catalog.contains(part), "\(part)") }
+    }
+
+    @Test func furtherFormsOfPeopleStayAndTranslationsAreReviewedWhenAFormChanges() throws {
+        let key = StringKey(table: "T", key: "k", comment: "c")
+        let present = """
+            {"sourceLanguage":"en","strings":{"k":{"localizations":{
+            "en":{"variations":{"plural":{"zero":{"stringUnit":{"state":"translated","value":"No rows"}},
+            "one":{"stringUnit":{"state":"translated","value":"%lld row"}},
+            "other":{"stringUnit":{"state":"translated","value":"%lld rows"}}}}},
+            "pl":{"variations":{"plural":{"few":{"stringUnit":{"state":"translated","value":"%lld wiersze"}}}}}
+            }}},"version":"1.0"}
+            """
+        let same = LocalizedText(key: key, value: "%lld rows", plural: .init(one: "%lld row"))
+        let kept = try #require(StringCatalog([same]).merged(with: Array(present.utf8))?.text)
+        #expect(kept.contains("No rows") && kept.contains("wiersze") && !kept.contains("needs_review"))
+        let other = LocalizedText(key: key, value: "%lld lines", plural: .init(one: "%lld line"))
+        let changed = try #require(StringCatalog([other]).merged(with: Array(present.utf8))?.text)
+        #expect(changed.contains("No rows") && changed.contains("%lld lines") && !changed.contains("%lld rows"))
+        #expect(changed.contains("needs_review"))
+    }
+
     @Test func aCatalogueInAnotherLanguageIsNotOurs() {
         #expect(StringCatalog([]).merged(with: Array("{\"sourceLanguage\":\"de\",\"strings\":{}}".utf8)) == nil)
     }

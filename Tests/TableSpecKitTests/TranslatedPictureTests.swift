@@ -51,6 +51,19 @@ struct TranslatedPictureTests {
         )
     }
 
+    @Test("Of forms by number the one for many is drawn")
+    func plurals() throws {
+        let catalog = #"""
+            { "sourceLanguage": "en", "version": "1.0", "strings": { "near.sum.text": { "localizations": { "de": {
+            "stringUnit": { "state": "translated", "value": "%#@number@ in %2$@" },
+            "substitutions": { "number": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%arg Weg" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg Wege (100%%arg)" } } } } } } } } } } }
+            """#
+        let (_, folder) = try Self.draw("de", catalog)
+        #expect(folder.text(of: "Out/Previews/Trails-in_de.svg")?.contains(">3 Wege (100%arg) in Oslo</text>") == true)
+    }
+
     @Test("A language that is written from right to left turns the picture round")
     func arabic() throws {
         let (_, folder) = try Self.draw("ar", Self.catalog("ar", ["title": "مسارات"]))

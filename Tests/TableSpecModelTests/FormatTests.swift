@@ -39,7 +39,8 @@ struct FormatTests {
     @Test func whatIsNoFormatIsToldAtItsPlace() {
         expect(
             row("$(due:⟦dat⟧=long)"),
-            "unknown format 'dat'; expected 'date', 'time', 'number', 'fractionLength', 'percent' or 'currency'"
+            "unknown format 'dat'; expected 'date', 'time', 'number', 'fractionLength', 'percent', 'currency', "
+                + "'one' or 'other'"
         )
         expect(
             row("$(due:date=⟦lang⟧)"),
@@ -52,13 +53,14 @@ struct FormatTests {
             "expected how many digits follow the point, found '16'"
         )
         expect(row("$(price:currency=⟦euro⟧)"), "expected the code of a currency such as 'EUR', found 'euro'")
-        let one = "a value has one format; only a 'date' and a 'time' stand together"
+        let one = "a value has one format; only a 'date' and a 'time', or 'one' and 'other', stand together"
         expect(row("$(price:number:⟦percent⟧)"), one)
         expect(row("$(due:date=long:⟦date⟧=long)"), one)
         expect(row("$(due:time=standard:⟦number⟧)"), one)
         expect(
             row("$(price:⟦⟧)"),
-            "unknown format ''; expected 'date', 'time', 'number', 'fractionLength', 'percent' or 'currency'"
+            "unknown format ''; expected 'date', 'time', 'number', 'fractionLength', 'percent', 'currency', "
+                + "'one' or 'other'"
         )
     }
 

@@ -62,7 +62,10 @@ struct UnknownWordTests {
     }
 
     @Test(arguments: [
-        ("screen: Test\n⟦style⟧: grouped\ntable: { sections: [] }", "'style' stands in 'table'"),
+        (
+            "screen: Test\n⟦style⟧: grouped\ntable: { sections: [] }",
+            "'style' stands in 'rowDefaults', 'table' or 'prototypes'"
+        ),
         ("screen: Test\ntable: { ⟦forEach⟧: a in b, sections: [] }", "'forEach' stands in 'sections'"),
         ("screen: Test\ntable: { sections: [{ ⟦row⟧: [A] }] }", "did you mean 'rows'?"),
         (

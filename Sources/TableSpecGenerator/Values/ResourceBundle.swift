@@ -34,9 +34,9 @@ package enum ResourceBundle: String, SpecEnumeration {
     }
 
     /// The text of a key; the default value is what shows where there is no translation.
-    static func text(_ key: StringKey, default value: SwiftStringLiteral) -> SwiftExpression {
+    static func text(_ key: StringKey, default value: SwiftExpression) -> SwiftExpression {
         var arguments: [SwiftArguments.Argument] = [
-            .init("localized", .string(key.key)), .init("defaultValue", .interpolated(value)),
+            .init("localized", .string(key.key)), .init("defaultValue", value),
             .init("table", .string(key.table)),
         ]
         if let bundle = current.argument { arguments.append(.init("bundle", bundle)) }

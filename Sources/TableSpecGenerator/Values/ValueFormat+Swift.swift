@@ -2,8 +2,11 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ValueFormat {
-    /// The call of `formatted` that writes a value.
-    func applied(to value: SwiftExpression) -> SwiftExpression { value.calling("formatted", arguments) }
+    /// The call of `formatted` that writes a value, or the choice among the words that go with a number.
+    func applied(to value: SwiftExpression) -> SwiftExpression {
+        guard case .plural(let one, let other) = self else { return value.calling("formatted", arguments) }
+        return .ternary(value.isOne, .string(one), .string(other))
+    }
 
     private var arguments: SwiftArguments {
         switch self {
@@ -12,7 +15,7 @@ extension ValueFormat {
                 "date": date?.member ?? ".omitted",
                 "time": time?.member ?? ".omitted",
             ]
-        case .number: []
+        case .number, .plural: []
         case .fractionLength(let count):
             [
                 SwiftExpression.implicit("number")
@@ -22,4 +25,9 @@ extension ValueFormat {
         case .currency(let code): [.call(.implicit("currency"), ["code": .string(code)])]
         }
     }
+}
+
+extension SwiftExpression {
+    /// Whether a number is 1, for which English has a form of its own.
+    var isOne: SwiftExpression { .binary(self, .equal, .integer(1)) }
 }

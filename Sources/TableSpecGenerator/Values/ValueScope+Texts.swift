@@ -23,14 +23,25 @@ extension ValueScope {
     }
 
     /// A text that is looked up in a table of strings; the spec's text is what shows where there is no translation.
+    ///
+    /// Each form of a text that varies by a number holds the number, by which Foundation chooses among the forms that the
+    /// catalogue has in the person's language.
     private func localized(_ template: TextTemplate, _ key: StringKey) -> SwiftExpression {
+        guard let number = template.pluralNumber else {
+            return ResourceBundle.text(key, default: .interpolated(defaultValue(template)))
+        }
+        let forms = PluralCategory.allCases.map { SwiftExpression.interpolated(defaultValue(template.form($0))) }
+        return ResourceBundle.text(key, default: .ternary(value(of: number).isOne, forms[0], forms[1]))
+    }
+
+    private func defaultValue(_ template: TextTemplate) -> SwiftStringLiteral {
         let segments = template.segments.map { segment -> SwiftStringLiteral.Segment in
             switch segment {
             case .literal(let text): .text(text)
             case .binding(let binding): .interpolation(argument(binding))
             }
         }
-        return ResourceBundle.text(key, default: SwiftStringLiteral(segments))
+        return SwiftStringLiteral(segments)
     }
 
     /// A value in a localized text: whole numbers stay what they are, so that they can be varied by plural.

@@ -27,17 +27,13 @@ struct StringCatalog: Sendable {
     var text: String { root.text + "\n" }
 
     private static func entry(of text: LocalizedText, _ translations: [String: String]) -> JSONTree {
-        var values = translations
-        values[sourceLanguage] = text.value
+        var localizations = translations.mapValues { JSONTree.translated($0) }
+        localizations[sourceLanguage] = text.plural.map { .varied(text.value, by: $0) } ?? .translated(text.value)
         return .object([
             "comment": .string(text.key.comment),
             "extractionState": .string("manual"),
-            "localizations": .object(values.mapValues { .object(["stringUnit": unit($0, "translated")]) }),
+            "localizations": .object(localizations),
         ])
-    }
-
-    private static func unit(_ value: String, _ state: String) -> JSONTree {
-        .object(["state": .string(state), "value": .string(value)])
     }
 
     // MARK: Merging
@@ -84,12 +80,13 @@ struct StringCatalog: Sendable {
         entry["extractionState"] = own["extractionState"]
         var localizations = entry["localizations"]?.members ?? [:]
         let source = localizations[sourceLanguage]
-        // Variations by plural are made by hand from the text of the spec.
-        if source?["variations"] == nil {
-            let value = own["localizations"]?[sourceLanguage]?["stringUnit"]?["value"]
-            let isChanged = source != nil && source?["stringUnit"]?["value"] != value
-            if isChanged { localizations = localizations.mapValues(\.needingReview) }
-            localizations[sourceLanguage] = own["localizations"]?[sourceLanguage]
+        // Variations by plural that the spec has not are made by hand from its text.
+        if let text = own["localizations"]?[sourceLanguage], text.isVaried || source?.isVaried != true {
+            let merged = source.map(text.keepingForms) ?? text
+            if let source, source.withoutStates != merged.withoutStates {
+                localizations = localizations.mapValues(\.needingReview)
+            }
+            localizations[sourceLanguage] = merged
         }
         // Translations that come with the texts are for the languages that have none.
         localizations.merge(own["localizations"]?.members ?? [:]) { present, _ in present }

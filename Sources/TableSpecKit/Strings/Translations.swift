@@ -41,9 +41,7 @@ struct Translations: Sendable {
         var texts: [String: [String: String]] = [:]
         for (key, entry) in JSONTree(parsing: bytes)?["strings"]?.members ?? [:] {
             for (locale, localization) in entry["localizations"]?.members ?? [:] {
-                let many = localization["variations"]?["plural"]?["other"]
-                guard let text = (localization["stringUnit"] ?? many?["stringUnit"])?["value"]?.string else { continue }
-                texts[locale, default: [:]][key] = text
+                if let text = localization.textForMany { texts[locale, default: [:]][key] = text }
             }
         }
         return texts

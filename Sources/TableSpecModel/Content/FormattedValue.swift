@@ -6,6 +6,8 @@ enum FormattedValue {
     static func text(of value: Value, _ format: ValueFormat) -> String? {
         switch (format, value) {
         case (.moment(let date, let time), .date(let value)): moment(value.secondsSince1970, date, time)
+        case (.plural(let one, let other), .integer(let number)): number == 1 ? one : other
+        case (.plural, _): nil
         case (.percent, .integer(let number)): DecimalNumber(number).grouped(fraction: 0...6) + "%"
         case (_, .integer(let number)): self.number(DecimalNumber(number), format)
         case (_, .number(let number)): DecimalNumber(number).map { self.number($0, format) } ?? "\(number)"
@@ -17,7 +19,7 @@ enum FormattedValue {
 
     private static func number(_ number: DecimalNumber, _ format: ValueFormat) -> String {
         switch format {
-        case .moment, .number: number.grouped(fraction: 0...6)
+        case .moment, .number, .plural: number.grouped(fraction: 0...6)
         case .fractionLength(let count): number.grouped(fraction: count...count)
         case .percent: number.percentage.grouped(fraction: 0...6) + "%"
         case .currency(let code): amount(number, code)

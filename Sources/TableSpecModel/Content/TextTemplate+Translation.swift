@@ -3,7 +3,7 @@ extension TextTemplate {
     ///
     /// - Returns: `nil` for a format with a specifier for which the text has no binding.
     package func translated(by format: String) -> TextTemplate? {
-        let bindings = bindings
+        let bindings = form(.other).bindings
         var segments: [Segment] = []
         var literal = ""
         var next = 0

@@ -1,4 +1,4 @@
-/// Reads the format of a binding, the part after the first colon: `date=long:time=shortened`.
+/// Reads the format of a binding, the part after the first colon: `date=long:time=shortened`, `one=item:other=items`.
 struct FormatParser {
     /// A syntax error, with its range in UTF-8 bytes.
     struct Problem {
@@ -23,6 +23,8 @@ struct FormatParser {
     private(set) var problem: Problem?
     private var date: DateWord?
     private var time: TimeWord?
+    private var one: String?
+    private var others: String?
     private var other: ValueFormat?
 
     /// - Parameter start: Where the text begins, in bytes.
@@ -34,22 +36,45 @@ struct FormatParser {
             position += piece.utf8.count + 1
         }
         guard parser.problem == nil else { return (nil, parser.problem) }
-        let isMoment = parser.date != nil || parser.time != nil
-        return (isMoment ? .moment(parser.date, parser.time) : parser.other, nil)
+        return parser.result(of: Part.Located(text: text, start: start))
     }
+
+    private func result(of whole: Part.Located) -> (format: ValueFormat?, problem: Problem?) {
+        switch (one, others) {
+        case (let one?, let others?): return (.plural(one: one, other: others), nil)
+        case (nil, nil): return (date == nil && time == nil ? other : .moment(date, time), nil)
+        case (nil, _?), (_?, nil):
+            let message = "a plural has words for 'one' and for every 'other' number"
+            return (nil, Problem(message: message, help: Self.pluralHelp, start: whole.start, end: whole.end))
+        }
+    }
+
+    private static let pluralHelp = "write for example '$(count) $(count:one=item:other=items)'"
 
     private mutating func read(_ text: String, at start: Int, isFirst: Bool) {
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let word = Part.Located(text: halves[0], start: start)
         let value = halves.count > 1 ? Part.Located(text: halves[1], start: word.end + 1) : nil
         guard let format: FormatWord = self.word(word) else { return }
-        let isMoment = format == .date || format == .time
-        let isSecondOfMoment = isMoment && other == nil && (format == .date ? date == nil : time == nil)
-        guard isFirst || isSecondOfMoment else {
-            report("a value has one format; only a 'date' and a 'time' stand together", at: word)
+        guard isFirst || isSecond(format) else {
+            report(
+                "a value has one format; only a 'date' and a 'time', or 'one' and 'other', stand together",
+                at: word
+            )
             return
         }
         read(format, word, value)
+    }
+
+    /// Whether a word completes the format that has begun.
+    private func isSecond(_ format: FormatWord) -> Bool {
+        switch format {
+        case .date: date == nil && time != nil
+        case .time: time == nil && date != nil
+        case .one: one == nil && others != nil
+        case .other: others == nil && one != nil
+        case .number, .fractionLength, .percent, .currency: false
+        }
     }
 
     private mutating func read(_ format: FormatWord, _ word: Part.Located, _ value: Part.Located?) {
@@ -71,6 +96,8 @@ struct FormatParser {
             } else {
                 report("expected the code of a currency such as 'EUR', found '\(value.text.shortened)'", at: value)
             }
+        case .one: one = words(value, of: word)
+        case .other: others = words(value, of: word)
         case .number, .percent:
             if let value {
                 report("format '\(word.text)' takes no value, found '\(value.text.shortened)'", at: value)
@@ -78,6 +105,13 @@ struct FormatParser {
                 other = format == .number ? .number : .percent
             }
         }
+    }
+
+    /// The words of a plural.
+    private mutating func words(_ value: Part.Located?, of word: Part.Located) -> String? {
+        guard let value = required(value, of: word, for: "'one=item:other=items'") else { return nil }
+        if value.text.isEmpty { report("expected the words that go with the number, found nothing", at: word) }
+        return value.text
     }
 
     private mutating func required(_ value: Part.Located?, of word: Part.Located, for example: String) -> Part.Located?
@@ -89,13 +123,23 @@ struct FormatParser {
     private mutating func word<W: SpecEnumeration>(_ part: Part.Located) -> W? {
         if let word = W(rawValue: part.text) { return word }
         let words = W.allCases.map(\.rawValue)
+        let help = Spelling.nearest(to: part.text, in: words).map { "did you mean '\($0)'?" }
         report(
             "unknown \(W.noun) '\(part.text.shortened)'; expected \(words.listed)",
             at: part,
-            help: Spelling.nearest(to: part.text, in: words).map { "did you mean '\($0)'?" }
+            help: W.self == FormatWord.self ? Self.formsHelp[part.text] ?? help : help
         )
         return nil
     }
+
+    /// What is told of words for plurals that other tools have, by the word.
+    private static let formsHelp: [String: String] = {
+        let english =
+            "a spec has the forms of English, 'one' and 'other'; "
+            + "those of other languages stand in the catalogue of strings"
+        let forms = ["zero", "two", "few", "many"].map { ($0, english) }
+        return Dictionary(uniqueKeysWithValues: forms + [("plural", pluralHelp)])
+    }()
 
     private mutating func report(_ message: String, at part: Part.Located, help: String? = nil) {
         problem = Problem(message: message, help: help, start: part.start, end: part.end)

@@ -38,6 +38,7 @@ struct TemplateParser {
             }
         }
         append(&literal, to: &segments)
+        problems += Self.problems(ofPluralsIn: segments)
         return segments.isEmpty ? [.literal("")] : segments
     }
 

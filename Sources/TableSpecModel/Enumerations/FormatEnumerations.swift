@@ -1,6 +1,6 @@
 /// The names of formats, as they stand after the colon of a binding.
 package enum FormatWord: String, SpecEnumeration {
-    case date, time, number, fractionLength, percent, currency
+    case date, time, number, fractionLength, percent, currency, one, other
 
     package static let noun = "format"
 }

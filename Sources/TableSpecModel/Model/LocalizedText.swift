@@ -20,11 +20,41 @@ package struct LocalizedText: Hashable, Sendable {
     package var key: StringKey
     /// The text in the language of the spec, as a format where it holds bindings.
     package var value: String
+    /// What the text is for 1, where it varies by a number; its value is for every other number then.
+    package var plural: Plural?
+
+    /// How a text varies by a number.
+    package struct Plural: Hashable, Sendable {
+        /// The text for 1, as a format.
+        package var one: String
+        /// The position of the number among the arguments of the format, from 1; `nil` where it is the only one.
+        package var position: Int?
+
+        /// Creates a form.
+        package init(one: String, position: Int? = nil) {
+            self.one = one
+            self.position = position
+        }
+    }
 
     /// Creates a text with its key.
-    package init(key: StringKey, value: String) {
+    package init(key: StringKey, value: String, plural: Plural? = nil) {
         self.key = key
         self.value = value
+        self.plural = plural
+    }
+}
+
+extension LocalizedText {
+    /// A text of a spec with its key.
+    init(key: StringKey, of text: TextTemplate) {
+        let other = text.form(.other)
+        let plural = text.pluralNumber.map { number in
+            let arguments = other.bindings
+            let index = arguments.firstIndex { $0.format == nil && $0.text == number.text }
+            return Plural(one: text.form(.one).format, position: arguments.count > 1 ? index.map { $0 + 1 } : nil)
+        }
+        self.init(key: key, value: other.format, plural: plural)
     }
 }
 
@@ -32,15 +62,17 @@ extension TextTemplate {
     /// Whether the text is to be translated: whether something in it is written in a language.
     var isTranslatable: Bool {
         segments.contains { segment in
-            if case .literal(let text) = segment { return text.contains(where: \.isLetter) }
-            return false
+            switch segment {
+            case .literal(let text): text.contains(where: \.isLetter)
+            case .binding(let binding): binding.isPlural
+            }
         }
     }
 
     /// The text as a catalogue of strings holds it: bindings are specifiers, with positions where there are several.
     ///
     /// A whole number is `%lld`, as Swift's interpolation has it, so that a catalogue can vary it by plural; everything
-    /// else is handed over as text.
+    /// else is handed over as text. A text with plurals has a format for each of its forms.
     var format: String {
         guard !bindings.isEmpty else { return literal ?? "" }
         let hasPositions = bindings.count > 1

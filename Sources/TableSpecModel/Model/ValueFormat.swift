@@ -9,6 +9,8 @@ package enum ValueFormat: Hashable, Sendable {
     case percent
     /// An amount of money in a currency, by its ISO 4217 code.
     case currency(code: String)
+    /// The words that go with a whole number, which is not written itself: those for one, and those for every other number.
+    case plural(one: String, other: String)
 
     /// The format as a spec writes it, after the colon.
     package var spelling: String {
@@ -20,6 +22,7 @@ package enum ValueFormat: Hashable, Sendable {
         case .fractionLength(let count): "fractionLength=\(count)"
         case .percent: "percent"
         case .currency(let code): "currency=\(code)"
+        case .plural(let one, let other): "one=\(one):other=\(other)"
         }
     }
 
@@ -28,12 +31,17 @@ package enum ValueFormat: Hashable, Sendable {
         switch self {
         case .moment: type.unwrapped == .date || type.unwrapped.isUnknown
         case .number, .fractionLength, .percent, .currency: type.unwrapped.isNumber
+        // A number that may be missing has no plural; strings catalogues vary integers only.
+        case .plural: type == .integer || type.isUnknown
         }
     }
 
     /// The type of value that the format accepts, for messages.
     var noun: String {
-        if case .moment = self { return "a 'Date'" }
-        return "a number"
+        switch self {
+        case .moment: "a 'Date'"
+        case .plural: "words that go with an 'Int'"
+        case .number, .fractionLength, .percent, .currency: "a number"
+        }
     }
 }

@@ -1,12 +1,14 @@
 extension Language {
-    /// Returns where a key stands inside the mapping of an object that does not have it; `nil` for no place, or many.
+    /// Returns where a key stands inside the mapping of an object that does not have it; `nil` for no place.
     ///
     /// In a file, `style` is a key of the `table`.
     static func innerPlace(ofKey key: String, in object: String) -> String? {
         let owners = Set(owners(ofKey: key))
         guard !owners.isEmpty, let object = objects.first(where: { $0.description.name == object }) else { return nil }
-        let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }.map(\.name)
-        return (1...mostPlaces).contains(keys.count) ? "'\(key)' stands in \(keys.listed)" : nil
+        let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }
+        // A mapping that is there once is meant more often than the elements of a list.
+        let sorted = keys.filter(\.isMapping) + keys.filter { !$0.isMapping }
+        return keys.isEmpty ? nil : "'\(key)' stands in \(sorted.prefix(mostPlaces).map(\.name).listed)"
     }
 
     /// Returns the objects that have a key; `nil` for a key that no object has, or many.
@@ -15,11 +17,18 @@ extension Language {
         return (1...mostPlaces).contains(owners.count) ? "'\(key)' is a key of \(owners.listed)" : nil
     }
 
-    /// The most places that are a help; a key like `text` stands nearly everywhere.
+    /// The most places that are named; a key like `text` stands nearly everywhere.
     private static let mostPlaces = 3
 
     private static func owners(ofKey key: String) -> [String] {
         objects.filter { $0.keys.contains { $0.name == key } }.map(\.description.name)
+    }
+}
+
+extension LanguageObject.Key {
+    fileprivate var isMapping: Bool {
+        if case .object = entry.type { return true }
+        return false
     }
 }
 

@@ -81,6 +81,11 @@ package enum LanguageReference {
         | `fractionLength=…` | a number | so many digits after the point | `$(distance:fractionLength=1)`: 12.5 |
         | `percent` | a number | 0.25, or the whole number 25, as 25% | `$(share:percent)`: 25% |
         | `currency=…` | a number | the code of a currency | `$(price:currency=EUR)`: €12.00 |
+        | `one=…:other=…` | an `Int` | words that go with the number | `$(count) $(count:one=item:other=items)`: 1 item |
+
+        The words of a plural stand in a text that also holds the number: `$(count)`, `$(messages.count)`. `one` is for 1, \
+        `other` for all other numbers. A text varies by one number. In a catalogue of strings the whole text is varied, so that \
+        translators can give it the forms of their language.
         """
 
     private static let sharedPrototypes = """
@@ -110,7 +115,7 @@ package enum LanguageReference {
         written in words is looked up in a table of strings: `String(localized: "account.profile.text", defaultValue: …, \
         table: "Settings", comment: …)`. Keys are made of ids, so that they stay when a text changes: give ids to sections \
         and rows. In a table that has not the screen's own name they begin with the screen's name. A text with bindings is a \
-        format, `%1$@ of %2$lld`; a whole number can be varied by plural.
+        format, `%1$@ of %2$lld`; a whole number can be varied by plural, and a text with the words of a plural is.
 
         The texts of the specs are written into a catalogue, `Strings/Settings.xcstrings` in the output folder, which Xcode \
         compiles. Translations are made there, and stay: when a text of a spec changes, its translations are marked for \

@@ -47,7 +47,7 @@ final class StringKeys: ModelVisitor {
         let path = prefix + [place.path, name].filter { !$0.isEmpty }.joined(separator: ".")
         let localization = StringKey(table: table, key: freeKey(path), comment: comment)
         text.localization = localization
-        texts.append(LocalizedText(key: localization, value: text.format))
+        texts.append(LocalizedText(key: localization, of: text))
     }
 
     /// The key itself, or the first one with a number that no other text has.

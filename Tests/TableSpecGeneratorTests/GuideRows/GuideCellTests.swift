@@ -89,7 +89,7 @@ struct GuideCellTests {
         for edge in ["leading", "trailing", "top", "bottom"] {
             let isExact = edge == "leading" || edge == "trailing"
             let relation = isExact ? "equalTo" : edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
-            let constraint = "view.\(edge)Anchor.constraint(\(relation): layoutMarginsGuide.\(edge)Anchor)"
+            let constraint = "view.\(edge)Anchor.constraint(\(relation): layoutMarginsGuide.\(edge)Anchor"
             #expect(GuideSpecs.custom.supports(constraint), "\(edge)")
         }
         #expect(GuideSpecs.custom.supports("preservesSuperviewLayoutMargins = true"))

@@ -11,7 +11,7 @@ enum CountWithFixedPlural: Rule {
         summary: "A number that is followed by a word in the plural.",
         rationale: """
             With the number 1 the text is wrong, '1 items', and other languages have up to six plural forms, which no \
-            fixed word can cover. The app makes such a text from a table of strings.
+            fixed word can cover. `one=…:other=…` has the forms of English, and a catalogue of strings those of others.
             """,
         source: .language("texts with numbers"),
         bad: [.screen("input: { count: Int }", rows: "- { text: '⟦$(count)⟧ items selected' }")],
@@ -21,6 +21,7 @@ enum CountWithFixedPlural: Rule {
                 rows: """
                     - { text: $(summary) }
                     - { text: 'Level $(level)' }
+                    - { text: '$(level) $(level:one=level:other=levels) done' }
                     """
             )
         ]
@@ -54,7 +55,7 @@ extension Finding {
         Finding(
             "the word '\(word)' is right for some values of '\(binding.text)' only",
             at: binding.range,
-            help: "bind the whole text to a String, which the app makes with plural forms"
+            help: "write '$(\(binding.text):one=…:other=\(word))' in its place, with the word for 1"
         )
     }
 }

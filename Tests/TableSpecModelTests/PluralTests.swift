@@ -1,0 +1,72 @@
+import TableSpecDiagnostics
+import TableSpecTestSupport
+import Testing
+
+@testable import TableSpecModel
+
+@Suite("Words that go with a number")
+struct PluralTests {
+    private func row(_ text: String, count: Int = 2) -> Resolved {
+        Resolved(
+            rows: "        - { id: a, text: '\(text)' }",
+            screenKeys: "state: { count: Int = \(count), total: Int = 7, price: Double = 2, left: \"Int?\" }"
+        )
+    }
+
+    @Test(arguments: [(0, "0 items"), (1, "1 item"), (2, "2 items"), (-1, "-1 items")])
+    func oneIsForOneAndOtherForTheRest(_ count: Int, _ text: String) {
+        let resolved = row("$(count) $(count:one=item:other=items)", count: count)
+        expect(resolved)
+        #expect(resolved.content?.sections.first?.rows.first?.text == text)
+    }
+
+    @Test func theOrderIsFreeAndWordsMayHaveSpaces() {
+        let resolved = row("$(count:other=There are:one=There is) $(count) of $(total) left", count: 1)
+        expect(resolved)
+        #expect(resolved.content?.sections.first?.rows.first?.text == "There is 1 of 7 left")
+    }
+
+    @Test func aTextVariesByOneNumberThatItHolds() {
+        expect(
+            row("You have ⟦$(count:one=item:other=items)⟧"),
+            "the words of a plural stand beside their number, but '$(count)' is not in the text"
+        )
+        expect(
+            row("$(count:number) ⟦$(count:one=item:other=items)⟧"),
+            "the words of a plural stand beside their number, but '$(count)' is not in the text"
+        )
+        expect(
+            row("$(count) $(count:one=a:other=b), $(total) ⟦$(total:one=c:other=d)⟧"),
+            "a text varies by one number, which is 'count' here, not by 'total', too"
+        )
+    }
+
+    @Test func bothFormsAreStated() {
+        let one = "a plural has words for 'one' and for every 'other' number"
+        expect(row("$(count) $(count:⟦one=item⟧)"), one)
+        expect(row("$(count) $(count:⟦other=items⟧)"), one)
+        expect(row("$(count) $(count:⟦one⟧=:other=items)"), "expected the words that go with the number, found nothing")
+        expect(
+            row("$(count) $(count:⟦one⟧:other=items)"),
+            "format 'one' has no value; expected for example 'one=item:other=items'"
+        )
+    }
+
+    @Test(arguments: ["zero", "few", "many"])
+    func formsOfOtherLanguagesStandInTheCatalogue(_ form: String) {
+        let finding = row("$(count) $(count:one=item:\(form)=x:other=items)").diagnostics.first
+        #expect(finding?.message.hasPrefix("unknown format '\(form)'") == true)
+        #expect(finding?.help?.contains("the catalogue of strings") == true)
+    }
+
+    @Test func onlyAWholeNumberHasAPlural() {
+        expect(
+            row("$(price) ⟦$(price:one=euro:other=euros)⟧"),
+            "the format 'one=euro:other=euros' writes words that go with an 'Int', but 'price' is 'Double'"
+        )
+        expect(
+            row("$(left) ⟦$(left:one=day:other=days)⟧"),
+            "the format 'one=day:other=days' writes words that go with an 'Int', but 'left' is 'Int?'"
+        )
+    }
+}
