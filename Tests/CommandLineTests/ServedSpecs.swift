@@ -36,6 +36,11 @@ final class ServedSpecs {
         return port
     }
 
+    /// Whether the tool writes a text sooner or later; a file that was read while it was written has another finding first.
+    func logs(_ text: String) -> Bool {
+        eventually { folder.text(of: "log")?.contains(text) == true }
+    }
+
     /// Interrupts the tool and waits for its exit status.
     func interrupt() -> Int32? {
         process.interrupt()

@@ -25,7 +25,10 @@ public enum InspectionSchema {
     /// Returns the members that `inspect` prints besides the keys of an object.
     private static func otherMembers(of object: String) -> [JSONValue.Member] {
         // A control is shown with its kind, and with what its key says.
-        let control: [JSONValue.Member] = [("control", string), ("value", string), ("title", string)]
+        let control: [JSONValue.Member] = [
+            ("control", string), ("value", string), ("title", string),
+            (OptionListKey.object.name, reference(OptionListKey.object.name)),
+        ]
         return switch object {
         case FileKey.object.name: [("name", string), ("file", string)]
         case AccessoryKey.object.name: control + [("type", string)] + triggerMembers

@@ -10,10 +10,11 @@ public enum ModelInspection {
     /// share, and the interface between generated code and the app, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
+        let files = model.files.compactMap(FileContent.init)
         return JSONValue.object([
             ("version", .integer(version)),
-            ("apps", .array(model.apps.map { file(FileContent($0), named: $0.name, in: analysis.sources) })),
-            ("screens", .array(model.screens.map { file(FileContent($0), named: $0.name, in: analysis.sources) })),
+            ("apps", .array(files.filter(\.isApp).map { json(of: $0, in: analysis.sources) })),
+            ("screens", .array(files.filter { !$0.isApp }.map { json(of: $0, in: analysis.sources) })),
             ("external", .array(model.externals.map(\.json))),
             ("types", .array(model.types.map(\.json))),
             ("prototypes", .array(model.sharedPrototypes.map { .object(Prototype.mapping.members(of: $0)) })),
@@ -21,8 +22,9 @@ public enum ModelInspection {
         ]).indentedText
     }
 
-    private static func file(_ content: FileContent, named name: Located<String>, in sources: SourceMap) -> JSONValue {
-        .object(
+    private static func json(of content: FileContent, in sources: SourceMap) -> JSONValue {
+        let name = content.name
+        return .object(
             [("name", .string(name.value)), ("file", .string(sources[name.range.source].path))]
                 + FileContent.mapping.members(of: content)
         )

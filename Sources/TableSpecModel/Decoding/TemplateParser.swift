@@ -38,7 +38,6 @@ struct TemplateParser {
             }
         }
         append(&literal, to: &segments)
-        problems += Self.problems(ofPluralsIn: segments)
         return segments.isEmpty ? [.literal("")] : segments
     }
 

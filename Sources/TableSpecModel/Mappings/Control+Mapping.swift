@@ -30,7 +30,7 @@ extension Control {
             ("control", .string(kind.rawValue)),
             ("value", (value ?? shown).map(\.json)),
             ("title", title.map(\.json)),
-            ("choose", optionList.map { .object(OptionList.mapping.members(of: $0)) }),
+            (OptionListKey.object.name, optionList.map { .object(OptionList.mapping.members(of: $0)) }),
         ]
     }
 }

@@ -7,7 +7,7 @@ package struct FileContent: Sendable {
     var screen: Screen
     var app: App
     /// Whether the file describes an app.
-    var isApp: Bool
+    package private(set) var isApp: Bool
     /// The values that are passed to the app's first screen.
     var pass: [PassedValue] = []
     /// The screens above the app's first one.
@@ -35,6 +35,23 @@ package struct FileContent: Sendable {
         self.app = app
         if case .entry(let entry) = app.root { (pass, stack) = (entry.segue.pass, entry.stack) }
     }
+
+    /// Creates the content of a file that was resolved; `nil` for one that describes neither a screen nor an app.
+    ///
+    /// What a file declares for others is printed separately and is no part of it.
+    package init?(_ file: SpecFile) {
+        if let screen = file.screen {
+            self.init(screen)
+        } else if let app = file.app {
+            self.init(app)
+        } else {
+            return nil
+        }
+        self.file.imports = file.imports
+    }
+
+    /// The name of the screen or the app.
+    package var name: Located<String> { isApp ? app.name : screen.name }
 
     /// The value of the key `state`.
     var state: [Property] {

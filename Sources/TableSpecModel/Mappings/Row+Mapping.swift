@@ -6,10 +6,7 @@ extension Row {
         RowKey.object,
         [RowKey.id.key] + Cell.keys.lifted(to: Place(\.cell))
             + [RowKey.visible.key, RowKey.validate.key, RowKey.choose.key],
-        constraints: RowKey.constraints,
-        finish: { _, row, fields in
-            row.mayHaveUnreadValue = fields.isMisspelled(CellKey.content) || fields.isMisspelled(CellKey.accessory)
-        }
+        constraints: RowKey.constraints
     )
 }
 
@@ -97,7 +94,9 @@ extension SpecDecoder {
     mutating func row(_ node: YAMLNode, position: Int) -> Row {
         var row = Row(id: Located("", at: node.range), hasStatedID: false, cell: Cell(at: node.range), at: node.range)
         if node.kind == .mapping {
+            let found = diagnostics.count
             let fields = read(node, as: Row.mapping, into: &row)
+            row.isPartUnread = diagnostics.count > found
             inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
         } else {
             row.cell.text = text(node)

@@ -99,8 +99,8 @@ package struct Row: Hashable, Sendable {
     @BoxedIfPresent package var visible: Condition?
     /// What the value of the row must be.
     package var validation: [Validation] = []
-    /// Whether the value of the row may be that of a key that is misspelled.
-    var mayHaveUnreadValue = false
+    /// Whether something in the row was reported while it was read, so that its value or its field may be missing.
+    var isPartUnread = false
     package var range: SourceRange
 
     /// Creates a row.

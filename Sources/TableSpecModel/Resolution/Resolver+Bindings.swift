@@ -16,6 +16,7 @@ extension Resolver {
             segments[index] = .binding(binding)
         }
         text.segments = segments
+        checkPlurals(of: text)
     }
 
     /// - Parameter mayBeLate: Whether the image can be one that the app loads.

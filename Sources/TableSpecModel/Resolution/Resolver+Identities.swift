@@ -21,6 +21,7 @@ extension Resolver {
                 continue
             }
             guard let property = types[index].property(named: identity.property.value) else {
+                types[index].hasUnreadIdentity = true
                 reportUnknown(
                     "property",
                     identity.property,
@@ -36,7 +37,7 @@ extension Resolver {
     }
 
     private mutating func reportUndeclared(_ identity: TypeIdentity, in file: SpecFile) {
-        reportUnknown("type", identity.type, candidates: file.types.map(\.name.value), kind: "type with an identity")
+        reportUnknown("type", identity.type, candidates: file.types.map(\.name.value))
     }
 
     private mutating func check(_ identity: TypeIdentity, _ property: Property) {

@@ -26,7 +26,8 @@ extension Resolver {
                         help: "let one of the fields end it: 'onReturn: …'"
                     )
                 }
-            } else if rows.contains(where: { $0.id.value == next.value }) {
+            } else if let row = rows.first(where: { $0.id.value == next.value }) {
+                guard !row.isPartUnread else { continue }
                 report(
                     .conflictingKeys,
                     "row '\(next.value)' has no field that could get the keyboard",

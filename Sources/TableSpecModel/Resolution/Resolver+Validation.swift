@@ -80,7 +80,7 @@ extension Resolver {
         guard row.values.isEmpty else { return true }
         // A control whose value could not be read is reported where it stands.
         guard !row.cell.controls.contains(where: { $0.kind.writes && $0.kind != .button }), !row.cell.hasUnreadViews,
-            !row.mayHaveUnreadValue
+            !row.isPartUnread
         else { return false }
         report(
             .conflictingKeys,
