@@ -10,7 +10,7 @@ struct KeptControlTranslator {
             for accessory in row.cell.accessories {
                 if let control = accessory.control { member(control, in: accessory, of: row) }
             }
-            if let views = KeptViews(row) {
+            if let views = plan.views(of: row) {
                 views.members(then: { action(of: $0, $0.segue, row) }, at: { effect(of: $0, row) })
             }
         }
@@ -68,7 +68,7 @@ struct KeptControlTranslator {
                 guard let control = accessory.control else { return [] }
                 return ControlTranslator(control: control, scope: ValueScope())
                     .updates(on: .name(MemberName.control(control, in: accessory.place, of: row)))
-            } + (KeptViews(row)?.reactions ?? [])
+            } + (plan.views(of: row)?.reactions ?? [])
         }
     }
 }

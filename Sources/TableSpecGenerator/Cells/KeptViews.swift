@@ -17,10 +17,8 @@ struct KeptViews {
     private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
-    init?(_ row: Row) {
-        guard row.cell.shownStyle == .custom, row.cell.className.value == nil, let content = row.cell.content else {
-            return nil
-        }
+    fileprivate init?(_ row: Row) {
+        guard let content = row.ownContent else { return nil }
         self.row = row
         owner = "the row “\(ScreenPlan.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
@@ -98,7 +96,8 @@ struct KeptViews {
     var root: SwiftIdentifier { rootOutlet?.name ?? rootName }
 
     private var rootOutlet: CustomViews.Outlet? {
-        stack.outlets.first { stack.root == .name($0.name) }
+        let root = stack.root
+        return stack.outlets.first { root == .name($0.name) }
     }
 
     /// The properties that hold the views.
@@ -227,6 +226,24 @@ extension KeptViews {
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? {
         views.outlets.first { $0.view.control?.typing?.focus.value == true }?.name
+    }
+}
+
+extension Row {
+    /// The views of the row, where it is neither of one of UIKit's styles nor of a class of the app's.
+    var ownContent: ContentView? {
+        cell.shownStyle == .custom && cell.className.value == nil ? cell.content : nil
+    }
+}
+
+extension ScreenPlan {
+    /// The views of a row that the screen keeps; `nil` for a row of one of UIKit's styles, or of a class of the app's.
+    func views(of row: Row) -> KeptViews? { viewsOfRows[row.id.value] }
+
+    /// The views that the screen keeps, by the ids of their rows.
+    func findViewsOfRows() -> [String: KeptViews] {
+        let views = staticRows.compactMap { row in KeptViews(row).map { (row.id.value, $0) } }
+        return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 }
 

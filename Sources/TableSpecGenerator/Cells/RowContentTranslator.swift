@@ -20,7 +20,7 @@ struct RowContentTranslator {
             let controls = cell.controls
             return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value)
         }
-        if let views = KeptViews(row) { return cell.spokenBindings + views.heightBindings }
+        if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindings }
         return cell.shownBindings + cell.accessories.compactMap { $0.control?.accessibilityLabel }.flatMap(\.bindings)
             + (cell.detail == nil ? cell.trigger.optionList?.shownBindings ?? [] : [])
     }

@@ -77,7 +77,7 @@ struct RowParts {
         }
         switch target {
         case .row(let row):
-            guard let views = KeptViews(row) else { return standard }
+            guard let views = plan.views(of: row) else { return standard }
             var arguments: [SwiftArguments.Argument] = [.init("with", .name(views.root))]
             if let label = views.rootLabel { arguments.append(.init("label", scope.optionalText(label))) }
             arguments.append(.init("in", queue))

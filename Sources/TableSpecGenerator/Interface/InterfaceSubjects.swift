@@ -112,7 +112,7 @@ struct InterfaceSubjects {
             let controls = row.cell.accessories.compactMap { accessory in
                 accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
             }
-            let members = controls + (KeptViews(row)?.names ?? [])
+            let members = controls + (plan.views(of: row)?.names ?? [])
             let id = MemberName.id(row.id.value).text
             let subject = place.subject(.row, row.id)
             add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)

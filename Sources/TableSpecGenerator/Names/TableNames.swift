@@ -71,7 +71,7 @@ enum TableNames {
                 guard let control = accessory.control else { continue }
                 scope.claim(MemberName.control(control, in: accessory.place, of: row), for: .init("row", row.id))
             }
-            let views = (KeptViews(row)?.names ?? []) + ValidationTranslator(plan: plan).names(of: row)
+            let views = (plan.views(of: row)?.names ?? []) + ValidationTranslator(plan: plan).names(of: row)
             for name in views { scope.claim(name, for: .init("row", row.id)) }
             if row.cell.trigger.optionList != nil {
                 scope.claim(OptionListTranslator.options(of: row), for: .init("row", row.id))

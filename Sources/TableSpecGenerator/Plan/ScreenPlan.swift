@@ -17,6 +17,8 @@ final class ScreenPlan {
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
+    /// The views that the screen keeps, by the ids of their rows.
+    private(set) lazy var viewsOfRows = findViewsOfRows()
     /// The prototypes by their ids; the first one where several share one.
     private(set) lazy var prototypesByID = Dictionary(
         table.prototypes.map { ($0.id.value, $0) },
@@ -30,6 +32,8 @@ final class ScreenPlan {
     private(set) lazy var rowCases = RowCases(of: self)
     /// The bindings of conditions of rows and sections, of their collections and of titles.
     private(set) lazy var structureBindings = findStructureBindings()
+    /// The groups of whose values rows take something besides their elements.
+    private(set) lazy var groupsThatRowsCompare = groups.filter(RowChangeTranslator(plan: self).comparesRows)
     /// All places where something is done, from the bar down.
     private(set) lazy var sites = findSites()
     /// The segues with their places.

@@ -98,28 +98,34 @@ struct SupportFile {
         }
     }
 
-    /// The lines of a chapter whose parts are used.
+    /// The lines of a chapter whose parts are used; no two of them are blank where a part between them is left out.
     private func used(_ chapter: String) -> String {
         var isUsed = true
-        var lines: [Substring] = []
+        var isBlank = false
+        var text: [UInt8] = []
         for line in Self.lines(of: chapter) {
-            guard let condition = Self.condition(of: line) else {
-                if isUsed { lines.append(Substring(line)) }
-                continue
+            if let condition = Self.condition(of: line) {
+                isUsed = holds(condition)
+            } else if isUsed, !(isBlank && line.isEmpty) {
+                isBlank = line.isEmpty
+                text += line
+                text.append(Self.lineEnd)
             }
-            isUsed = holds(condition)
         }
-        return lines.joined(separator: "\n")
+        let end = text.lastIndex { $0 != Self.lineEnd }.map { $0 + 1 } ?? 0
+        return String(decoding: text[..<end], as: UTF8.self)
     }
+
+    private static let lineEnd = UInt8(ascii: "\n")
 
     /// The lines in bytes: to find characters in thousands of lines takes longer than all else about the file.
-    private static func lines(of chapter: String) -> [Substring.UTF8View] {
-        chapter.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    private static func lines(of chapter: String) -> [ArraySlice<UInt8>] {
+        Array(chapter.utf8).split(separator: lineEnd, omittingEmptySubsequences: false)
     }
 
-    private static func condition(of line: Substring.UTF8View) -> Substring? {
+    private static func condition(of line: ArraySlice<UInt8>) -> Substring? {
         let text = line.drop { $0 == UInt8(ascii: " ") }
-        return text.starts(with: "//: ".utf8) ? Substring(text.dropFirst(4)) : nil
+        return text.starts(with: "//: ".utf8) ? Substring(decoding: text.dropFirst(4), as: UTF8.self) : nil
     }
 
     /// Whether one of several alternatives holds, each of parts that must be used or, after `!`, not be used.

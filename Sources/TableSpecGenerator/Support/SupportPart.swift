@@ -158,7 +158,7 @@ enum SupportPart: Hashable, Sendable {
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {
-        if KeptViews(row) != nil { return [.controls, .stacks] }
+        if row.ownContent != nil { return [.controls, .stacks] }
         let controls = row.cell.accessories.compactMap(\.control)
         return Set(
             controls.map { control in

@@ -10,10 +10,10 @@ struct RowChangeTranslator {
 
     /// Whether rows or titles depend on the values of a group.
     func concern(_ group: PropertyGroup) -> Bool {
-        plan.structureBindings.concern(group) || comparesRows(group)
+        plan.structureBindings.concern(group) || plan.groupsThatRowsCompare.contains(group)
     }
 
-    /// Whether rows take something from the values of a group besides their elements.
+    /// Works out whether rows take something from the values of a group besides their elements.
     func comparesRows(_ group: PropertyGroup) -> Bool {
         !dispatch.statements(on: "row", isOptional: false) { change(of: $0, in: group) }.isEmpty
     }
@@ -22,7 +22,7 @@ struct RowChangeTranslator {
 
     /// Shows the content, and fills those rows anew that take something from what has changed.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
-        guard comparesRows(group) else { return .call("source.show", ["content"]) }
+        guard plan.groupsThatRowsCompare.contains(group) else { return .call("source.show", ["content"]) }
         if let (row, condition) = onlyChange(in: group) {
             let isChanged = SwiftExpression.binary(.binary("$0", .equal, row), .and, condition)
             return .call("source.show", ["content"], trailing: SwiftClosure { isChanged })

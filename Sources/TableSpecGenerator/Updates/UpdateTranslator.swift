@@ -43,7 +43,7 @@ struct UpdateTranslator {
 
     /// Whether more is to be done than to show the content again.
     private func reacts(to group: PropertyGroup) -> Bool {
-        isValidated || rows.comparesRows(group)
+        isValidated || plan.groupsThatRowsCompare.contains(group)
             || (plan.reactions.before + plan.reactions.after).contains { $0.concerns(group) }
     }
 }

@@ -7,6 +7,8 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
     let load: @Sendable (UnsafePointer<Root>) -> Value?
     /// Changes the value where it lies.
     let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
+    /// Whether changing the value in its place copies nothing.
+    private var isStored = false
 
     /// Creates a place of which functions know where it is.
     init(
@@ -55,6 +57,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
                 change(&UnsafeMutableRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
             }
         }
+        isStored = true
     }
 
     /// The value; `nil` where the root has no such place.
@@ -62,6 +65,15 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
 
     /// The value in a root that is not copied for it.
     func get(in root: inout Root) -> Value? { withUnsafePointer(to: &root, load) }
+
+    /// Shows the value to a function that leaves it as it is: in its place, or else a copy.
+    func visit(in root: inout Root, _ body: (inout Value) -> Void) {
+        if isStored {
+            modify(&root, body)
+        } else if var value = get(in: &root) {
+            body(&value)
+        }
+    }
 
     /// Puts a value into its place.
     func set(_ value: Value, in root: inout Root) {
@@ -77,8 +89,8 @@ extension Place {
         { model, root in
             if model.isChanging {
                 modify(&root) { walk(model, &$0) }
-            } else if var value = get(in: &root) {
-                walk(model, &value)
+            } else {
+                visit(in: &root) { walk(model, &$0) }
             }
         }
     }

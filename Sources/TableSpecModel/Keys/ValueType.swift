@@ -74,9 +74,10 @@ extension ValueType {
     func walked<Wrapped>(_ walk: @escaping @Sendable (ModelWalk, inout Wrapped) -> Void) -> Self
     where Value == Wrapped? {
         walked { model, value in
-            guard var present = value else { return false }
+            // Taken out of its place and put back, so that nothing is copied.
+            guard var present = value.take() else { return false }
             walk(model, &present)
-            if model.isChanging { value = present }
+            value = present
             return true
         }
     }

@@ -160,7 +160,14 @@ package struct LabelStyle: Hashable, Sendable {
 extension ContentView {
     /// The views in the view, itself first, in the order of the spec.
     package var all: [ContentView] {
-        [self] + subviews.flatMap(\.all)
+        var views: [ContentView] = []
+        add(to: &views)
+        return views
+    }
+
+    private func add(to views: inout [ContentView]) {
+        views.append(self)
+        for view in subviews { view.add(to: &views) }
     }
 
     /// The views that lie directly in the view.

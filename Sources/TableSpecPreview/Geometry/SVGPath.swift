@@ -12,8 +12,11 @@ struct SVGPath {
     private var control: Point?
 
     /// The steps of an outline; reading ends where the text is no path any more, as the standard asks.
-    static func steps(_ text: String) -> [PathStep] {
-        var path = SVGPath(scanner: Scanner(text: Array(text.utf8)))
+    static func steps(_ text: String) -> [PathStep] { steps(Array(text.utf8)) }
+
+    /// The steps of an outline in bytes.
+    static func steps(_ text: [UInt8]) -> [PathStep] {
+        var path = SVGPath(scanner: Scanner(text: text))
         var command: UInt8 = 0
         while let next = path.scanner.command(after: command) {
             command = next

@@ -3,7 +3,7 @@
 /// The tables have a line for each part of a drawing: the name, the part, and its outline as SVG writes it.
 enum SymbolCatalogue {
     /// A part of a drawing with its outline, in the bytes of the tables.
-    fileprivate typealias Part = (name: Substring.UTF8View, outline: Substring.UTF8View)
+    fileprivate typealias Part = (name: ArraySlice<UInt8>, outline: ArraySlice<UInt8>)
 
     /// The drawing that has a name, without what the grammar of names adds.
     ///
@@ -20,10 +20,10 @@ enum SymbolCatalogue {
     private static let parts: [String: [Part]] = {
         var parts: [String: [Part]] = [:]
         for table in [signs, shapes, arrows, people, objects, objects2, media, devices, nature] {
-            for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
                 let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
                 guard fields.count == 3 else { continue }
-                parts[String(Substring(fields[0])), default: []].append((fields[1], fields[2]))
+                parts[String(decoding: fields[0], as: UTF8.self), default: []].append((fields[1], fields[2]))
             }
         }
         return parts
@@ -34,8 +34,7 @@ extension SymbolGlyph {
     /// A drawing of the outlines that the catalogue has for its parts.
     fileprivate init(_ parts: [SymbolCatalogue.Part]) {
         func steps(_ name: String) -> [PathStep] {
-            let outlines = parts.lazy.filter { $0.name.elementsEqual(name.utf8) }.map { Substring($0.outline) }
-            return outlines.isEmpty ? [] : SVGPath.steps(outlines.joined())
+            SVGPath.steps(parts.filter { $0.name.elementsEqual(name.utf8) }.flatMap(\.outline))
         }
         self.init(
             body: steps("body"),

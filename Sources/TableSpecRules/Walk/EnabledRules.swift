@@ -26,6 +26,7 @@ struct EnabledRules {
     var ofTables: [Numbered<@Sendable (Table, ScreenScope, inout Findings) -> Void>] = []
     var ofCells: [Numbered<@Sendable (CellOwner, ScreenScope, inout Findings) -> Void>] = []
     var ofSegues: [Numbered<@Sendable (Segue, ScreenScope, inout Findings) -> Void>] = []
+    var ofBindings: [Numbered<@Sendable ([Binding], ScreenScope, inout Findings) -> Void>] = []
     var ofTexts: [Numbered<@Sendable (ShownText, inout Findings) -> Void>] = []
     var ofSymbolNames: [Numbered<@Sendable (TextTemplate, inout Findings) -> Void>] = []
     var ofSuppressions: [Numbered<@Sendable (Suppression, SuppressionScope, inout Findings) -> Void>] = []

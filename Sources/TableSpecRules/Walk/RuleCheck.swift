@@ -46,6 +46,11 @@ struct RuleCheck: Sendable {
         RuleCheck { $0.ofSegues.append(.init(number: $1, rule: check)) }
     }
 
+    /// Checks all bindings of a screen together, in order; called when the screen has been walked over.
+    static func bindings(_ check: @escaping @Sendable ([Binding], ScreenScope, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofBindings.append(.init(number: $1, rule: check)) }
+    }
+
     /// Checks each text that people see or hear.
     static func texts(_ check: @escaping @Sendable (ShownText, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofTexts.append(.init(number: $1, rule: check)) }

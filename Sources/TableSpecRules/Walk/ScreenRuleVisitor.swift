@@ -10,6 +10,7 @@ final class ScreenRuleVisitor: ModelVisitor {
     private var owners: ArraySlice<CellOwner>
     /// The prototype or the row in which the walk is.
     private var owner: CellOwner?
+    private var bindings: [Binding] = []
     private var callsApp = false
 
     init(_ scope: ScreenScope, rules: EnabledRules, findings: Findings) {
@@ -23,6 +24,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         findings.check(rules.ofScreens) { [scope] in $0(scope.screen, scope, &$1) }
         findings.check(rules.ofTables) { [scope] in $0(scope.table, scope, &$1) }
         scope.screen.visit(by: self)
+        findings.check(rules.ofBindings) { [scope, bindings] in $0(bindings, scope, &$1) }
         incomingSegues.endScreen(callsApp: callsApp)
     }
 
@@ -46,6 +48,10 @@ final class ScreenRuleVisitor: ModelVisitor {
 
     func visit(_ text: inout TextTemplate, as role: TextRole) {
         findings.check(text, as: role, by: rules)
+    }
+
+    func visit(_ binding: inout Binding) {
+        if !rules.ofBindings.isEmpty { bindings.append(binding) }
     }
 
     func visit(_ trigger: inout Trigger) {

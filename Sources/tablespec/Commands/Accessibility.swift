@@ -4,6 +4,7 @@ internal import TableSpecPreview
 
 struct Accessibility: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "accessibility",
         abstract:
             "Report what VoiceOver says on each screen, and what is too small, too faint, cut off or without a name.",
         discussion: """

@@ -3,6 +3,7 @@ internal import TableSpecKit
 
 struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "build",
         abstract: "Check the specs, generate the Swift code and draw the pictures.",
         discussion: """
             Outputs of specs that are gone are removed. A file that has been edited by hand is neither overwritten nor \

@@ -4,6 +4,7 @@ internal import TableSpecKit
 
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "List the changes between two versions of the specs, and what they break.",
         usage: """
             tablespec diff <old> <new> [<options>]

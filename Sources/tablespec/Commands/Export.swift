@@ -5,6 +5,7 @@ internal import TableSpecKit
 /// Makes of specs what other tools read.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "export",
         abstract: "Make of specs what other tools read.",
         subcommands: [ExportSettingsBundle.self]
     )

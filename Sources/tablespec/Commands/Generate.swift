@@ -2,7 +2,10 @@ internal import ArgumentParser
 internal import TableSpecKit
 
 struct Generate: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Generate the Swift code.")
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Generate the Swift code."
+    )
 
     @OptionGroup var specs: SpecArguments
     @OptionGroup var options: OutputOptions

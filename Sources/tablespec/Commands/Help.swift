@@ -3,6 +3,7 @@ internal import ArgumentParser
 /// Takes the place of the parser's own `help`, so that the language has pages beside those of the commands.
 struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "help",
         abstract: "Show the help of a command, the keys of a mapping, or the words of an enumeration.",
         subcommands: [KeyHelp.self, ValueHelp.self, CommandHelp.self],
         defaultSubcommand: CommandHelp.self

@@ -2,7 +2,10 @@ internal import ArgumentParser
 internal import TableSpecKit
 
 struct Init: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Create a small, commented example project.")
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Create a small, commented example project."
+    )
 
     @Argument(help: "The folder of the project.", completion: .directory)
     var folder = "."

@@ -2,7 +2,10 @@ internal import ArgumentParser
 internal import TableSpecKit
 
 struct Inspect: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the resolved model as JSON, for other tools.")
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Print the resolved model as JSON, for other tools."
+    )
 
     @OptionGroup var specs: SpecArguments
 

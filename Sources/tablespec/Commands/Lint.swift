@@ -3,7 +3,10 @@ internal import TableSpecDiagnostics
 public import TableSpecKit
 
 struct Lint: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Check the specs.")
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Check the specs."
+    )
 
     @OptionGroup var specs: SpecArguments
 

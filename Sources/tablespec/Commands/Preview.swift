@@ -4,6 +4,7 @@ internal import TableSpecPreview
 
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Draw the screens, or compare pictures.",
         usage: """
             tablespec preview [<paths> ...] [<options>]

@@ -4,6 +4,7 @@ internal import TableSpecRules
 
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "rules",
         abstract: "List the rules and the kinds of changes, or print one's page."
     )
 

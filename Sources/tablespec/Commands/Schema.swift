@@ -5,6 +5,7 @@ internal import TableSpecModel
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract: "Print a JSON Schema: of the language, or of what other commands print.",
         discussion: "An editor completes and checks a spec that names the first one at its top: "
             + "# yaml-language-server: $schema=tablespec.schema.json"

@@ -26,7 +26,7 @@ struct TypingTranslator {
     @SwiftMembers var fields: [SwiftDeclaration] {
         if goesOn {
             let fields = plan.staticRows.flatMap { row in
-                Self.fields(of: row).map { field in
+                self.fields(of: row).map { field in
                     SwiftExpression.call("RowField", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
                 }
             }
@@ -42,8 +42,8 @@ struct TypingTranslator {
     }
 
     /// The properties of the screen that hold the fields of a row.
-    private static func fields(of row: Row) -> [SwiftIdentifier] {
-        let outlets = KeptViews(row)?.views.outlets ?? []
+    private func fields(of row: Row) -> [SwiftIdentifier] {
+        let outlets = plan.views(of: row)?.views.outlets ?? []
         let accessory = row.cell.accessory?.control
         return row.cell.fields.compactMap { field in
             field == accessory
@@ -62,7 +62,7 @@ struct TypingTranslator {
                     return MemberName.control(control, in: accessory.place, of: row)
                 }
             }
-            let outlet = KeptViews(row)?.views.outlets.first { $0.view.control?.typing?.focus.value == true }
+            let outlet = plan.views(of: row)?.views.outlets.first { $0.view.control?.typing?.focus.value == true }
             if let outlet { return outlet.name }
         }
         return nil

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 enum UnusedState: Rule {
-    static let checks: [RuleCheck] = [.screens(check), .apps(check)]
+    static let checks: [RuleCheck] = [.bindings(check), .apps(check)]
 
     static let description = RuleDescription(
         "unused-state",
@@ -54,45 +54,33 @@ enum UnusedState: Rule {
         ]
     )
 
-    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        let unused = UnusedNames(screen.state, besides: screen.statesInResult)
-        if unused.areSought { screen.visit(by: unused) }
-        for property in unused.found(among: screen.state) {
+    static func check(_ bindings: [Binding], in scope: ScreenScope, _ findings: inout Findings) {
+        let screen = scope.screen
+        for property in screen.state.unbound(by: bindings, besides: screen.statesInResult) {
             findings.report(.stateUnused(property, in: "table", screen.range))
         }
     }
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        let unused = UnusedNames(app.state)
-        if unused.areSought { app.visit(by: unused) }
-        for property in unused.found(among: app.state) {
+        guard !app.state.isEmpty else { return }
+        let collector = BindingCollector()
+        app.visit(by: collector)
+        for property in app.state.unbound(by: collector.bindings) {
             findings.report(.stateUnused(property, in: "app", app.range))
         }
     }
 }
 
-/// The names of states to which nothing has been bound so far.
-private final class UnusedNames: ModelVisitor {
-    private var names: Set<String>
-    /// Whether all bindings could be read.
-    private var isCertain = true
-
-    init(_ state: [Property], besides used: [String] = []) {
-        names = Set(state.map(\.name.value)).subtracting(used)
-    }
-
-    /// Whether there may be any.
-    var areSought: Bool { isCertain && !names.isEmpty }
-
-    func enter(_ part: ModelPart) -> Bool { areSought }
-
-    func visit(_ binding: inout Binding) {
-        isCertain = isCertain && binding.path != nil
-        if let path = binding.path, path.root == .state, let first = path.steps.first { names.remove(first.name) }
-    }
-
-    func found(among state: [Property]) -> [Property] {
-        isCertain ? state.filter { names.contains($0.name.value) } : []
+extension [Property] {
+    /// The states to which nothing is bound; none where a binding could not be read.
+    fileprivate func unbound(by bindings: [Binding], besides used: [String] = []) -> [Property] {
+        guard !isEmpty else { return [] }
+        var used = Set(used)
+        for binding in bindings {
+            guard let path = binding.path else { return [] }
+            if path.root == .state, let first = path.steps.first { used.insert(first.name) }
+        }
+        return filter { !used.contains($0.name.value) }
     }
 }
 
