@@ -72,6 +72,9 @@ struct PreviewCommandTests {
         ),
         (["--format", "html", "--state", "all"], "--state cannot be combined with --format html"),
         (["--format", "pdf"], "'svg', 'png', 'html' or 'text'"),
+        (["--against", "main"], "--against wants git:<revision>, found 'main'"),
+        (["--against", "git:main", "--check"], "--against writes a page of SVG"),
+        (["--picture-url", "x"], "--picture-url is that of the summary of --compare or --against"),
         (
             ["--compare", "Old"],
             "--compare wants the old and the new folder and nothing else but --output and --picture-url"
@@ -138,9 +141,46 @@ struct PreviewCommandTests {
                 """
         )
         #expect(folder.text(of: "Page/index.html")?.contains("Previews/Groceries <span>changed</span></h2>") == true)
+        #expect(folder.text(of: "Page/index.html")?.contains("class=\"aligned\"") == true)
         let same = try Command("preview", "--compare", "Old", "Old", in: folder)
         #expect(same.status == 0)
         #expect(same.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
+    }
+
+    @Test(.enabled(if: ExternalTool.git.isInstalled, "git is not installed"))
+    func aRevisionIsComparedWithTheSpecsAsTheyAreWithTheChangeOfEach() throws {
+        let folder = try folder()
+        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
+            #expect(try ExternalTool.git.run(arguments, in: folder).status == 0)
+        }
+        try folder.write(Self.spec.replacingOccurrences(of: "Eggs", with: "Butter"), to: "Specs/Groceries.yaml")
+        let arguments = ["preview", "--against", "git:HEAD", "--output", "Page", "--appearance", "light"]
+        let run = try Command(arguments, in: folder)
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(
+            run.output == """
+                Groceries: changed (row 'Eggs, ten' is now 'Butter, ten')
+                1 changed picture, 0 unchanged: Page/index.html
+
+                """
+        )
+        let summary = try #require(folder.text(of: "Page/summary.md"))
+        #expect(summary.contains("<summary>Specs/Groceries.yaml</summary>"))
+        #expect(summary.contains("\n-") && summary.contains("\n+"))
+        #expect(folder.text(of: "Page/1-before.svg")?.contains("Eggs") == true)
+        // A spec may move: its screen keeps its name.
+        #expect(try ExternalTool.git.run(["mv", "Specs/Groceries.yaml", "Specs/List.yaml"], in: folder).status == 0)
+        try folder.write(Self.spec, to: "Specs/List.yaml")
+        let moved = try Command("preview", "--against", "git:HEAD", in: folder)
+        #expect(moved.status == 0, "\(moved.errors)")
+        #expect(moved.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
+        let unknown = try Command("preview", "--against", "git:nowhere", in: folder)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors == "error: git knows no revision 'nowhere'\n")
+        try folder.write("screen: Groceries\ntabel: {}\n", to: "Specs/List.yaml")
+        let broken = try Command("preview", "--against", "git:HEAD", in: folder)
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("tabel"))
     }
 
     @Test func aFolderThatIsMissingOrAFileIsThree() throws {

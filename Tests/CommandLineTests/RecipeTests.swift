@@ -19,7 +19,13 @@ struct RecipeTests {
 
     // MARK: YAML
 
-    @Test("are sound YAML", arguments: [".github/workflows/tables.yml", ".gitlab-ci.yml", ".pre-commit-config.yaml"])
+    @Test(
+        "are sound YAML",
+        arguments: [
+            ".github/workflows/tables.yml", ".github/workflows/pictures.yml", ".gitlab-ci.yml",
+            ".pre-commit-config.yaml",
+        ]
+    )
     func yaml(_ name: String) throws {
         let block = try Recipes.block(name)
         #expect(!block.isEmpty)
@@ -59,6 +65,52 @@ struct RecipeTests {
         let lint = try run(commands[1], in: folder)
         #expect(lint.status == 1)
         #expect(lint.output.hasPrefix("::error file=Specs/Hello.yaml,line=2,"))
+    }
+
+    @Test func theWorkflowOfPicturesPushesThemAndComments() throws {
+        let stub = "#!/bin/sh\necho \"gh $*\" >> \"$LOG\"\n"
+        let folder = try Folder(["Specs/Hello.yaml": Self.good, "bin/gh": stub])
+        let place = folder.url.appendingPathComponent("work").path
+        let scripts = try Recipes.scripts(in: try Recipes.block(".github/workflows/pictures.yml"))
+            .map { $0.replacing("/tmp/", with: "\(place)/").replacing("--global", with: "--local") }
+        try #require(scripts.count == 2)
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.url.appendingPathComponent("bin/gh").path
+        )
+        for arguments in [
+            ["init", "-q", "-b", "main"], ["add", "Specs"], ExternalTool.gitCommit,
+            ["update-ref", "refs/remotes/origin/main", "HEAD"], ["init", "-q", "--bare", "\(place)/origin"],
+            ["remote", "add", "origin", "\(place)/origin"],
+        ] { try #require(try ExternalTool.git.run(arguments, in: folder).status == 0) }
+        let variables = [
+            "GITHUB_BASE_REF": "main", "GITHUB_OUTPUT": "\(place)/outputs", "NUMBER": "7",
+            "URL": "https://example.com/7", "LOG": "\(place)/log",
+        ]
+        func compare() throws -> ExternalTool.Run { try run(scripts[0], in: folder, variables) }
+        let same = try compare()
+        #expect(same.status == 0, "\(same.output)")
+        #expect(folder.text(of: "work/outputs") == "changed=0\n")
+
+        try folder.write(Self.good.replacing("[A, B]", with: "[A]"), to: "Specs/Hello.yaml")
+        for _ in 1...2 {
+            #expect(try compare().status == 0)
+            let push = try run("PATH=$PWD/bin:$PATH\n" + scripts[1], in: folder, variables)
+            #expect(push.status == 0, "\(push.output)")
+            try FileManager.default.removeItem(atPath: "\(place)/branch")
+            _ = try ExternalTool.git.run(["worktree", "prune"], in: folder)
+            try folder.write(Self.good.replacing("[A, B]", with: "[B]"), to: "Specs/Hello.yaml")
+        }
+        #expect(folder.text(of: "work/outputs")?.hasSuffix("changed=1\n") == true)
+        let files = try ExternalTool.git.run(["ls-tree", "-r", "--name-only", "pictures"], in: folder).output
+        #expect(files.contains("pictures/7/1-before.svg\n") && !files.contains("Specs"))
+        let comment = try #require(folder.text(of: "work/log")?.split(separator: "\n").first)
+        #expect(comment == "gh pr comment 7 --body-file \(place)/comparison/summary.md --edit-last")
+        let summary = try #require(folder.text(of: "work/comparison/summary.md"))
+        #expect(summary.contains("<img src=\"https://example.com/7/1-before.svg\""))
+        let unknown = try run(scripts[0], in: folder, variables.merging(["GITHUB_BASE_REF": "nowhere"]) { $1 })
+        #expect(unknown.status != 0)
     }
 
     // MARK: GitLab

@@ -25,6 +25,16 @@ enum Recipes {
         }
     }
 
+    /// The scripts of several lines of a workflow.
+    static func scripts(in block: String) throws -> [String] {
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.filter { lines[$0].hasSuffix("run: |") }.map { start in
+            let depth = lines[start].prefix { $0 == " " || $0 == "-" }.count
+            let body = lines[(start + 1)...].prefix { $0.isEmpty || $0.prefix { $0 == " " }.count > depth }
+            return body.map { $0.dropFirst(depth + 2) }.joined(separator: "\n")
+        }
+    }
+
     /// The folders in which a shell finds the tool, and a `swift` that runs it in the place of SwiftPM.
     static func searchPath(in folder: Folder) throws -> String {
         let swift = folder.url.appendingPathComponent("bin/swift")

@@ -114,7 +114,7 @@ struct ComparisonTests {
                       const control = document.getElementById("mode");
                       control.value = "\(mode)";
                       control.dispatchEvent(new Event("change"));
-                      const style = getComputedStyle(document.querySelector(".after img"));
+                      const style = getComputedStyle(document.querySelector(".after .aligned"));
                       const figure = getComputedStyle(document.querySelector(".after"));
                       return [style.clipPath, style.opacity, figure.mixBlendMode].join(" ");
                     })()
@@ -122,6 +122,13 @@ struct ComparisonTests {
                 )
             )
         }
+        #expect(
+            try browser.evaluate("[...document.querySelectorAll('.aligned')].every((svg) => svg.clientHeight > 300)")
+                == true
+        )
+        #expect(try browser.evaluate("[...document.images].every((image) => image.clientHeight === 0)") == true)
+        try browser.click("#rows")
+        #expect(try browser.wait(until: "\(images).every((image) => image.clientHeight > 300)"))
         #expect(views == ["none 1 normal", "inset(0px 0px 0px 50%) 1 normal", "none 0.5 normal", "none 1 difference"])
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
@@ -157,7 +164,37 @@ struct PicturePartTests {
                 "row 'a' looks different", "row 'b' looks different",
             ]
         )
-        #expect(Self.changes(old, Self.picture(["b", "a"])) == ["the order is another one"])
+        #expect(Self.changes(old, Self.picture(["b", "a"])) == ["row 'a' moved down"])
+    }
+
+    @Test("Rows made of data, whose ids are numbers, are known by what they say")
+    func numbered() {
+        func picture(_ names: [String]) -> String {
+            let rows = names.enumerated().map { RowContent(id: "\($0)", text: $1) }
+            return SVGRenderer.render(
+                ScreenContent(name: "Test", sections: [SectionContent(id: "s", rows: rows)]),
+                traits: PreviewTraits()
+            )
+        }
+        #expect(Self.changes(picture(["Ada", "Bob", "Cy"]), picture(["Bob", "Cy"])) == ["row 'Ada' removed"])
+        #expect(
+            Self.changes(picture(["Ada", "Bob"]), picture(["Ada", "Bill", "Cy"])) == [
+                "row 'Bob' is now 'Bill'", "row 'Cy' added",
+            ]
+        )
+    }
+
+    @Test("A row that becomes higher is told, and the line below a row, which comes and goes with its place, is not")
+    func heights() {
+        func picture(_ heights: [Double]) -> String {
+            let rows = heights.enumerated().map { RowContent(id: "\($0)", text: "Row \($0)", height: $1) }
+            return SVGRenderer.render(
+                ScreenContent(name: "Test", style: .insetGrouped, sections: [SectionContent(id: "s", rows: rows)]),
+                traits: PreviewTraits()
+            )
+        }
+        #expect(Self.changes(picture([60, 60]), picture([60, 90])) == ["row 'Row 1' is 90 high, before 60"])
+        #expect(Self.changes(picture([60, 60]), picture([60])) == ["row 'Row 1' removed"])
     }
 
     @Test("The page lists them as text")
@@ -168,5 +205,154 @@ struct PicturePartTests {
         )
         let page = ComparisonRenderer.files(comparison).map(\.text).joined()
         #expect(page.contains("<li>header &#39;Sounds&#39; is now &#39;&lt;Tones&gt;&#39;</li>"))
+    }
+}
+
+@Suite("Two pictures row by row")
+struct AlignedPictureTests {
+    private static func picture(_ rows: [String], device: PreviewDevice = .iPhone, isSheet: Bool = false) -> String {
+        let section = SectionContent(id: "s", header: "Head", rows: rows.map { RowContent(id: $0, text: $0) })
+        let content = ScreenContent(name: "Test", title: "Test", style: .insetGrouped, sections: [section])
+        var traits = PreviewTraits(device: device)
+        traits.isSheet = isSheet
+        return SVGRenderer.render(content, traits: traits)
+    }
+
+    private static func aligned(_ old: String, _ new: String) throws -> AlignedPictures {
+        try #require(AlignedPictures(PictureParts(old), PictureParts(new)))
+    }
+
+    @Test(
+        "Of a row that went, only its own band differs; all others are as high and hold the same",
+        arguments: [true, false]
+    )
+    func removed(isSheet: Bool) throws {
+        let rows = (1...30).map { "Row \($0)" }
+        let (old, new) = (
+            Self.picture(rows, isSheet: isSheet), Self.picture(rows.filter { $0 != "Row 7" }, isSheet: isSheet)
+        )
+        let bands = try Self.aligned(old, new).bands
+        #expect(bands.filter { $0.change != .same }.map(\.change) == [.removed])
+        let removed = try #require(bands.firstIndex { $0.change == .removed })
+        let height = bands[removed].height
+        #expect(abs(height - 53) < 0.01)
+        for (index, band) in bands.enumerated() where band.change == .same {
+            let (first, second) = (try #require(band.old), try #require(band.new))
+            #expect(abs(first.height - second.height) < 0.01)
+            #expect(abs(first.top - second.top - (index > removed ? height : 0)) < 0.01)
+        }
+    }
+
+    @Test("The bands of each picture follow each other, from its top to its bottom where it is no longer than its rows")
+    func whole() throws {
+        let rows = (1...30).map { "Row \($0)" }
+        let (old, new) = (Self.picture(rows), Self.picture(["New"] + rows.dropLast(3)))
+        let aligned = try Self.aligned(old, new)
+        for side in [AlignedPictures.Side.before, .after] {
+            let extents = aligned.bands.compactMap { $0.extent(side) }
+            #expect(extents.first?.top == 0)
+            #expect(extents.last?.bottom == aligned.size(side).height)
+            for (upper, lower) in zip(extents, extents.dropFirst()) { #expect(abs(upper.bottom - lower.top) < 0.01) }
+        }
+        #expect(aligned.bands.filter { $0.change == .added }.count == 1)
+        #expect(aligned.bands.filter { $0.change == .removed }.count == 3)
+    }
+
+    @Test("Pictures that do not tell where their rows lie are shown as they are")
+    func unknown() {
+        let picture = Self.picture(["a"]).replacing(#/ data-frame="[^"]*"/#, with: "")
+        #expect(AlignedPictures(PictureParts(picture), PictureParts(Self.picture(["a"]))) == nil)
+        let comparison = PictureComparison(old: ["A": picture], new: ["A": Self.picture(["b"])])
+        let page = ComparisonRenderer.files(comparison)[0].text
+        #expect(!page.contains("class=\"aligned\""))
+        #expect(page.contains("alt=\"A, before\""))
+    }
+
+    @Test(
+        "In a browser: where a row went, nothing below it differs; keys lead from screen to screen",
+        .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium")
+    )
+    func browser() throws {
+        let rows = (1...12).map { "Row \($0)" }
+        let (old, new) = (Self.picture(rows), Self.picture(rows.filter { $0 != "Row 3" }))
+        let comparison = PictureComparison(old: ["A": old, "B": old], new: ["A": new, "B": new])
+        let browser = try Browser(opening: ComparisonRenderer.files(comparison))
+        // Where the same row of both sides is on the page.
+        let gaps = try browser.evaluate(
+            """
+            (() => {
+              const slices = (side) => [...document.querySelectorAll(`#change-1 .${side} .aligned > svg`)]
+                .map((slice) => Number(slice.getAttribute("y")));
+              const [before, after] = [slices("before"), slices("after")];
+              return [before.length - after.length, before.at(-1) - after.at(-1)];
+            })()
+            """
+        ).array.compactMap(\.number)
+        #expect(gaps == [1, 0])
+        #expect(try browser.evaluate("document.querySelectorAll('.mark.missing').length") == 2)
+        let current = "document.querySelector('nav [aria-current]')?.textContent ?? ''"
+        for (key, name) in [("n", "A"), ("ArrowRight", "B"), ("p", "A")] {
+            try browser.press(key)
+            #expect(try browser.wait(until: "(\(current)) === '\(name)'"), "\(key)")
+        }
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+}
+
+@Suite("What differs between two versions of a spec")
+struct SpecChangeTests {
+    private let old = (1...20).map { "line \($0)\n" }.joined()
+
+    private func lines(_ change: SpecChange?) -> [String] { change?.lines.map(\.unified) ?? [] }
+
+    @Test("Changed lines stand with three lines around them")
+    func hunks() {
+        let new = old.replacing("line 10\n", with: "other\n")
+        #expect(
+            lines(SpecChange(path: "A.yaml", old: old, new: new)) == [
+                "@@ line 7 @@", " line 7", " line 8", " line 9", "-line 10", "+other", " line 11", " line 12",
+                " line 13",
+            ]
+        )
+        #expect(SpecChange(path: "A.yaml", old: old, new: old) == nil)
+        #expect(lines(SpecChange(path: "A.yaml", old: nil, new: "a\n")) == ["@@ line 1 @@", "+a"])
+        #expect(lines(SpecChange(path: "A.yaml", old: "a\r\nb", new: nil)) == ["@@ line 1 @@", "-a", "-b"])
+    }
+
+    @Test("Both versions can be made again of a change")
+    func versions() {
+        let new = "first\n" + old.replacing("line 5\nline 6\n", with: "").replacing("line 19\n", with: "x\ny\n")
+        let change = lines(SpecChange(path: "A.yaml", old: old, new: new))
+        #expect(change.filter { $0.hasPrefix("-") } == ["-line 5", "-line 6", "-line 19"])
+        #expect(change.filter { $0.hasPrefix("+") } == ["+first", "+x", "+y"])
+    }
+
+    @Test("It stands on the page and in the summary, where nothing in it ends its place")
+    func hostile() throws {
+        let change = try #require(SpecChange(path: "@a<b>.yaml", old: nil, new: "a: '</pre>'\n````\n# </details>\n"))
+        let comparison = PictureComparison(old: [:], new: ["A": "<svg/>", "A-dark": "<svg/>"], specs: ["A": change])
+        let files = ComparisonRenderer.files(comparison)
+        #expect(files[0].text.contains("<span class=\"added\">+a: &#39;&lt;/pre&gt;&#39;</span>"))
+        #expect(files[0].text.split(separator: "<figure class=\"spec\">").count == 2)
+        #expect(files[1].text.contains("\n`````diff\n@@ line 1 @@\n+a: '</pre>'\n+````\n+# </details>\n`````\n"))
+        #expect(files[1].text.contains("<summary>@\u{2060}a&lt;b&gt;.yaml</summary>"))
+    }
+
+    @Test("Of a great change the summary names the screens that do not fit into a comment")
+    func long() throws {
+        let names = (1...400).map { "A screen with a name that is quite long, number \($0)" }
+        let pictures = Dictionary(names.map { ($0, "<svg/>") }) { first, _ in first }
+        let comparison = PictureComparison(old: [:], new: pictures)
+        let text = ComparisonRenderer.files(comparison)[1].text
+        #expect(text.count < 65_536)
+        #expect(text.contains(" more\n"))
+    }
+
+    @Test("Specs of which no picture differs come last")
+    func others() throws {
+        let change = try #require(SpecChange(path: "Types.yaml", old: "a", new: "b"))
+        let comparison = PictureComparison(old: ["A": "1"], new: ["A": "1"], specs: ["A": change])
+        #expect(comparison.otherSpecs == [change])
+        #expect(ComparisonRenderer.files(comparison)[0].text.contains("<h2 tabindex=\"-1\">Other specs</h2>"))
     }
 }

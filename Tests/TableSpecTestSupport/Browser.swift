@@ -198,7 +198,7 @@ package final class Browser {
         }
     }
 
-    /// Presses a key: `Tab`, `Enter` or `Escape`.
+    /// Presses a key: `Tab`, `Enter`, `Escape` or an arrow by its name, or one that types a character.
     package func press(_ key: String) throws {
         let code = ["Tab": 9, "Enter": 13, "Escape": 27][key] ?? 0
         for type in ["keyDown", "keyUp"] {
@@ -206,7 +206,7 @@ package final class Browser {
                 "type": .string(type), "key": .string(key), "code": .string(key),
                 "windowsVirtualKeyCode": .number(Double(code)),
             ]
-            if key == "Enter" { event["text"] = "\r" }
+            if key == "Enter" { event["text"] = "\r" } else if key.count == 1 { event["text"] = .string(key) }
             try send("Input.dispatchKeyEvent", .object(event))
         }
     }

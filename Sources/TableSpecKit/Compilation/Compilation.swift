@@ -37,6 +37,18 @@ public struct Compilation: Sendable {
         outputs(Products(swift: false, pictures: variants, onlyScreen: screen))
     }
 
+    /// Pictures of the screens by the names of the screens, which differ in a model without errors, with the suffixes
+    /// of the traits.
+    func namedPictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
+        let jobs = screens(only: screen).flatMap { screen in variants.map { (screen: screen, variant: $0) } }
+        let pictures = jobs.concurrentMap { job in
+            let tabBar = tabBar(of: job.screen, noting: LookupLog())
+            let (content, traits) = shown(job.screen, job.variant, types, tabBar: tabBar)
+            return (job.screen.name.value + job.variant.suffix, SVGRenderer.render(content, traits: traits))
+        }
+        return Dictionary(pictures, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The screens as text for a terminal.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 internal import Foundation
 package import TableSpecPreview
 
-/// The pictures of two output folders, of which a page shows what differs.
+/// The pictures of two output folders or of two versions of the specs, of which a page shows what differs.
 public struct ComparedPictures: Sendable {
     package let comparison: PictureComparison
 
@@ -16,6 +16,33 @@ public struct ComparedPictures: Sendable {
             throw FileProblem(path: old, message: "holds no pictures, and neither does the other folder")
         }
         comparison = PictureComparison(old: before, new: after)
+    }
+
+    /// Draws the screens of two versions of the specs; a picture is known by the name of its screen and its traits.
+    ///
+    /// - Parameters:
+    ///   - old: The version before, analysed without errors.
+    ///   - new: The version after, analysed without errors.
+    ///   - screen: The name of the only screen to draw, or `nil` for all.
+    public init(old: SpecPictures, new: SpecPictures, _ choices: PictureChoices, screen: String? = nil) {
+        let variants = choices.variants
+        let (before, after) = (old.texts(screen), new.texts(screen))
+        var specs: [String: SpecChange] = [:]
+        var others: [SpecChange] = []
+        for name in Set(before.keys).union(after.keys).sorted() {
+            let path = after[name]?.path ?? before[name]?.path ?? ""
+            guard let change = SpecChange(path: path, old: before[name]?.text, new: after[name]?.text) else { continue }
+            switch name {
+            case .screen(let screen): for variant in variants { specs[screen + variant.suffix] = change }
+            case .file: others.append(change)
+            }
+        }
+        comparison = PictureComparison(
+            old: old.pictures(variants, screen: screen),
+            new: new.pictures(variants, screen: screen),
+            specs: specs,
+            otherSpecs: others
+        )
     }
 
     /// Writes the page and a summary in Markdown below a folder, which is made if it is not there.

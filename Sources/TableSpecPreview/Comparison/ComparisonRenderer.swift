@@ -6,7 +6,8 @@ package enum ComparisonRenderer {
     /// Markdown with the pictures that it shows.
     ///
     /// On the page pictures stand side by side, over each other with a line to move or a fading to set, or as their
-    /// difference. They are embedded as images, which run no scripts whatever is in them.
+    /// difference; rows that both have lie at the same height. Pictures are embedded as images, which run no scripts
+    /// whatever is in them.
     ///
     /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
     package static func files(
@@ -29,10 +30,11 @@ package enum ComparisonRenderer {
             <option value="fade">Onion skin</option>
             <option value="difference">Difference</option>
             </select></label>
+            <label><input id="rows" type="checkbox" checked><span>Rows aligned</span></label>
             <label><span>Before / after</span><input id="share" type="range" min="0" max="100" value="50"></label>
             </header>
-            <main>
-            \(sections(comparison))</main>
+            \(list(of: comparison))<main>
+            \(sections(comparison))\(others(comparison))</main>
 
             """
         return HTMLPage(
@@ -40,31 +42,64 @@ package enum ComparisonRenderer {
             style: ComparisonStyle.text,
             script: ComparisonScript.text,
             loads: ["img-src data:"],
-            attributes: " data-mode=\"side\"",
+            attributes: " data-mode=\"side\" data-rows=\"aligned\"",
             body: body
         ).text
     }
 
-    private static func sections(_ comparison: PictureComparison) -> String {
-        guard !comparison.isEmpty else { return "<p>Nothing has changed.</p>\n" }
-        return comparison.groups.map { group in
+    // MARK: The list
+
+    /// The changed screens, each with what differs in it.
+    private static func list(of comparison: PictureComparison) -> String {
+        guard !comparison.isEmpty else { return "" }
+        let items = comparison.groups.enumerated().map { index, group in
             """
-            <section class="\(group.change.rawValue)">
-            <h2 tabindex="-1">\(XMLText.escaped(group.name)) <span>\(group.change.rawValue)</span></h2>
-            \(list(of: group.changes))
-            \(group.entries.map(pair).joined())</section>
+            <li class="\(group.change.rawValue)"><a href="#change-\(index + 1)">\(XMLText.escaped(group.name))</a>
+            <p>\(XMLText.escaped(group.changes.isEmpty ? group.change.rawValue : shortened(group.changes)))</p></li>
 
             """
+        }
+        return """
+            <nav aria-label="Changed screens">
+            <p>n or → for the next, p or ← for the previous</p>
+            <ol>
+            \(items.joined())</ol>
+            </nav>
+
+            """
+    }
+
+    private static func shortened(_ changes: [String]) -> String {
+        let count = 4
+        let rest = changes.count > count ? ", \(changes.count - count) more" : ""
+        return changes.prefix(count).joined(separator: ", ") + rest
+    }
+
+    // MARK: Screens
+
+    private static func sections(_ comparison: PictureComparison) -> String {
+        guard !comparison.isEmpty else { return "<p>Nothing has changed.</p>\n" }
+        return comparison.groups.enumerated().map { index, group in
+            let pairs = group.entries.enumerated().map { pair($1, id: "picture-\(index + 1)-\($0 + 1)") }
+            return """
+                <section class="\(group.change.rawValue)" id="change-\(index + 1)">
+                <h2 tabindex="-1">\(XMLText.escaped(group.name)) <span>\(group.change.rawValue)</span></h2>
+                \(list(of: group.changes))
+                <div class="pairs">
+                \(pairs.joined())\(group.spec.map(markup) ?? "")</div>
+                </section>
+
+                """
         }.joined()
     }
 
-    private static func pair(_ entry: PictureComparison.Entry) -> String {
-        let name = XMLText.escaped(entry.name)
-        let pictures = [("before", entry.old), ("after", entry.new)].compactMap { side, svg in
-            svg.map { figure($0, side: side, name: name) }
+    private static func pair(_ entry: PictureComparison.Entry, id: String) -> String {
+        let aligned = entry.aligned
+        let pictures = [(AlignedPictures.Side.before, entry.old), (.after, entry.new)].compactMap { side, svg in
+            svg.map { figure($0, side, of: entry, aligned, id: "\(id)-\(side.rawValue)") }
         }
         return """
-            <div class="pair \(entry.change.rawValue)">
+            <div class="pair \(entry.change.rawValue)\(aligned == nil ? "" : " alignable")">
             \(pictures.joined())</div>
 
             """
@@ -75,15 +110,54 @@ package enum ComparisonRenderer {
         return "<ul>\n\(changes.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined())</ul>"
     }
 
-    private static func figure(_ svg: String, side: String, name: String) -> String {
+    private static func figure(
+        _ svg: String,
+        _ side: AlignedPictures.Side,
+        of entry: PictureComparison.Entry,
+        _ aligned: AlignedPictures?,
+        id: String
+    ) -> String {
         let data = Data(svg.utf8).base64EncodedString()
-        let caption = side == "before" ? "Before" : "After"
+        let name = "\(XMLText.escaped(entry.name)), \(side.rawValue)"
         return """
-            <figure class="\(side)">
-            <figcaption>\(caption)</figcaption>
-            <img alt="\(name), \(side)" src="data:image/svg+xml;base64,\(data)">
+            <figure class="\(side.rawValue)">
+            <figcaption>\(side == .before ? "Before" : "After")\(entry.isDark ? ", dark" : "")</figcaption>
+            <img alt="\(name)" src="data:image/svg+xml;base64,\(data)">
+            \(aligned?.markup(side, id: id, name: name) ?? "")
             </figure>
 
             """
+    }
+
+    // MARK: Specs
+
+    /// The specs of which no picture differs.
+    private static func others(_ comparison: PictureComparison) -> String {
+        guard !comparison.otherSpecs.isEmpty else { return "" }
+        return """
+            <section>
+            <h2 tabindex="-1">Other specs</h2>
+            \(comparison.otherSpecs.map(markup).joined())</section>
+
+            """
+    }
+
+    private static func markup(_ change: SpecChange) -> String {
+        let lines = change.lines.map { "<span class=\"\($0.kind.rawValue)\">\(XMLText.escaped($0.unified))</span>\n" }
+        return """
+            <figure class="spec">
+            <figcaption>\(XMLText.escaped(change.path))</figcaption>
+            <pre tabindex="0">\(lines.joined())</pre>
+            </figure>
+
+            """
+    }
+}
+
+extension PictureComparison.Entry {
+    /// Both pictures row by row; `nil` for one that came or went, or that does not tell where its rows lie.
+    fileprivate var aligned: AlignedPictures? {
+        guard let old, let new else { return nil }
+        return AlignedPictures(PictureParts(old), PictureParts(new))
     }
 }

@@ -5,26 +5,63 @@ enum ComparisonScript {
         "use strict";
         (() => {
           const mode = document.getElementById("mode");
+          const rows = document.getElementById("rows");
           const share = document.getElementById("share");
           const update = () => {
             document.body.dataset.mode = mode.value;
+            document.body.dataset.rows = rows.checked ? "aligned" : "plain";
             document.documentElement.style.setProperty("--share", share.value + "%");
           };
           mode.addEventListener("change", update);
+          rows.addEventListener("change", update);
           share.addEventListener("input", update);
+
+          // The bands of a picture show the one that stands beside them
+
+          for (const figure of document.querySelectorAll(".alignable figure")) {
+            figure.querySelector("image").setAttribute("href", figure.querySelector("img").src);
+          }
+          document.body.classList.add("cut");
           update();
 
-          // The next and the previous picture, by n and p
+          // The next and the previous picture, by n and p or the arrows
 
           const titles = [...document.querySelectorAll("h2")];
+          const links = [...document.querySelectorAll("nav a")];
+          const mark = (title) => {
+            for (const link of links) {
+              const isCurrent = link.getAttribute("href") === "#" + title.parentElement.id;
+              if (isCurrent) {
+                link.setAttribute("aria-current", "true");
+                link.scrollIntoView({ block: "nearest" });
+              } else {
+                link.removeAttribute("aria-current");
+              }
+            }
+          };
+          const go = (title) => {
+            title.scrollIntoView({ block: "start" });
+            title.focus({ preventScroll: true });
+            mark(title);
+          };
           addEventListener("keydown", (event) => {
-            const distance = { n: 1, p: -1 }[event.key];
+            const distance = { n: 1, ArrowRight: 1, p: -1, ArrowLeft: -1 }[event.key];
             if (!distance || event.ctrlKey || event.metaKey || event.altKey) return;
-            const index = titles.indexOf(document.activeElement);
+            if (event.target.matches?.("input, select, pre") && event.key.startsWith("Arrow")) return;
+            const index = titles.findIndex((title) => title.parentElement.contains(document.activeElement));
             const title = titles[index < 0 ? (distance > 0 ? 0 : titles.length - 1) : index + distance];
-            title?.scrollIntoView({ block: "start" });
-            title?.focus({ preventScroll: true });
+            if (!title) return;
+            event.preventDefault();
+            go(title);
           });
+          for (const link of links) {
+            link.addEventListener("click", (event) => {
+              const section = document.getElementById(link.getAttribute("href").slice(1));
+              if (!section) return;
+              event.preventDefault();
+              go(section.querySelector("h2"));
+            });
+          }
         })();
 
         """

@@ -20,17 +20,40 @@ struct ComparisonSummary {
                 .with(MarkdownText.attribute("\(entry.name), \(side)"), for: "alt").with("320", for: "width").openTag
         }
 
-        for group in comparison.groups {
+        for (index, group) in comparison.groups.enumerated() {
+            guard text.utf8.count < Self.room else {
+                let rest = comparison.groups[index...].map { group in
+                    "- \(MarkdownText.escaped(group.name)) (\(group.change.rawValue))"
+                }
+                text += "\n### \(rest.count) more\n\n" + Self.shortened(rest, to: 200).joined(separator: "\n") + "\n"
+                break
+            }
             text += "\n### \(MarkdownText.escaped(group.name)) (\(group.change.rawValue))\n\n"
-            for change in group.changes { text += "- \(MarkdownText.escaped(change))\n" }
-            text += (group.changes.isEmpty ? "" : "\n") + "| Before | After |\n|---|---|\n"
+            let changes = Self.shortened(group.changes, to: 30)
+            for change in changes { text += "- \(MarkdownText.escaped(change))\n" }
+            text += (changes.isEmpty ? "" : "\n") + "| Before | After |\n|---|---|\n"
             for entry in group.entries {
                 number += 1
                 text += "| \(cell(entry.old, "before", of: entry)) | \(cell(entry.new, "after", of: entry)) |\n"
             }
+            if let spec = group.spec { text += "\n" + MarkdownText.details(spec) }
+        }
+        for spec in comparison.otherSpecs where text.utf8.count < Self.room {
+            text += "\n" + MarkdownText.details(spec)
         }
         self.text = text
         self.pictures = pictures
+    }
+}
+
+extension ComparisonSummary {
+    /// The bytes after which screens are only named: a comment of GitHub holds 65,536 characters, and a screen may add
+    /// some thousands.
+    private static let room = 48_000
+
+    /// The first lines, and how many there are besides.
+    fileprivate static func shortened(_ lines: [String], to count: Int) -> [String] {
+        lines.count <= count ? lines : lines.prefix(count) + ["and \(lines.count - count) more"]
     }
 }
 
@@ -48,6 +71,21 @@ enum MarkdownText {
             }
         }
         return escaped
+    }
+
+    /// The change of a spec, to be opened.
+    static func details(_ change: SpecChange) -> String {
+        let count = 80
+        let rest = change.lines.count > count ? ["@@ \(change.lines.count - count) more lines @@"] : []
+        let lines = change.lines.prefix(count).map { line in
+            DisplayText.sanitized(String(line.unified.prefix(200)))
+        }
+        let text = (lines + rest).joined(separator: "\n")
+        // More backticks than stand anywhere in the text, which ends nowhere else.
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        let path = XMLText.escaped(change.path).replacing("@", with: "@\u{2060}")
+        return "<details><summary>\(path)</summary>\n\n\(fence)diff\n\(text)\n\(fence)\n\n</details>\n"
     }
 
     /// The text as the value of an attribute in a cell of a table.

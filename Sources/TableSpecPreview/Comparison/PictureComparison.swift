@@ -14,10 +14,13 @@ package struct PictureComparison: Hashable, Sendable {
         /// The SVG of the second set, `nil` for a picture that was removed.
         package var new: String?
 
+        /// Whether the picture is one in the dark appearance.
+        var isDark: Bool { nameInLight(of: name) != name }
+
         /// What differs in a picture that both sets have: a sentence each.
         package var changes: [String] {
             guard let old, let new else { return [] }
-            return PictureParts(old).changes(to: PictureParts(new))
+            return PictureChanges(PictureParts(old), PictureParts(new)).sentences
         }
     }
 
@@ -25,13 +28,31 @@ package struct PictureComparison: Hashable, Sendable {
     package let entries: [Entry]
     /// How many pictures are the same in both sets.
     package let unchangedCount: Int
+    /// What differs in the specs of the pictures that differ, by the names of the pictures.
+    private let specs: [String: SpecChange]
+    /// What differs in specs of which no picture does.
+    package let otherSpecs: [SpecChange]
 
     /// Compares two sets of SVG pictures byte by byte.
-    package init(old: [String: String], new: [String: String]) {
+    ///
+    /// - Parameters:
+    ///   - specs: What differs in the specs of which the pictures are made, by the names of the pictures.
+    ///   - otherSpecs: What differs in specs without pictures.
+    package init(
+        old: [String: String],
+        new: [String: String],
+        specs: [String: SpecChange] = [:],
+        otherSpecs: [SpecChange] = []
+    ) {
         let names = Set(old.keys).union(new.keys).sorted()
         let entries = names.compactMap { Self.entry($0, old: old[$0], new: new[$0]) }
         self.entries = Entry.Change.allCases.flatMap { change in entries.filter { $0.change == change } }
         unchangedCount = names.count - entries.count
+        let changed = Set(entries.map(\.name))
+        let shown = Set(specs.filter { changed.contains($0.key) }.values)
+        let hidden = Set(specs.values).subtracting(shown).sorted { $0.path < $1.path }
+        self.specs = specs.filter { changed.contains($0.key) }
+        self.otherSpecs = otherSpecs + hidden
     }
 
     /// Whether the two sets are the same.
@@ -42,25 +63,24 @@ package struct PictureComparison: Hashable, Sendable {
         var groups: [Group] = []
         var places: [String: Int] = [:]
         for entry in entries {
-            let name = entry.name.hasSuffix(Self.dark) ? String(entry.name.dropLast(Self.dark.count)) : entry.name
+            let name = nameInLight(of: entry.name)
             if let place = places[name] {
                 groups[place].entries.append(entry)
             } else {
                 places[name] = groups.count
-                groups.append(Group(name: name, entries: [entry]))
+                groups.append(Group(name: name, entries: [entry], spec: specs[entry.name]))
             }
         }
         for index in groups.indices { groups[index].entries.sort { $0.name < $1.name } }
         return groups
     }
 
-    /// How the name of a picture in the dark appearance ends.
-    private static let dark = "-" + Appearance.dark.rawValue
-
     /// The pictures of one screen in light and dark.
     package struct Group: Hashable, Sendable {
         package var name: String
         package var entries: [Entry]
+        /// What differs in the spec of the screen.
+        package var spec: SpecChange?
 
         /// What has become of the pictures; changed, where that is not one thing.
         package var change: Entry.Change {
@@ -89,4 +109,13 @@ package struct PictureComparison: Hashable, Sendable {
         let change: Entry.Change = old == nil ? .added : (new == nil ? .removed : .changed)
         return Entry(name: name, change: change, old: old, new: new)
     }
+}
+
+/// The name that a picture would have in the light appearance; only the contrast comes behind it.
+private func nameInLight(of name: String) -> String {
+    let dark = "-" + Appearance.dark.rawValue
+    for contrast in [""] + Contrast.allCases.map({ "-\($0.rawValue)Contrast" }) where name.hasSuffix(dark + contrast) {
+        return name.dropLast(dark.count + contrast.count) + contrast
+    }
+    return name
 }

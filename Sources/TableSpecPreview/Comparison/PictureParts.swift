@@ -2,72 +2,124 @@
 struct PictureParts {
     /// A part with what it says and how it looks, wherever it lies.
     struct Part: Hashable {
+        var id: String
         /// The kind: "row".
         var kind: String
         /// The words in it.
         var text: String
         /// Its elements without their places.
         var appearances: String
+        /// Where it lies from top to bottom; `nil` in pictures that do not tell.
+        var extent: Extent?
     }
 
-    /// The parts by their ids.
-    private(set) var parts: [String: Part] = [:]
-    /// The ids from top to bottom.
-    private(set) var ids: [String] = []
+    /// A stretch from top to bottom in points.
+    struct Extent: Hashable {
+        var top: Double
+        var bottom: Double
+
+        var height: Double { bottom - top }
+    }
+
+    /// The parts from top to bottom.
+    private(set) var parts: [Part] = []
+    /// The size of the picture; `nil` for one that does not tell.
+    private(set) var size: Size?
 
     /// Reads the groups of a picture, which has an element in each line.
     init(_ svg: String) {
-        var group: (id: String, end: String, lines: [Substring])?
+        var group: (part: Part, end: String, lines: [Substring])?
+        // How far below the picture's own corner that of each picture in it lies.
+        var offsets: [Double] = []
         for line in svg.split(separator: "\n") {
             if let current = group {
-                guard line != current.end else {
-                    add(current.id, current.lines)
-                    group = nil
+                guard line == current.end else {
+                    group?.lines.append(line)
                     continue
                 }
-                group?.lines.append(line)
-            } else if let id = Self.id(of: line) {
-                group = (id, line.prefix { $0 == " " } + "</g>", [])
+                parts.append(Self.filled(current.part, current.lines))
+                group = nil
+            } else if let part = Self.part(of: line, offset: offsets.last ?? 0) {
+                group = (part, line.prefix { $0 == " " } + "</g>", [])
+            } else if let root = Self.attributes("svg", of: line) {
+                if offsets.isEmpty { size = Self.size(root) }
+                offsets.append((offsets.last ?? 0) + Self.offset(root))
+            } else if line.hasSuffix("</svg>"), !offsets.isEmpty {
+                offsets.removeLast()
             }
         }
-    }
-
-    /// What differs between this picture and a later one, from top to bottom.
-    func changes(to other: PictureParts) -> [String] {
-        let removed = ids.filter { other.parts[$0] == nil }.compactMap { parts[$0]?.name }.map { "\($0) removed" }
-        let others = other.ids.compactMap { id -> String? in
-            guard let new = other.parts[id] else { return nil }
-            guard let old = parts[id] else { return "\(new.name) added" }
-            if old.text != new.text { return "\(old.name) is now '\(new.text)'" }
-            return old.appearances == new.appearances ? nil : "\(old.name) looks different"
+        let all = parts
+        if all.allSatisfy({ $0.extent != nil }) {
+            parts = all.enumerated().sorted { left, right in
+                let (first, second) = (left.element.extent?.top ?? 0, right.element.extent?.top ?? 0)
+                return first == second ? left.offset < right.offset : first < second
+            }.map(\.element)
         }
-        let common = Set(ids).intersection(other.ids)
-        let isReordered = ids.filter(common.contains) != other.ids.filter(common.contains)
-        return removed + others + (isReordered ? ["the order is another one"] : [])
     }
 
-    private mutating func add(_ id: String, _ lines: [Substring]) {
-        guard let kind = Self.kind(of: id) else { return }
+    // MARK: Lines
+
+    private static func part(of line: Substring, offset: Double) -> Part? {
+        guard let attributes = attributes("g", of: line), let id = value("id", in: attributes),
+            let kind = kind(of: String(id))
+        else { return nil }
+        let frame = value("data-frame", in: attributes).map(numbers) ?? []
+        let extent = frame.count == 4 ? Extent(top: offset + frame[1], bottom: offset + frame[1] + frame[3]) : nil
+        return Part(id: String(id), kind: kind, text: "", appearances: "", extent: extent)
+    }
+
+    private static func filled(_ part: Part, _ lines: [Substring]) -> Part {
         let texts = lines.compactMap { line -> Substring? in
             guard line.hasSuffix("</text>"), let start = line.firstIndex(of: ">") else { return nil }
             return line[line.index(after: start)...].dropLast("</text>".count)
         }
-        let appearances = lines.map { line in
-            line.replacing(#/ (?:x|y|cx|cy|d|viewBox|height|id|mask)="[^"]*"/#, with: "").drop { $0 == " " }
+        let appearances = lines.filter { !isHairline($0) }.map { line in
+            line.replacing(#/ (?:x|y|cx|cy|d|viewBox|height|id|mask|data-frame)="[^"]*"/#, with: "").drop { $0 == " " }
         }
-        ids.append(id)
-        parts[id] = Part(
-            kind: kind,
-            text: Self.plain(texts.joined(separator: ", ")),
-            appearances: appearances.joined(separator: "\n")
-        )
+        var part = part
+        part.text = plain(texts.joined(separator: ", "))
+        part.appearances = appearances.joined(separator: "\n")
+        return part
     }
 
-    private static func id(of line: Substring) -> String? {
-        let start = "<g id=\""
+    /// Whether a line is a separator, which tells where in its card a row lies and not what it is.
+    private static func isHairline(_ line: Substring) -> Bool {
         let element = line.drop { $0 == " " }
-        guard element.hasPrefix(start) else { return nil }
-        return String(element.dropFirst(start.count).prefix { $0 != "\"" })
+        guard element.hasPrefix("<rect "), let height = number("height", in: element.dropFirst(6)) else { return false }
+        return height <= 1
+    }
+
+    /// What stands behind the name of an element that a line opens.
+    private static func attributes(_ name: String, of line: Substring) -> Substring? {
+        let element = line.drop { $0 == " " }
+        guard element.hasPrefix("<\(name) "), !element.hasSuffix("/>") else { return nil }
+        return element.dropFirst(name.utf8.count + 1)
+    }
+
+    private static func value(_ name: String, in attributes: Substring) -> Substring? {
+        guard let range = " \(attributes)".firstRange(of: " \(name)=\"") else { return nil }
+        return " \(attributes)"[range.upperBound...].prefix { $0 != "\"" }
+    }
+
+    private static func numbers(_ text: Substring) -> [Double] {
+        text.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
+    }
+
+    private static func number(_ name: String, in attributes: Substring) -> Double? {
+        value(name, in: attributes).flatMap { numbers($0).first }
+    }
+
+    private static func size(_ attributes: Substring) -> Size? {
+        guard let width = number("width", in: attributes), let height = number("height", in: attributes), width > 0,
+            height > 0
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
+    /// How far an element of a picture moves what is in it down.
+    private static func offset(_ attributes: Substring) -> Double {
+        let box = value("viewBox", in: attributes).map(numbers) ?? []
+        return (number("y", in: attributes) ?? 0) - (box.count == 4 ? box[1] : 0)
     }
 
     /// A text without the references that the writer of pictures makes.
@@ -90,5 +142,8 @@ struct PictureParts {
 
 extension PictureParts.Part {
     /// The part in a sentence.
-    fileprivate var name: String { text.isEmpty ? "the \(kind)" : "\(kind) '\(text)'" }
+    var name: String { text.isEmpty ? "the \(kind)" : "\(kind) '\(text)'" }
+
+    /// Whether the part stands over others at an edge of the screen.
+    var isBottomBar: Bool { kind == "toolbar" || kind == "tab bar" }
 }

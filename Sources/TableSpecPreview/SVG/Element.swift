@@ -111,6 +111,11 @@ extension Element {
         with("viewBox") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
+    /// The element with the part of the picture in which it lies, which tools that compare pictures read.
+    consuming func with(frame rect: Rect) -> Element {
+        with("data-frame") { $0.append(rect.x, rect.y, rect.width, rect.height) }
+    }
+
     /// An image whose bytes are in the picture; other than in a square frame it keeps its shape.
     init(image file: AssetImage.File, in frame: Rect) {
         self = Element("image")

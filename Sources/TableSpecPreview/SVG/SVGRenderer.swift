@@ -4,8 +4,8 @@ package import TableSpecModel
 package enum SVGRenderer {
     /// The picture of a screen, one element a line; the same bytes for the same input on every machine.
     ///
-    /// Rows are groups with an id of section and row, a `title` that screen readers speak, and the name of the screen
-    /// that a tap leads to in `data-destination`.
+    /// Rows are groups with an id of section and row, their place in `data-frame`, a `title` that screen readers speak,
+    /// and the name of the screen that a tap leads to in `data-destination`.
     package static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
         let content = content.shown(in: traits.state)
         let layout = LayoutEngine.layout(content, traits: traits)

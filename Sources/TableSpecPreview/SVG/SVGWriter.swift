@@ -133,8 +133,8 @@ struct SVGWriter {
             for item in items { write(item, depth: depth) }
             return
         }
-        let element = Element("g")
-            .with(group.id.isEmpty ? nil : names.name(for: group.id), for: "id")
+        let named = Element("g").with(group.id.isEmpty ? nil : names.name(for: group.id), for: "id")
+        let element = (group.id.isEmpty ? named : named.with(frame: group.frame))
             .with((group.segue?.destination).map(XMLText.escaped), for: "data-destination")
         open(element, depth: depth)
         if isTitled, let label = group.label { writeTitle(label, depth: depth + 1) }

@@ -39,9 +39,7 @@ struct Diff: ParsableCommand {
 
     func validate() throws {
         if let against {
-            guard against.hasPrefix("git:"), against.count > 4 else {
-                throw ValidationError("--against wants git:<revision>, found '\(against)'")
-            }
+            try Workspace.validate(against: against)
         } else if paths.count != 2 {
             throw ValidationError("expected the old and the new specs, or --against git:<revision>")
         }
@@ -73,17 +71,8 @@ struct Diff: ParsableCommand {
         }
         let new = try Workspace(paths: paths)
         try emptyFolders.check(new)
-        let old = try workspace(of: GitRevision(String(against.dropFirst(4))), addingTo: new.sources)
+        let old = try Workspace(against: against, at: paths, addingTo: new.sources)
         return SpecComparison(old: old, new: new, allowed: Set(allow))
-    }
-
-    private func workspace(of revision: GitRevision, addingTo sources: SourceMap) throws -> Workspace {
-        do throws(GitRevision.Problem) {
-            return try revision.workspace(at: paths, addingTo: sources)
-        } catch {
-            Console.tell("error: \(error.message)")
-            throw ExitStatus.usage
-        }
     }
 }
 

@@ -10,6 +10,7 @@ struct Preview: AsyncParsableCommand {
             tablespec preview [<paths> ...] [<options>]
             tablespec preview --serve [<paths> ...] [--port <port>]
             tablespec preview --compare <old> <new> [--output <output>] [--picture-url <url>]
+            tablespec preview --against git:<revision> [<paths> ...] [--output <output>] [--picture-url <url>]
             """,
         discussion: """
             Of several values with commas between them all combinations are drawn: --device iPhone,iPad --text-size all. \
@@ -54,8 +55,16 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: """
-            Where the pictures of --compare's summary will lie, such as the address of a build's artifacts. Default: \
-            beside it.
+            Write such a page of the screens as they were and as they are, with the change of each spec: \
+            git:<revision>. Images and translations are those of now.
+            """
+    )
+    var against: String?
+
+    @Option(
+        help: """
+            Where the pictures of the summary of --compare or --against will lie, such as the address of a build's \
+            artifacts. Default: beside it.
             """
     )
     var pictureURL: String?
@@ -63,7 +72,8 @@ struct Preview: AsyncParsableCommand {
     func validate() throws {
         if !compare.isEmpty { return try validateComparison() }
         if serve { try validateServing() }
-        if pictureURL != nil { throw ValidationError("--picture-url is that of --compare's summary") }
+        if let against { return try validate(against: against) }
+        if pictureURL != nil { throw ValidationError("--picture-url is that of the summary of --compare or --against") }
         if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
         let format = serve ? .html : format
         if let scale, !(1...4).contains(scale) {
@@ -80,11 +90,19 @@ struct Preview: AsyncParsableCommand {
     }
 
     private func validateComparison() throws {
-        guard compare.count == 2, specs.paths.isEmpty, !serve else {
+        guard compare.count == 2, specs.paths.isEmpty, !serve, against == nil else {
             throw ValidationError(
                 "--compare wants the old and the new folder and nothing else but --output and --picture-url"
             )
         }
+    }
+
+    private func validate(against name: String) throws {
+        try Workspace.validate(against: name)
+        guard !serve, port == nil, scale == nil, format == .svg, !output.check, !output.force else {
+            throw ValidationError("--against writes a page of SVG; it takes paths, traits, --screen and --output")
+        }
+        if specs.paths.contains("-") { throw ValidationError("--against cannot ask git for standard input") }
     }
 
     private func validateServing() throws {
@@ -98,7 +116,8 @@ struct Preview: AsyncParsableCommand {
         if serve {
             return try await Serve.run(specs, traits.choices, screen: screen, port: port ?? Serve.port)
         }
-        if !compare.isEmpty { return try runComparison() }
+        if let against { return try runComparison(against: against) }
+        if !compare.isEmpty { return try tell(ComparedPictures(old: compare[0], new: compare[1])) }
         switch format {
         case .text:
             let (_, analysis, compilation) = try specs.compilation()
@@ -130,10 +149,28 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    private func runComparison() throws {
-        let pictures = try ComparedPictures(old: compare[0], new: compare[1])
+    private func runComparison(against name: String) throws {
+        let workspace = try specs.workspace()
+        let new = SpecPictures(workspace)
+        let old = try SpecPictures(
+            Workspace(against: name, at: specs.paths, addingTo: workspace.sources),
+            assetsOf: workspace
+        )
+        for version in [new, old] where !version.errors.isEmpty {
+            Console.report(version.errors, in: version.sources)
+            throw ExitStatus.findings
+        }
+        if let screen, !(old.screenNames + new.screenNames).contains(screen) {
+            try Console.refuse(unknownScreen: screen)
+        }
+        try tell(ComparedPictures(old: old, new: new, traits.choices, screen: screen))
+    }
+
+    private func tell(_ pictures: ComparedPictures) throws {
         let page = try pictures.write(to: output.output ?? "Comparison", pictureURL: pictureURL)
-        for line in Summary.lines(of: pictures.comparison, page: page) { Console.say(line) }
+        if !output.quiet {
+            for line in Summary.lines(of: pictures.comparison, page: page) { Console.say(line) }
+        }
         guard pictures.comparison.isEmpty else { throw ExitStatus.findings }
     }
 }

@@ -1,0 +1,68 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecPreview
+
+/// One version of the specs with the pictures of its screens.
+public struct SpecPictures: Sendable {
+    /// What keeps the pictures from being drawn.
+    public let errors: [Diagnostic]
+    /// The files to which the errors point.
+    public let sources: SourceMap
+    /// The names of the screens.
+    public let screenNames: [String]
+    private let compilation: Compilation
+    private let specs: [Spec]
+
+    /// A spec with the name by which its versions are known.
+    private struct Spec {
+        var name: Name
+        var path: String
+        var text: String
+    }
+
+    /// The name by which two versions of a spec are known: that of its screen, which may move to another file, or its path.
+    enum Name: Hashable, Comparable {
+        case screen(String)
+        case file(String)
+    }
+
+    /// Reads a version.
+    ///
+    /// - Parameter present: Where the images, colours and translations are that the specs name; `nil` for in the
+    ///   workspace itself. Git is asked for specs alone.
+    public init(_ workspace: Workspace, assetsOf present: Workspace? = nil) {
+        var workspace = workspace
+        if let present {
+            workspace.assets = present.assets
+            workspace.translations = present.translations
+        }
+        let analysis = Analysis(workspace)
+        errors = analysis.diagnostics.filter { $0.severity == .error }
+        sources = analysis.sources
+        screenNames = analysis.screenNames
+        compilation = Compilation(workspace, analysis)
+        let screens = Dictionary(
+            analysis.model.files.map { ($0.source, $0.screen?.name.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        specs = workspace.specs.map { spec in
+            let file = workspace.sources[spec.id]
+            // Versions of git stand before the path.
+            let path = file.path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? file.path
+            let name = (screens[spec.id] ?? nil).map(Name.screen) ?? .file(path)
+            return Spec(name: name, path: path, text: String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
+
+    /// The pictures by the names of their screens with the suffixes of their traits.
+    func pictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
+        guard errors.isEmpty else { return [:] }
+        return compilation.namedPictures(variants, screen: screen)
+    }
+
+    /// The specs by their names; those of one screen only, if it is named.
+    func texts(_ screen: String?) -> [Name: (path: String, text: String)] {
+        let chosen = specs.filter { screen == nil || $0.name == .screen(screen ?? "") }
+        return Dictionary(chosen.map { ($0.name, ($0.path, $0.text)) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,76 @@
+/// Which parts of two pictures belong together, in the order of both.
+///
+/// The pairs are those of a longest common subsequence in which the parts that say the same weigh more than those that
+/// only have the same id: the ids of rows that are made of data count them, and one that goes renames all below it.
+struct PartAlignment {
+    /// A part of either picture, by its place, or the same part of both.
+    struct Pair: Hashable {
+        var old: Int?
+        var new: Int?
+    }
+
+    /// The pairs from top to bottom; where parts have been replaced, those of the old picture come first.
+    let pairs: [Pair]
+
+    init(_ old: [PictureParts.Part], _ new: [PictureParts.Part]) {
+        let shorter = min(old.count, new.count)
+        let start = (0..<shorter).prefix { Self.isSame(old[$0], new[$0]) }.count
+        let end = (0..<(shorter - start)).prefix { Self.isSame(old[old.count - 1 - $0], new[new.count - 1 - $0]) }.count
+        let middle = Self.pairs(old[start..<old.count - end], new[start..<new.count - end])
+        let head = (0..<start).map { Pair(old: $0, new: $0) }
+        let tail = (0..<end).map { Pair(old: old.count - end + $0, new: new.count - end + $0) }
+        pairs = head + middle + tail
+    }
+
+    /// Whether two parts are the same one beyond doubt.
+    private static func isSame(_ old: PictureParts.Part, _ new: PictureParts.Part) -> Bool {
+        old.id == new.id && old.text == new.text
+    }
+
+    /// How much speaks for two parts being the same one; 0 for parts that are not.
+    private static func weight(_ old: PictureParts.Part, _ new: PictureParts.Part) -> Int {
+        guard old.kind == new.kind else { return 0 }
+        let saysTheSame = old.text == new.text && !old.text.isEmpty
+        if old.id == new.id { return old.text == new.text ? 4 : 2 }
+        return saysTheSame ? 3 : 0
+    }
+
+    /// The most pairs that are weighed; more parts than a screen of thousands of rows has are all others.
+    private static let limit = 4_000_000
+
+    private static func pairs(_ old: ArraySlice<PictureParts.Part>, _ new: ArraySlice<PictureParts.Part>) -> [Pair] {
+        guard old.count * new.count <= limit else {
+            return old.indices.map { Pair(old: $0) } + new.indices.map { Pair(new: $0) }
+        }
+        // The best weight of what is left from each place on.
+        let width = new.count + 1
+        var best = [Int](repeating: 0, count: (old.count + 1) * width)
+        func place(_ first: Int, _ second: Int) -> Int {
+            (first - old.startIndex) * width + second - new.startIndex
+        }
+        for first in old.indices.reversed() {
+            for second in new.indices.reversed() {
+                let weight = weight(old[first], new[second])
+                let joined = weight > 0 ? weight + best[place(first + 1, second + 1)] : 0
+                let apart = max(best[place(first + 1, second)], best[place(first, second + 1)])
+                best[place(first, second)] = max(joined, apart)
+            }
+        }
+        var pairs: [Pair] = []
+        var (first, second) = (old.startIndex, new.startIndex)
+        while first < old.endIndex, second < new.endIndex {
+            let weight = weight(old[first], new[second])
+            if weight > 0, best[place(first, second)] == weight + best[place(first + 1, second + 1)] {
+                pairs.append(Pair(old: first, new: second))
+                (first, second) = (first + 1, second + 1)
+            } else if best[place(first + 1, second)] >= best[place(first, second + 1)] {
+                pairs.append(Pair(old: first))
+                first += 1
+            } else {
+                pairs.append(Pair(new: second))
+                second += 1
+            }
+        }
+        return pairs + (first..<old.endIndex).map { Pair(old: $0) } + (second..<new.endIndex).map { Pair(new: $0) }
+    }
+}

@@ -1,0 +1,76 @@
+/// What differs between two pictures, in parts.
+struct PictureChanges {
+    /// What became of one part, or of one that both pictures have.
+    enum Change: String, Hashable {
+        case same, changed, removed, added
+    }
+
+    let old: [PictureParts.Part]
+    let new: [PictureParts.Part]
+    /// Which parts belong together.
+    let alignment: PartAlignment
+
+    init(_ old: PictureParts, _ new: PictureParts) {
+        self.old = old.parts
+        self.new = new.parts
+        alignment = PartAlignment(old.parts, new.parts)
+    }
+
+    /// What became of a pair.
+    func change(of pair: PartAlignment.Pair) -> Change {
+        guard let first = pair.old else { return .added }
+        guard let second = pair.new else { return .removed }
+        return Self.sentence(old[first], new[second]) == nil ? .same : .changed
+    }
+
+    /// A sentence for each difference, from top to bottom.
+    var sentences: [String] {
+        let moved = moved
+        return alignment.pairs.compactMap { pair in
+            switch (pair.old, pair.new) {
+            case (let first?, let second?): return Self.sentence(old[first], new[second])
+            case (let first?, nil):
+                guard let second = moved[first] else { return "\(old[first].name) removed" }
+                let direction = isAbove(first, second) ? "down" : "up"
+                let words = Self.sentence(old[first], new[second]).map { "\($0), and" } ?? old[first].name
+                return "\(words) moved \(direction)"
+            case (nil, let second?): return moved.values.contains(second) ? nil : "\(new[second].name) added"
+            case (nil, nil): return nil
+            }
+        }
+    }
+
+    /// The parts that stand at another place among the others: the place in the new picture by that in the old one.
+    private var moved: [Int: Int] {
+        let removed = alignment.pairs.compactMap { $0.new == nil ? $0.old : nil }
+        var added = alignment.pairs.compactMap { $0.old == nil ? $0.new : nil }
+        var moved: [Int: Int] = [:]
+        for first in removed {
+            let isSame = { (second: Int) in
+                old[first].kind == new[second].kind && old[first].text == new[second].text && !old[first].text.isEmpty
+            }
+            guard let index = added.firstIndex(where: isSame) else { continue }
+            moved[first] = added.remove(at: index)
+        }
+        return moved
+    }
+
+    /// Whether the new place of a part is below the old one, among the parts that stay.
+    private func isAbove(_ first: Int, _ second: Int) -> Bool {
+        let removal = alignment.pairs.firstIndex { $0.old == first } ?? 0
+        let addition = alignment.pairs.firstIndex { $0.new == second } ?? 0
+        return removal < addition
+    }
+
+    /// What differs between two states of a part; `nil` where only its place does.
+    private static func sentence(_ old: PictureParts.Part, _ new: PictureParts.Part) -> String? {
+        guard old.text == new.text else {
+            return new.text.isEmpty ? "\(old.name) is empty" : "\(old.name) is now '\(new.text)'"
+        }
+        if old.appearances != new.appearances { return "\(old.name) looks different" }
+        guard let before = old.extent?.height, let after = new.extent?.height, abs(before - after) > 0.01 else {
+            return nil
+        }
+        return "\(old.name) is \(DecimalFormatter.string(after)) high, before \(DecimalFormatter.string(before))"
+    }
+}

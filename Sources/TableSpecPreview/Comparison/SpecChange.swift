@@ -1,0 +1,112 @@
+/// What differs between two versions of a spec, in lines.
+package struct SpecChange: Hashable, Sendable {
+    /// A line of the change.
+    struct Line: Hashable, Sendable {
+        /// What became of a line; ``gap`` stands for lines that are the same and far from all others.
+        enum Kind: String, Hashable, Sendable {
+            case same, removed, added, gap
+        }
+
+        var kind: Kind
+        var text: String
+
+        /// The line in the notation of `diff -u`.
+        var unified: String {
+            switch kind {
+            case .same: " \(text)"
+            case .removed: "-\(text)"
+            case .added: "+\(text)"
+            case .gap: "@@ \(text) @@"
+            }
+        }
+    }
+
+    /// The path of the spec.
+    package let path: String
+    let lines: [Line]
+
+    /// - Parameters:
+    ///   - old: The text of the spec before; `nil` for one that is new.
+    ///   - new: The text of the spec after; `nil` for one that is gone.
+    /// - Returns: `nil` where nothing differs.
+    package init?(path: String, old: String?, new: String?) {
+        guard old != new else { return nil }
+        self.path = path
+        lines = Self.hunks(in: Self.changes(Self.lines(old ?? ""), Self.lines(new ?? "")))
+    }
+
+    private static func lines(_ text: String) -> [Substring] {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// All lines of both versions, in the order of both.
+    private static func changes(_ old: [Substring], _ new: [Substring]) -> [Line] {
+        let shorter = min(old.count, new.count)
+        let start = (0..<shorter).prefix { old[$0] == new[$0] }.count
+        let end = (0..<(shorter - start)).prefix { old[old.count - 1 - $0] == new[new.count - 1 - $0] }.count
+        let same = { (line: Substring) in Line(kind: .same, text: String(line)) }
+        return old.prefix(start).map(same)
+            + replaced(Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
+            + old.suffix(end).map(same)
+    }
+
+    /// The most lines of which the shortest change is looked for, which takes their number in square.
+    private static let limit = 4_000
+
+    private static func replaced(_ old: [Substring], _ new: [Substring]) -> [Line] {
+        var (removals, insertions): (Set<Int>, Set<Int>) = (Set(old.indices), Set(new.indices))
+        if old.count + new.count <= limit {
+            let difference = new.difference(from: old)
+            removals = Set(difference.removals.map(\.place))
+            insertions = Set(difference.insertions.map(\.place))
+        }
+        var lines: [Line] = []
+        var (first, second) = (0, 0)
+        while first < old.count || second < new.count {
+            if first < old.count, removals.contains(first) {
+                lines.append(Line(kind: .removed, text: String(old[first])))
+                first += 1
+            } else if second < new.count, insertions.contains(second) {
+                lines.append(Line(kind: .added, text: String(new[second])))
+                second += 1
+            } else {
+                lines.append(Line(kind: .same, text: String(old[first])))
+                (first, second) = (first + 1, second + 1)
+            }
+        }
+        return lines
+    }
+
+    /// How many lines around a change are shown.
+    private static let context = 3
+
+    /// The changes with the lines around them; each hunk behind the number of its first line in the new version.
+    private static func hunks(in lines: [Line]) -> [Line] {
+        var isShown = [Bool](repeating: false, count: lines.count)
+        for index in lines.indices where lines[index].kind != .same {
+            for near in max(0, index - context)...min(lines.count - 1, index + context) { isShown[near] = true }
+        }
+        var hunks: [Line] = []
+        var number = 1
+        for (index, line) in lines.enumerated() {
+            if isShown[index] {
+                let isFirst = index == 0 || !isShown[index - 1]
+                if isFirst { hunks.append(Line(kind: .gap, text: "line \(number)")) }
+                hunks.append(line)
+            }
+            if line.kind != .removed { number += 1 }
+        }
+        return hunks
+    }
+}
+
+extension CollectionDifference.Change {
+    /// The place of the element in the collection that holds it.
+    fileprivate var place: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

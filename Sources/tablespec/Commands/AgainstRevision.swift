@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+
+extension Workspace {
+    /// Checks what `--against` names.
+    static func validate(against name: String) throws {
+        guard name.hasPrefix(prefix), name.count > prefix.count else {
+            throw ValidationError("--against wants git:<revision>, found '\(name)'")
+        }
+    }
+
+    /// Reads the version of the specs that `--against` names.
+    ///
+    /// - Throws: The exit status for usage after telling what git cannot read.
+    init(against name: String, at paths: [String], addingTo sources: SourceMap) throws {
+        do throws(GitRevision.Problem) {
+            let revision = GitRevision(String(name.dropFirst(Self.prefix.count)))
+            self = try revision.workspace(at: paths, addingTo: sources)
+        } catch {
+            Console.tell("error: \(error.message)")
+            throw ExitStatus.usage
+        }
+    }
+
+    private static var prefix: String { "git:" }
+}
