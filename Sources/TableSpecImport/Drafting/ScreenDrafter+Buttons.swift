@@ -31,8 +31,25 @@ extension ScreenDrafter {
         addClass(of: view, plain: "UIButton", to: &keys)
         noteStates(of: view)
         cameAlong += 1
-        return ViewDraft(role: .control, keys: keys, frame: frame)
+        var draft = ViewDraft(role: .control, keys: keys, frame: frame)
+        guard title != nil, keys["height"] == nil else { return draft }
+        draft.lineHeight = Self.ownHeight(ofButton: keys, font(ofButton: view))
+        // One sees how high a button with a shape is.
+        if draft.hasShape, frame.height >= 8, abs(frame.height - draft.lineHeight) > 2 {
+            draft.keys["height"] = .number(frame.height.rounded())
+        }
+        return draft
     }
+
+    /// The height that a button with a title has by itself: that of a line, and the insets of a configuration where it has one.
+    private static func ownHeight(ofButton keys: YAMLMapping, _ font: InterfaceFont?) -> Double {
+        let isConfigured = ["style", "cornerStyle", "color", "font", "image", "selected", "symbolConfiguration"]
+            .contains { keys[$0] != nil }
+        return (font ?? .style("body")).size * 1.2 + (isConfigured ? 2 * configurationInset : 0)
+    }
+
+    /// The room above and below the title of a `UIButton.Configuration`, in points (`ControlMetrics.buttonInsets`).
+    private static let configurationInset = 7.0
 
     /// A button that shows nothing is a place to tap.
     private mutating func facelessButton(_ button: Element, _ frame: Rect) -> ViewDraft? {
@@ -77,7 +94,8 @@ extension ScreenDrafter {
         let name = (DataName.control(outlet) ?? "button") + "Title"
         guard element == nil else { return element?.bind([name], type: "String", sample: .text("Button")) }
         let free = dataNames.take(name)
-        state[free] = .text("String = Button")
+        state[free] = .text("String")
+        samples[free] = .text("Button")
         return .binding(free)
     }
 

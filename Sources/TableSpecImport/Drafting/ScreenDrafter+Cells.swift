@@ -1,13 +1,14 @@
 extension ScreenDrafter {
     /// A row of a static section, and a name for it where its text makes none.
-    mutating func staticRow(_ cell: Element, index: Int) -> (YAMLValue, String) {
+    mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLValue, String) {
         placements.append(RowPlacement(of: cell))
         let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
         rowLabel = label.map(Self.withoutKind)
         defer { rowLabel = nil }
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
-        let name = rowName(cell, keys) ?? "row\(index + 1)"
+        let ofClass = cell["customClass"].flatMap { Identifier.lower(Self.withoutKind($0)) }
+        let name = rowName(cell, keys) ?? header.flatMap { Identifier.lower($0) } ?? ofClass ?? "row\(index + 1)"
         cameAlong += 1
         if cell.bool("hidden") == true {
             let shows = dataNames.take([Identifier.lower("shows " + name), "showsRow"].compactMap { $0 })
@@ -87,20 +88,22 @@ extension ScreenDrafter {
                 configuration["style"] == "valueCell"
                 || configuration.bool("prefersSideBySideTextAndSecondaryText") == true
             keys["style"] = .text(isValue ? "value1" : "subtitle")
-            keys["text"] = cellText(configuration.string("text") ?? "", outlet: nil, usual: "title")
-            keys["detail"] = cellText(detail, outlet: nil, usual: "detail")
+            keys["text"] = cellText(configuration.string("text") ?? "", outlet: nil, usual: ["title"])
+            keys["detail"] = cellText(detail, outlet: nil, usual: ["detail"])
         } else if let text = configuration.string("text"), !text.isEmpty {
-            keys["text"] = cellText(text, outlet: nil, usual: "title")
+            keys["text"] = cellText(text, outlet: nil, usual: ["title"])
         }
         if let image = Self.image(configuration, "image") { keys["image"] = image }
         return keys
     }
 
     /// A text of a cell: the element's in a prototype, else what stands there.
-    mutating func cellText(_ text: String, outlet: String?, usual: String) -> YAMLValue {
+    ///
+    /// - Parameter usual: Names for it, if it has no outlet.
+    mutating func cellText(_ text: String, outlet: String?, usual: [String]) -> YAMLValue {
         guard element != nil else { return outlet.map { bindText($0, text) } ?? .content(text) }
-        let name = outlet.flatMap(DataName.text) ?? usual
-        return element?.bind([name, usual], type: "String", sample: .content(text)) ?? .content(text)
+        let names = outlet.map(DataName.texts) ?? []
+        return element?.bind(names + usual, type: "String", sample: .content(text)) ?? .content(text)
     }
 
     /// Returns the keys that every cell may have.

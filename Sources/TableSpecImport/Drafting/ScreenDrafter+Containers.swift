@@ -86,6 +86,7 @@ extension ScreenDrafter {
             stack.distribution = distribution
         }
         stack.shareEqually()
+        if stack.axis == .vertical, stack.distribution == nil { stack.keepStretchedHeights() }
         stack.padding = margins(of: view, items)
         stack.further = attributes
         // Only a height makes the equal parts of a column higher than they are by themselves.
@@ -133,7 +134,10 @@ extension ScreenDrafter {
         }
         if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
         if frame.width >= frame.height || !isLine { keys["height"] = .number(frame.height.rounded(.up)) }
-        keys.merge(attributes)
+        for (side, name) in [("width", "Width"), ("height", "Height")] where keys[side] == nil {
+            for limit in ["min" + name, "max" + name] { keys[limit] = attributes[limit] }
+        }
+        keys.merge(attributes.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
         return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
     }
 }

@@ -72,12 +72,15 @@ extension ScreenDrafter {
     /// The value of the control: a state of the screen with a name that tells what it is.
     private mutating func bind(_ view: Element, kind: String, label: String?) -> YAMLValue {
         let type = Self.type(of: view, kind: kind)
-        let outlet = document.outlets[view["id"] ?? ""].flatMap(DataName.control)
+        let inFull = document.outlets[view["id"] ?? ""]
+        let outlet = inFull.flatMap(DataName.control)
+        // What a spinner or a bar shows is seldom what the text beside it is about.
+        let label = Self.shownKinds.contains(kind) ? nil : label
         let spoken = view.property("accessibilityConfiguration")?.string("label")
         let names =
-            [outlet]
+            [outlet, outlet == nil ? nil : inFull.flatMap { Identifier.lower($0) }]
             + [label, view.string("placeholder"), spoken, view["userLabel"]].map {
-                $0.flatMap { Identifier.lower($0, limit: 4) }
+                $0.flatMap { DataName.caption($0, limit: 4) }
             }
         let candidates = names.compactMap { $0 } + [Self.usualNames[kind] ?? kind + "Value"]
         if element != nil {

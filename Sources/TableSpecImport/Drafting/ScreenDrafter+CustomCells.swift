@@ -68,7 +68,7 @@ extension ScreenDrafter {
             return ["class": .text(className)]
         }
         guard element != nil else { return [:] }
-        return ["text": cellText("", outlet: nil, usual: "title")]
+        return ["text": cellText("", outlet: nil, usual: ["title"])]
     }
 
     mutating func noteCellClass(_ cell: Element) {

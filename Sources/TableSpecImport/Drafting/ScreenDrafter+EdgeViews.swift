@@ -47,7 +47,8 @@ extension ScreenDrafter {
         var margins = Padding(of: part, in: whole)
         let room = Self.room(in: whole)
         let isInside = frame.x >= room.x - 2 && frame.right <= room.right + 2
-        let keepsSides = isInside && (!tree.fills || abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2)
+        let isInMiddle = tree.isBareTitle && abs(frame.middleX - room.middleX) <= 3
+        let keepsSides = isInMiddle || isInside && (!tree.fills || abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2)
         if keepsSides { (margins.left, margins.right) = (margin, margin) }
         let bounds = Rect(
             x: margins.left,

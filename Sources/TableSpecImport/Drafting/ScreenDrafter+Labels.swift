@@ -12,11 +12,8 @@ extension ScreenDrafter {
         let isFilledByCode = outlet != nil || label.number("tag").map { $0 != 0 } == true
         var keys: YAMLMapping = [:]
         if element != nil, isFilledByCode || text.isBlank {
-            keys["label"] = cellText(
-                text,
-                outlet: outlet,
-                usual: text == Self.usualText ? "text" : Identifier.lower(text, limit: 3) ?? "text"
-            )
+            let caption = Self.placeholders.contains(text) ? nil : DataName.caption(text, limit: 3)
+            keys["label"] = cellText(text, outlet: outlet, usual: caption.map { [$0] } ?? Self.usualNames(text))
         } else if element == nil, text.isBlank || outlet != nil {
             // The screen's own code sets the text of a label in a static row.
             keys["label"] = bindText(outlet ?? "text", text)
@@ -31,12 +28,22 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// A text of the state, which is at first what stands in the document.
+    /// What Interface Builder writes into views that nobody has named.
+    static let placeholders: Set<String> = [usualText, "Title", "Subtitle", "Detail", "Button", "Text"]
+
+    /// The names of texts about which the document says nothing, in the order of a cell's texts.
+    private static func usualNames(_ text: String) -> [String] {
+        text == usualText || !placeholders.contains(text)
+            ? ["text", "detail", "caption"] : [text.lowercased(), "text", "detail"]
+    }
+
+    /// A text of the state, which is at first what stands in the document, unless that is only what Interface Builder wrote.
     mutating func bindText(_ outlet: String, _ text: String) -> YAMLValue {
-        let plain = DataName.text(outlet) ?? "text"
+        let names = DataName.texts(outlet)
+        let plain = names.first ?? "text"
         let ofRow = rowLabel.flatMap { Identifier.lower(Identifier.words(of: $0) + [plain]) }
-        let name = dataNames.take([plain, ofRow, plain + "Text"].compactMap { $0 })
-        let type = Self.stringType(text)
+        let name = dataNames.take([plain, ofRow, names.last, plain + "Text"].compactMap { $0 })
+        let type = Self.placeholders.contains(text) ? "String" : Self.stringType(text)
         state[name] = .text(type)
         // A text that cannot stand behind its type is at least seen in pictures.
         if type == "String", !text.isBlank { samples[name] = .content(text) }

@@ -30,7 +30,8 @@ extension ScreenDrafter {
         let variable = dataNames.take(noun, noun + "Item")
         let collection = dataNames.take(Self.plural(variable))
         let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
-        let typeName = typeNames.take(typeNoun, name + typeNoun)
+        let isOfScreen = typeNoun.hasPrefix(name)
+        let typeName = typeNames.take(typeNoun, isOfScreen ? typeNoun + "Item" : name + typeNoun)
         element = ElementDraft(variable: variable)
         var prototype = self.prototype(cell)
         prototype["id"] = .text(id)

@@ -18,7 +18,7 @@ extension ScreenDrafter {
         var rows: [YAMLValue] = []
         var names: [String] = []
         for (index, cell) in section.list("cells").filter({ $0.name == "tableViewCell" }).enumerated() {
-            let (row, name) = staticRow(cell, index: index)
+            let (row, name) = staticRow(cell, index: index, below: header)
             names.append(name)
             rows.append(row)
         }

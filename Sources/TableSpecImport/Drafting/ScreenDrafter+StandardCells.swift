@@ -39,7 +39,7 @@ extension ScreenDrafter {
             keys[isDetail ? "detail" : "text"] = cellText(
                 string,
                 outlet: outlet,
-                usual: usual
+                usual: [usual]
             )
         }
         if let font = InterfaceFont(label), !Self.isUsual(font, of: style, isDetail: isDetail) {

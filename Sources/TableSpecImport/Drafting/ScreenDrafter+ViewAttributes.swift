@@ -5,7 +5,11 @@ extension ScreenDrafter {
         var keys = layerKeys(of: view)
         if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
         keys.merge(Self.limits(of: view))
-        if let height = Self.statedHeight(of: view) { keys["height"] = height }
+        if let height = Self.statedHeight(of: view) {
+            keys["height"] = height
+            keys["minHeight"] = nil
+            keys["maxHeight"] = nil
+        }
         if let condition = visibility(of: view) { keys["visible"] = condition }
         keys.merge(Self.spokenKeys(of: view))
         return keys
@@ -109,14 +113,13 @@ extension ScreenDrafter {
         return stated("height", of: view) ?? heldHeight(of: view)
     }
 
-    /// The height of a button or a field that an autoresizing mask holds, where it is not that which it has by itself.
+    /// The height of a field that an autoresizing mask holds, where it is not that which it has by itself.
     private static func heldHeight(of view: Element) -> YAMLValue? {
-        guard ["button", "textField"].contains(view.name),
-            view.bool("translatesAutoresizingMaskIntoConstraints") != false,
+        guard view.name == "textField", view.bool("translatesAutoresizingMaskIntoConstraints") != false,
             view.property("autoresizingMask")?.bool("heightSizable") != true
         else { return nil }
         let height = view.frame.height
-        let usual = view.name == "button" ? 28.0...38 : view["borderStyle"] == "roundedRect" ? 30...36 : 18...24
+        let usual = view["borderStyle"] == "roundedRect" ? 30.0...36 : 18...24
         return height >= 8 && !usual.contains(height) ? .number(height.rounded()) : nil
     }
 

@@ -17,7 +17,9 @@ indirect enum LayoutTree: Hashable, Sendable {
         switch self {
         case .view(let view): view.ink
         case .stack(let stack):
-            stack.isBox ? stack.frame : .around(stack.items.shown.map(\.ink)).widened(by: stack.padding)
+            stack.isBox
+                ? stack.frame
+                : .around(stack.items.shown.map(\.ink)).widened(by: stack.padding).raised(to: stack.leastHeight)
         case .layers(let layers): layers.frame
         }
     }
@@ -131,6 +133,12 @@ struct StackDraft: Hashable, Sendable {
     /// Its attributes, when it is there, and its place among layers.
     var further: YAMLMapping = [:]
 
+    /// The height that it has even if its views need less.
+    fileprivate var leastHeight: Double {
+        guard case .literal(let number)? = further["height"] ?? further["minHeight"] else { return 0 }
+        return Double(number) ?? 0
+    }
+
     /// The distance between views that a stack has by itself.
     static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }
 
@@ -174,6 +182,12 @@ struct StackDraft: Hashable, Sendable {
 }
 
 extension Rect {
+    /// The rectangle at least as high, around the same middle.
+    fileprivate func raised(to height: Double) -> Rect {
+        guard self.height < height else { return self }
+        return Rect(x: x, y: middleY - height / 2, width: width, height: height)
+    }
+
     /// The rectangle with room around it.
     fileprivate func widened(by room: Padding?) -> Rect {
         guard let room else { return self }

@@ -98,7 +98,8 @@ struct RowFit {
     private func sides(of tree: LayoutTree) -> (left: Double, right: Double) {
         let frame = tree.frame
         let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
-        // A centred view needs no margins.
+        // A centred view needs no margins; of a button without a shape one sees the title in its middle.
+        if tree.isBareTitle, abs(frame.middleX - contentWidth / 2) <= 3 { return (margin, margin) }
         guard tree.fills || frame.width > bounds.width + 2 || abs(frame.middleX - contentWidth / 2) > 3 else {
             return (margin, margin)
         }
@@ -203,7 +204,16 @@ extension LayoutTree {
         case .view(let view): view.role == .field || view.role == .label && view.keys["alignment"] != .text("center")
         case .layers: frame.width > 200
         case .stack(let stack):
-            stack.isBox || !stack.spacers.isEmpty || stack.axis == .vertical || stack.items.contains(where: \.fills)
+            stack.isBox || !stack.spacers.isEmpty || stack.axis == .vertical || stack.distribution != nil
+                || stack.items.contains(where: \.fills)
         }
+    }
+
+    /// Whether it is a button of which one sees nothing but the title.
+    var isBareTitle: Bool {
+        guard case .view(let view) = self, case .mapping? = view.keys["button"] else {
+            return if case .view(let view) = self { view.keys["button"] != nil && !view.hasShape } else { false }
+        }
+        return false
     }
 }

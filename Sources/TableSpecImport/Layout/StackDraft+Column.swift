@@ -65,6 +65,16 @@ extension StackDraft {
         for index in items.indices where frame.width - items[index].frame.width <= 2 { items[index].followWidth() }
     }
 
+    /// Texts that take more height than their lines, as the column is higher than its views want it to be, keep that height.
+    mutating func keepStretchedHeights() {
+        for index in items.indices {
+            guard case .view(let view) = items[index], view.role == .label, view.textWidth > 0, view.keys["height"] == nil,
+                view.frame.height - view.ink.height > 6
+            else { continue }
+            items[index].further["minHeight"] = .number(view.frame.height.rounded())
+        }
+    }
+
     private var isAllText: Bool {
         items.allSatisfy { item in item.views.allSatisfy { $0.role != .image && $0.role != .control } }
     }

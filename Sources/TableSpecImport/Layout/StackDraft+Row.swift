@@ -7,6 +7,12 @@ extension StackDraft {
         let items = grouped(items, region)
         var stack = StackDraft(axis: .horizontal, items: items, frame: .around(items.map(\.frame)))
         let gaps = gaps(items)
+        if stack.spreads(gaps, in: region) {
+            stack.distribution = "equalSpacing"
+            stack.alignment = stack.crossAlignment
+            stack.level()
+            return stack
+        }
         let slack = region.right - (items.last?.frame.right ?? region.right)
         let free = gaps.firstIndex { $0 > wideGap && $0 == gaps.max() }
         stack.spacing = usual(
@@ -44,6 +50,18 @@ extension StackDraft {
         self.spacing = Self.usual(others.map(\.element).filter { $0 <= Self.wideGap }, .horizontal)
         let own = self.spacing ?? Self.usualSpacing(.horizontal)
         for (index, gap) in others where gap > own + 2 { items[index + 1].pad(Padding(left: gap - own)) }
+    }
+
+    /// Whether views of their own sizes stand at equal distances from edge to edge.
+    private func spreads(_ gaps: [Double], in region: Rect) -> Bool {
+        guard items.count > 2, let least = gaps.min(), let most = gaps.max(), least > Self.wideGap,
+            most - least <= min(8, least / 4), frame.width >= region.width - 8
+        else { return false }
+        return items.allSatisfy { item in
+            guard case .view(let view) = item else { return false }
+            return view.role == .control || view.role == .image
+                || view.role == .label && view.frame.width - view.textWidth <= 4
+        }
     }
 
     /// Buttons of one width that share a row share it at any width.

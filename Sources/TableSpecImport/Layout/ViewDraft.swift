@@ -11,12 +11,26 @@ struct ViewDraft: Hashable, Sendable {
     var frame: Rect
     /// The room that the text of a label takes, as far as can be guessed.
     var textWidth = 0.0
-    /// The height of one line of it.
+    /// The height of one line of it; of a button with a title, its own height.
     var lineHeight = 0.0
 
-    /// The visible part of a label: its text, at the side to which it is aligned, in the middle of its height.
+    /// Whether one sees where it ends.
+    var hasShape: Bool { ["background", "border", "style"].contains { keys[$0] != nil } }
+
+    /// The visible part of a label: its text, at the side to which it is aligned, in the middle of its height. Of a button without
+    /// a shape one sees the title in its middle.
     var ink: Rect {
-        guard role == .label, textWidth > 0, lineHeight > 0, frame.width > 0 else { return frame }
+        if role == .control, lineHeight > 0, frame.height > lineHeight, keys["height"] == nil, !hasShape {
+            return Rect(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
+        }
+        guard role == .label, lineHeight > 0, frame.width > 0, keys["height"] ?? keys["minHeight"] == nil else {
+            return frame
+        }
+        guard textWidth > 0 else {
+            // An empty text is as high as a line.
+            let height = min(frame.height, lineHeight)
+            return Rect(x: frame.x, y: frame.middleY - height / 2, width: frame.width, height: height)
+        }
         let limit: Double =
             switch keys["numberOfLines"] {
             case .literal(let number): Double(number) ?? 1

@@ -4,6 +4,12 @@ enum DataName {
         stripped(outlet, ["Label", "Lbl", "Text", "Field", "TextField", "View", "Outlet", "LB", "Lb"])
     }
 
+    /// The names of a text: without what says its kind, and in full, in case that one is taken.
+    static func texts(_ outlet: String) -> [String] {
+        guard let name = text(outlet) else { return [] }
+        return [name, Identifier.lower(outlet)].compactMap(\.self)
+    }
+
     static func image(_ outlet: String) -> String? {
         stripped(outlet, ["View", "Outlet", "ImageView", "IV"])
     }
@@ -19,6 +25,17 @@ enum DataName {
                 "Switcher",
             ]
         )
+    }
+
+    /// What a text says of the data beside it: `nil` where it says no word, such as `N/A` and `00:00 AM`.
+    static func caption(_ text: String, limit: Int = 6) -> String? {
+        let words = Identifier.words(of: text)
+        // Long numbers are values.
+        let telling = words.filter { !($0.count > 2 && $0.allSatisfy(\.isNumber)) }
+        guard telling.contains(where: { $0.count > 1 && $0.first?.isLetter == true }) else { return nil }
+        let isValue = words.first?.first?.isNumber == true
+        guard let name = Identifier.lower(telling, limit: limit), !isValue || name.count > 2 else { return nil }
+        return name
     }
 
     /// Marks of kinds of views at the beginning of names.
@@ -38,7 +55,7 @@ enum DataName {
         }
         while words.count > 1, let last = words.last, suffixes.contains(last) { words.removeLast() }
         guard let first = words.first,
-            words.count > 1 || !suffixes.contains(first.prefix(1).uppercased() + first.dropFirst())
+            words.count > 1 || !suffixes.contains(where: { $0.lowercased() == first.lowercased() })
         else {
             return nil
         }

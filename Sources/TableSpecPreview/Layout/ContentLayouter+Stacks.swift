@@ -30,7 +30,12 @@ extension ContentLayouter {
     ///
     /// - Parameter fills: Whether the views share the whole width, or keep their own widths where they can.
     private func sizes(in stack: StackContent, width: Double, fills: Bool) -> [Size] {
-        guard stack.axis == .horizontal else { return columnSizes(in: stack, width: width, fills: fills) }
+        guard stack.axis == .horizontal else {
+            let sizes = columnSizes(in: stack, width: width, fills: fills)
+            // Views that share a column equally are all as high as the highest one wants to be.
+            guard stack.distribution == .fillEqually, let height = sizes.map(\.height).max() else { return sizes }
+            return sizes.map { Size(width: $0.width, height: height) }
+        }
         let room = max(0, width - stack.spacing * Double(max(0, stack.views.count - 1)))
         if stack.distribution == .fillEqually {
             let share = room / Double(max(1, stack.views.count))
@@ -91,11 +96,15 @@ extension ContentLayouter {
         return layouts
     }
 
-    /// Gives the spacers of a column the height that is left.
+    /// Gives the spacers of a column the height that is left, or all views an equal part of it.
     private func fill(_ sizes: inout [Size], in stack: StackContent, height: Double) {
+        let gaps = stack.spacing * Double(max(0, stack.views.count - 1))
+        if stack.distribution == .fillEqually {
+            let share = max(0, height - gaps) / Double(max(1, stack.views.count))
+            for index in sizes.indices { sizes[index].height = share }
+        }
         let stretched = stack.stretchedIndices.filter(sizes.indices.contains)
         guard stack.fills, !stretched.isEmpty else { return }
-        let gaps = stack.spacing * Double(stack.views.count - 1)
         let rest = max(0, height - sizes.map(\.height).reduce(0, +) - gaps)
         for index in stretched { sizes[index].height += rest / Double(stretched.count) }
     }
