@@ -96,8 +96,10 @@ struct KeptViews {
     var root: SwiftIdentifier { rootOutlet?.name ?? rootName }
 
     private var rootOutlet: CustomViews.Outlet? {
+        let outlets = stack.outlets
+        guard !outlets.isEmpty else { return nil }
         let root = stack.root
-        return stack.outlets.first { root == .name($0.name) }
+        return outlets.first { root == .name($0.name) }
     }
 
     /// The properties that hold the views.

@@ -39,7 +39,8 @@ struct PrefetchTranslator {
     private func cases(
         _ method: KeyPath<DynamicRows, Located<String>?>
     ) -> [(rowCase: RowCase, action: Located<String>)] {
-        plan.rowCases.all.compactMap { rowCase in rowCase.rows[keyPath: method].map { (rowCase, $0) } }
+        guard plan.table.dynamicRows.contains(where: { $0[keyPath: method] != nil }) else { return [] }
+        return plan.rowCases.all.compactMap { rowCase in rowCase.rows[keyPath: method].map { (rowCase, $0) } }
     }
 
     /// Hands the elements of rows to the app, those of each collection to its method.

@@ -16,11 +16,14 @@ struct SymbolNameTree: Sendable {
     }
 
     private let text: [UInt8]
+    /// At each parenthesis that opens the place of the one that closes it, so that branches are passed over in one step.
+    private let closings: [Int32]
     /// Where the branches of the first parts begin, in bytes.
     private var beginnings: [ArraySlice<UInt8>: Int] = [:]
 
     init(_ text: String) {
         self.text = Array(text.utf8)
+        closings = Self.closings(in: self.text)
         var position = 0
         while let branch = branch(at: position, before: self.text.count) {
             beginnings[branch.part] = branch.part.startIndex
@@ -83,19 +86,19 @@ struct SymbolNameTree: Sendable {
             branch.isName = true
             return branch
         }
-        let closing = closingParenthesis(from: branch.end, before: end)
+        let closing = min(Int(closings[branch.end]), end)
         branch.others = (branch.end + 1)..<closing
         branch.end = min(closing + 1, end)
         return branch
     }
 
-    /// The place of the parenthesis that closes the one at a position.
-    private func closingParenthesis(from position: Int, before end: Int) -> Int {
-        var depth = 0
-        return text[position..<end].firstIndex { byte in
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            return depth == 0
-        } ?? end
+    private static func closings(in text: [UInt8]) -> [Int32] {
+        var closings = [Int32](repeating: Int32(text.count), count: text.count)
+        var open: [Int] = []
+        for (position, byte) in text.enumerated() {
+            if byte == UInt8(ascii: "(") { open.append(position) }
+            if byte == UInt8(ascii: ")"), let start = open.popLast() { closings[start] = Int32(position) }
+        }
+        return closings
     }
 }

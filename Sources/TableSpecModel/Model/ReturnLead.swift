@@ -82,9 +82,15 @@ struct FormFields {
 extension Cell {
     /// The controls that a person types in, in the order in which they stand in the row.
     package var fields: [Control] {
-        (viewControls + [self.accessory?.control].compactMap { $0 })
-            .filter { $0.kind == .textField || $0.kind == .textView }
+        let fields = viewControls.filter(\.isField)
+        guard let accessory = self.accessory?.control, accessory.isField else { return fields }
+        return fields + [accessory]
     }
+}
+
+extension Control {
+    /// Whether a person types in the control.
+    fileprivate var isField: Bool { kind == .textField || kind == .textView }
 }
 
 extension TypingEvents {
