@@ -6,23 +6,28 @@ struct SampleTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
-        if plan.groups.isEmpty {
+        if samples.isEmpty {
             Declare.when(.all([.flag("DEBUG"), Self.canPreview])) { preview }
         } else {
             Declare.when(.flag("DEBUG")) {
-                for group in plan.groups { sample(of: group) }
+                for (group, arguments) in samples { sample(of: group, arguments) }
                 Declare.when(Self.canPreview) { preview }
             }
         }
     }
 
-    private func sample(of group: PropertyGroup) -> SwiftDeclaration {
+    /// The groups with the values of their samples; the state that a screen has anyway needs none.
+    private var samples: [(group: PropertyGroup, arguments: [SwiftArguments.Argument])] {
+        plan.groups.map { ($0, arguments(of: $0)) }.filter { $0.0 == .input || !$0.1.isEmpty }
+    }
+
+    private func sample(of group: PropertyGroup, _ arguments: [SwiftArguments.Argument]) -> SwiftDeclaration {
         Declare.extension(plan.names.nested(group.type)) {
             Declare.let(
                 "sample",
                 nil,
                 .static,
-                value: .call("Self", SwiftArguments(arguments(of: group))),
+                value: .call("Self", SwiftArguments(arguments)),
                 documentation: "What previews show."
             )
         }
@@ -46,7 +51,7 @@ struct SampleTranslator {
 
     /// A preview in Xcode, which UIKit has from iOS 17 on, in a navigation controller, so that the bar is seen.
     private var preview: SwiftDeclaration {
-        let values = plan.groups.map { SwiftArguments.Argument($0.name, ".sample") }
+        let values = samples.map { SwiftArguments.Argument($0.group.name, ".sample") }
         let controller = SwiftExpression.call(.identifier(plan.names.viewController), SwiftArguments(values))
         let isAvailable = plan.index.options.deploymentTarget >= .init(major: 17, minor: 0)
         let attributes: [SwiftAttribute] = isAvailable ? [] : [.available(SwiftPlatform(.iOS, 17))]

@@ -21,7 +21,7 @@ struct AgreementTests {
         "BarWithSegments": { BarWithSegmentsViewController(state: .sample) },
         "BarWithTitleView": { BarWithTitleViewViewController() },
         "Bookshelf": { BookshelfViewController(state: .sample) },
-        "CalendarColor": { CalendarColorViewController(state: .sample) },
+        "CalendarColor": { CalendarColorViewController() },
         "CastlePhotos": { CastlePhotosViewController(input: .sample) },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
@@ -68,7 +68,7 @@ struct AgreementTests {
         "PersonProfile": { PersonProfileViewController(state: .sample) },
         "Plans": { PlansViewController(input: .sample) },
         "Playlist": { PlaylistViewController(state: .sample) },
-        "Reading": { ReadingViewController(state: .sample) },
+        "Reading": { ReadingViewController() },
         "RecipePage": { RecipePageViewController(input: .sample) },
         "Recipes": { RecipesViewController(state: .sample) },
         "Regions": { RegionsViewController(input: .sample) },
@@ -102,7 +102,7 @@ struct AgreementTests {
         "Trails": { TrailsViewController(input: .sample) },
         "TravellerDetails": { TravellerDetailsViewController() },
         "WiFi": { WiFiViewController(state: .sample) },
-        "Workout": { WorkoutViewController(input: .sample, state: .sample) },
+        "Workout": { WorkoutViewController(input: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
     ]
 

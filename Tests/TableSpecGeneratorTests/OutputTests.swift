@@ -74,6 +74,21 @@ struct OutputTests {
         #expect(generated.files[1].contains("TrailsViewController(input: .sample)"))
     }
 
+    @Test func aStateThatTheScreenHasAnywayIsNoSample() {
+        let screen = { (samples: String) in
+            Generated("screen: Test\nstate: { isOn: Bool = true }\ntable: { sections: [] }\nsamples: \(samples)")
+        }
+        let plain = screen("{ isOn: true }").swift
+        #expect(!plain.contains("sample"))
+        #expect(plain.contains("#if DEBUG && canImport(DeveloperToolsSupport)\n    @available(iOS 17.0, *)\n"))
+        #expect(plain.contains("TestViewController()"))
+        expect(
+            screen("{ isOn: false }"),
+            has: "static let sample = Self(isOn: false)",
+            "TestViewController(state: .sample)"
+        )
+    }
+
     @Test func anEmptyTableIsATable() {
         expect(
             Generated("screen: Test\ntable: { sections: [] }"),

@@ -152,6 +152,60 @@ struct DeclarationTests {
         )
     }
 
+    @Test("short members with a line of documentation stand together, long ones and bodies apart")
+    func documentedLines() {
+        let long: SwiftParameters = [
+            "in place": "SomethingWithALongName", "and1": "Int", "and2": "Int", "and3": "Int", "and4": "Int",
+        ]
+        let text = source {
+            Declare.protocol("A") {
+                Declare.requirement("f", documentation: "F.")
+                Declare.requirement("g", documentation: "G.")
+                Declare.requirement("h", long, returns: "AnotherThingWithALongName", documentation: "H.")
+                Declare.requirement("i", documentation: "I.\nAnd more.")
+            }
+            Declare.var(
+                "a",
+                "Int",
+                accessors: .observed(willSet: nil, didSet: [.expression(.call("show"))]),
+                documentation: "A."
+            )
+            Declare.let("b", "Int", documentation: "B.")
+            Declare.var("c", "Int", documentation: "C.") { 1 }
+        }
+        #expect(
+            text == """
+                protocol A {
+                    /// F.
+                    func f()
+                    /// G.
+                    func g()
+
+                    /// H.
+                    func h(
+                        in place: SomethingWithALongName,
+                        and1: Int,
+                        and2: Int,
+                        and3: Int,
+                        and4: Int
+                    ) -> AnotherThingWithALongName
+
+                    /// I.
+                    /// And more.
+                    func i()
+                }
+
+                /// A.
+                var a: Int { didSet { show() } }
+                /// B.
+                let b: Int
+
+                /// C.
+                var c: Int { 1 }
+                """
+        )
+    }
+
     @Test("a file: header, sorted imports, declarations, one new line at the end")
     func file() {
         let file = SwiftFile(

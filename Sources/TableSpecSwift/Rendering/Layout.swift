@@ -67,6 +67,9 @@ struct Layout {
     /// Whether something cannot stay on one line.
     var forcesBreak: Bool { breakCount > 0 }
 
+    /// Whether all is one line that fits at every usual indentation.
+    var isShortLine: Bool { !forcesBreak && columns <= 100 }
+
     private mutating func mark(_ kind: Kind, link: Int = 0) {
         marks.append(Mark(kind: kind, offset: Int32(bytes.count), column: columns, link: Int32(link)))
     }

@@ -44,7 +44,7 @@ extension SwiftDeclaration {
 
     /// Lines that people write without an empty line between.
     private enum Family {
-        case stored, documented, enumCase, requirement, alias
+        case stored, documented, enumCase, requirement, documentedRequirement, alias
     }
 
     private var family: Family? {
@@ -54,6 +54,7 @@ extension SwiftDeclaration {
             return .stored
         case .variable(let variable) where variable.isShort: return .documented
         case .function(let function) where function.body == nil && function.documentation == nil: return .requirement
+        case .function(let function) where function.isShortRequirement: return .documentedRequirement
         case .enumCase(let enumCase) where enumCase.documentation == nil: return .enumCase
         case .typealiasing(_, _, _, documentation: nil): return .alias
         default: return nil

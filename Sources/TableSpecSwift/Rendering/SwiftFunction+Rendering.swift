@@ -1,6 +1,16 @@
 extension SwiftFunction {
     func write(to layout: inout Layout) {
         layout.documentation(documentation)
+        writeCode(to: &layout)
+    }
+
+    /// Whether a protocol requires the function in one line below one of documentation.
+    var isShortRequirement: Bool {
+        body == nil && documentation?.lines.count == 1 && Layout { writeCode(to: &$0) }.isShortLine
+    }
+
+    /// Writes all but the documentation.
+    private func writeCode(to layout: inout Layout) {
         if isUncallable {
             layout.leadingAttributes(attributes)
         } else {

@@ -64,13 +64,12 @@ extension SwiftVariable {
 
     /// Whether the property is written on one line below one of documentation.
     var isShort: Bool {
-        guard let documentation, documentation.lines.count == 1, case .stored = accessors else { return false }
-        let line = Layout { writeLine(to: &$0) }
-        return !line.forcesBreak && line.columns <= Self.shortLine
+        guard documentation?.lines.count == 1 else { return false }
+        switch accessors {
+        case .stored, .observed: return Layout { writeLine(to: &$0) }.isShortLine
+        case .computed, .required: return false
+        }
     }
-
-    /// How long a line is at most that fits at every usual indentation.
-    private static let shortLine = 100
 
     /// Whether the property is written on one line, unless that gets too long.
     var isOneLine: Bool {

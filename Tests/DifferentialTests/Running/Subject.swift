@@ -78,7 +78,8 @@ struct Subject {
         let owner = "\(screen.name.value)ViewController"
         let groups = [("input", "Input", screen.input), ("state", "State", screen.state)].filter { !$0.2.isEmpty }
         return groups.map { label, type, properties in
-            let value = start == 0 ? ".sample" : SwiftSource.literal("\(owner).\(type)", properties, starts[start])
+            let hasSample = start == 0 && generated.contains("extension \(owner).\(type) {")
+            let value = hasSample ? ".sample" : SwiftSource.literal("\(owner).\(type)", properties, starts[start])
             return "\(label): \(value)"
         }.joined(separator: ", ")
     }
