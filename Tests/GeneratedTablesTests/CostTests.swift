@@ -35,6 +35,18 @@ struct CostTests {
         #expect(trace.count { $0.hasPrefix("cellForRow") } <= 1)
     }
 
+    @Test func aMovedRowIsMovedHoweverFarItIs() {
+        let groceries = (0..<10_000).map { Grocery(id: "\($0)", name: "Grocery \($0)") }
+        let controller = GroceriesViewController(state: .init(groceries: groceries))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tableView.trace = []
+        controller.update { $0.groceries.insert($0.groceries.remove(at: 9000), at: 2) }
+        #expect(controller.tableView.updateTrace.last == [.moveRow(path(0, 9000), path(0, 2))])
+        let cells = controller.tableView.trace.count { $0.description.hasPrefix("cellForRow") }
+        #expect(cells == 1, "only the row that comes into sight is asked for")
+    }
+
     @Test func tenTimesTheRowsTakeTheSameCalls() {
         for change in [{ $0[2].name = "Milk" }, { $0.remove(at: 2) }] as [(inout [Grocery]) -> Void] {
             #expect(trace(of: 1000, change) == trace(of: 10_000, change))

@@ -132,6 +132,18 @@ struct ItineraryTests {
         #expect(table.rowTexts == [["Lisbon"], ["Porto", "Sintra", "Braga"]])
     }
 
+    @Test func aValueInAnElementChangesInTheSectionThatIsThere() {
+        let cells = (0...1).map { table.cellForRow(at: path(0, $0)) }
+        table.updateTrace = []
+        controller.state.days[0].stops[1].name = "Cascais"
+        #expect(table.updateTrace.isEmpty, "no row and no section comes, goes or is loaded anew")
+        #expect((0...1).map { table.cellForRow(at: path(0, $0)) } == cells)
+        #expect(table.rowTexts == [["Lisbon", "Cascais"], ["Porto", "Braga"]])
+        controller.state.days[0].name = "Sunday"
+        #expect(table.updateTrace.isEmpty)
+        #expect(table.headerView(forSection: 0)?.shownText == "Sunday")
+    }
+
     @Test func whatSectionsTellOfTheirRowsFollowsADrag() async {
         controller.tapEdit()
         #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["2 stops", "2 stops"])
