@@ -1712,7 +1712,7 @@ extension UITextField: ValueControl {
     }
 }
 
-extension UITextField {
+extension UIControl {
     /// Calls a closure at an event; it takes the place of an earlier one.
     @discardableResult
     func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {

@@ -53,8 +53,8 @@ struct PictureChoiceTests {
         choices.optionals = OptionalValues.allCases
         choices.localizations = Localization.allCases
         let variants = choices.variants
-        // Without data there are no optional values: 7 states with and without them, and the empty one.
-        #expect(variants.count == 4 * 2 * 2 * 5 * 12 * 2 * 2 * (7 * 2 + 1))
+        // Without data there are no optional values: 9 states with and without them, and the empty one.
+        #expect(variants.count == 4 * 2 * 2 * 5 * 12 * 2 * 2 * (9 * 2 + 1))
         #expect(Set(variants.map(\.suffix)).count == variants.count)
         choices.devices += [.iPad]
         #expect(choices.variants.count == variants.count)

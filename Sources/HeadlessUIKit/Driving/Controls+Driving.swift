@@ -20,8 +20,10 @@ extension UISlider {
     public func slide(to newValue: Float) -> Bool {
         HeadlessClock.touch {
             guard isEnabled else { return false }
+            sendActions(for: .touchDown)
             setValue(newValue, animated: false)
             sendActions(for: [.valueChanged, .primaryActionTriggered])
+            sendActions(for: .touchUpInside)
             return true
         }
     }
@@ -163,6 +165,7 @@ extension UIButton {
                 if isPopUp { menu.willPerform = { [weak menu] in menu?.select($0) } }
                 return true
             }
+            sendActions(for: .touchDown)
             sendActions(for: [.touchUpInside, .primaryActionTriggered])
             return true
         }

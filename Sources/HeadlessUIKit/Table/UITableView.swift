@@ -70,7 +70,17 @@ public import Foundation
     open var separatorColor: UIColor? = .separator
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    open var backgroundView: UIView?
+    /// The view behind all others, which the table view resizes to its own size
+    /// (https://developer.apple.com/documentation/uikit/uitableview/backgroundview).
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            setNeedsLayout()
+        }
+    }
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     /// The view above all sections; its frame’s height is the room it gets.
@@ -217,6 +227,7 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.frame = bounds
         updateVisibleContent()
     }
 

@@ -254,6 +254,13 @@ extension LabelStyle {
         if let color = highlightedColor.value {
             Code.assign(label.dot("highlightedTextColor"), color.expression(else: nil))
         }
+        if let shadow, let color = shadow.color.value {
+            Code.assign(label.dot("shadowColor"), color.expression(else: nil))
+            if shadow.shownX != 0 || shadow.shownY != -1 {
+                let offset: SwiftArguments = ["width": .number(shadow.shownX), "height": .number(shadow.shownY)]
+                Code.assign(label.dot("shadowOffset"), .call("CGSize", offset))
+            }
+        }
         if let mode = lineBreakMode.value { Code.assign(label.dot("lineBreakMode"), mode.member) }
         if let adjusts = adjustsFontSizeToFitWidth.value {
             Code.assign(label.dot("adjustsFontSizeToFitWidth"), adjusts ? true : false)
@@ -278,10 +285,36 @@ extension FontReference {
         case .named(let name, let size):
             let font = SwiftExpression.call("UIFont", ["name": .string(name), "size": .number(size)])
             return Self.scaled(.coalescing(font, .call(".systemFont", ["ofSize": .number(size)])))
+        case .italic(.style(let style)):
+            let metrics = SwiftExpression.call("UIFontMetrics", ["forTextStyle": style.member])
+            let font = SwiftExpression.call(".italicSystemFont", ["ofSize": .number(style.standardSize)])
+            return metrics.calling("scaledFont", ["for": font])
+        case .italic(.system(let size, _)):
+            return Self.scaled(.call(".italicSystemFont", ["ofSize": .number(size)]))
+        case .italic(let font): return font.expression
         }
     }
 
     private static func scaled(_ font: SwiftExpression) -> SwiftExpression {
         .call("UIFontMetrics.default.scaledFont", ["for": font])
+    }
+}
+
+extension FontTextStyle {
+    /// The size of the style at the default text size
+    /// (https://developer.apple.com/design/human-interface-guidelines/typography#iOS-iPadOS-Dynamic-Type-sizes).
+    fileprivate var standardSize: Double {
+        switch self {
+        case .largeTitle: 34
+        case .title1: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 17
+        case .callout: 16
+        case .subheadline: 15
+        case .footnote: 13
+        case .caption1: 12
+        case .caption2: 11
+        }
     }
 }

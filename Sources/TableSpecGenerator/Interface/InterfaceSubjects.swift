@@ -92,7 +92,9 @@ struct InterfaceSubjects {
             let name = Located(member.spokenName.text, at: member.view.range)
             add(["\(viewController).\(member.name.text)"], place.subject(.view, name))
         }
-        for (name, view) in HeaderViewTranslator(plan: plan).names + SurroundingsTranslator(plan: plan).names {
+        for (name, view) in HeaderViewTranslator(plan: plan).names + BackgroundViewTranslator(plan: plan).names
+            + SurroundingsTranslator(plan: plan).names
+        {
             add(["\(viewController).\(name.text)"], place.subject(.view, view))
         }
         for update in plan.table.updates {

@@ -59,6 +59,7 @@ enum TableNames {
             let place = Located(member.spokenName.text, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
         }
+        for (name, place) in BackgroundViewTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
         for (name, place) in HeaderViewTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
         for (name, place) in SurroundingsTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {

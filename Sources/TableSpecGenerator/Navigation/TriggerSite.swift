@@ -43,6 +43,7 @@ extension ScreenPlan {
     func findSites() -> [TriggerSite] {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
             + HeaderViewTranslator(plan: self).sites
+            + BackgroundViewTranslator(plan: self).sites
             + ContentUnavailableTranslator.sites(of: table)
             + LoadMoreTranslator(plan: self).sites
             + ScreenViewTranslator.sites(of: screen) + SurroundingsTranslator(plan: self).sites

@@ -102,6 +102,7 @@ struct ViewControllerTranslator {
         ScreenViewTranslator(plan: plan).members
         SurroundingsTranslator(plan: plan).members
         HeaderViewTranslator(plan: plan).members
+        BackgroundViewTranslator(plan: plan).members
         BarButtonTranslator(plan: plan).properties
         SearchTranslator(plan: plan).properties
         RowChoiceTranslator(plan: plan).properties
@@ -160,6 +161,7 @@ struct ViewControllerTranslator {
         Declare.func("viewDidLoad", [:], .override) {
             Code.call("super.viewDidLoad")
             SourceTranslator(plan: plan).loading
+            BackgroundViewTranslator(plan: plan).loading
             ContentUnavailableTranslator(plan: plan).loading
             if isDelegate, plan.isSeparate || plan.screen.isComposite {
                 Code.assign("tableView.delegate", plan.isSeparate ? "table" : "self")

@@ -129,7 +129,7 @@ extension ScreenPlan {
     /// Whether the screen shows images that come later.
     var hasLateImages: Bool {
         let views =
-            [table.headerView, table.footerView].compactMap { $0?.content }
+            [table.headerView?.content, table.footerView?.content, table.backgroundView].compactMap(\.self)
             + table.sections.all.flatMap(\.attributes).compactMap(\.content)
         return cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
     }

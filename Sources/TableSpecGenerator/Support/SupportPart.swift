@@ -15,7 +15,7 @@ enum SupportPart: Hashable, Sendable {
     case controls, ownControls, ends, prototypes, classes, value2, enabling
     /// Controls that change the element of their row.
     case elements
-    /// Fields that tell of their typing.
+    /// Fields that tell of their typing, and controls that tell of touches.
     case typing
     /// Return keys that put the keyboard away, and those that lead to the field below.
     case endingOnReturn, goingOn, goingToRow
@@ -74,7 +74,8 @@ enum SupportPart: Hashable, Sendable {
         for view in [plan.table.headerView, plan.table.footerView] {
             if let content = view?.content { parts.formUnion(Self.parts(ofHeaderView: content)) }
         }
-        parts.formUnion(Self.parts(ofKept: SurroundingsTranslator(plan: plan).all))
+        let behind = plan.table.backgroundView?.all ?? []
+        parts.formUnion(Self.parts(ofKept: SurroundingsTranslator(plan: plan).all + behind))
         if plan.screen.settings.overlay != nil { parts.insert(.overlay) }
         for attributes in plan.table.sections.all.flatMap(\.attributes) {
             parts.formUnion(Self.parts(ofTitle: attributes))

@@ -68,7 +68,10 @@ struct ContentUnavailableTranslator {
 
     /// Shows it when the view has been loaded.
     @SwiftBody var loading: [SwiftStatement] {
-        if isNeeded { Code.call("showUnavailable", ["_": "unavailableContent", "in": "tableView"]) }
+        if isNeeded {
+            Code.call("showUnavailable", ["_": "unavailableContent", "in": "tableView"])
+            BackgroundViewTranslator(plan: plan).restoring
+        }
     }
 
     var bindings: [Binding] { plan.table.contentUnavailable.flatMap(\.bindings) }

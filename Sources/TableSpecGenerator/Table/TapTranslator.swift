@@ -49,21 +49,40 @@ struct TapTranslator {
     /// Whether a row stays selected until the person comes back.
     private func keepsSelection(_ cell: Cell) -> Bool {
         cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
+            && !(cell.hasAttributes && cell.confirmation != nil)
     }
 
     /// What a tap on a row does; `nil` for nothing.
     private func tap(_ target: RowTarget) -> RowCode? {
         guard case .prototype(_, let rows, let scope) = target, rows.selection != nil else {
-            return code(of: target.cell.trigger, target)
+            return asking(code(of: target.cell.trigger, target), target)
         }
         var code = RowCode(
             statements: SelectionTranslator(rows: rows, scope: scope).tap,
             variables: [rows.loop.variable.value]
         )
-        if let trigger = self.code(of: target.cell.trigger, target) {
+        if let trigger = asking(self.code(of: target.cell.trigger, target), target) {
             code.statements += trigger.statements
             code.variables.formUnion(trigger.variables)
         }
+        return code
+    }
+
+    /// Does something when a person has confirmed it; by then the screen may be gone.
+    private func asking(_ code: RowCode?, _ target: RowTarget) -> RowCode? {
+        guard var code, target.cell.hasAttributes, let question = target.cell.confirmation else { return code }
+        let title = target.cell.confirmationTitle
+        let statements = code.statements
+        let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+            Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
+            statements
+        }
+        let arguments: SwiftArguments = [
+            "_": target.scope.text(question), "_": title.map(target.scope.text) ?? .nil,
+            "at": .call("tableView.cellForRow", ["at": "indexPath"]),
+        ]
+        code.statements = [.expression(.call("confirm", arguments, trailing: closure))]
+        code.variables.formUnion((question.bindings + (title?.bindings ?? [])).variables)
         return code
     }
 

@@ -60,6 +60,7 @@ extension ScreenPlan {
             before: KeptControlTranslator(plan: self).reactions,
             after: ScreenViewTranslator(plan: self).reactions + SurroundingsTranslator(plan: self).reactions
                 + HeaderViewTranslator(plan: self).reactions
+                + BackgroundViewTranslator(plan: self).reactions
                 + ContentUnavailableTranslator(plan: self).reactions + RefreshControlTranslator(plan: self).reactions
                 + RowChoiceTranslator(plan: self).reactions
                 + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions

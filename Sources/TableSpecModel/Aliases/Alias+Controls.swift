@@ -57,6 +57,7 @@ extension Alias {
         Alias("frame", is: .remedy("write 'width' and 'height'")),
         Alias("backgroundColor", is: .deprecated("background")),
         Alias("layer.cornerRadius", is: .renamed("cornerRadius")),
+        Alias("shadowColor", "shadowOffset", is: .remedy("a text's shadow is 'shadow: { color: systemGray, y: 1 }'")),
         Alias("layer.borderColor", "borderColor", is: .remedy("write 'border: { color: separator, width: 1 }'")),
         Alias("layer.borderWidth", "borderWidth", is: .remedy("write 'border: { width: 1 }'")),
         Alias("clipsToBounds", "clipShape", is: .remedy("'cornerRadius' cuts off what lies in the view")),
@@ -99,7 +100,8 @@ extension Alias {
     static let font = [
         Alias("pointSize", is: .renamed("size")),
         Alias("name", "family", "fontName", is: .renamed("named")),
-        Alias("textStyle", "style", is: .remedy("a text style stands alone: 'font: headline'")),
+        Alias("style", is: .renamed("textStyle")),
+        Alias("isItalic", "slanted", is: .renamed("italic")),
     ]
 
     static let symbolConfiguration = [

@@ -154,6 +154,21 @@ package struct LabelContent: Hashable, Sendable {
     package var lineBreakMode: LineBreakMode
     /// The largest number of lines; 0 means as many as it takes.
     package var numberOfLines: Int
+    package var shadow: Shadow?
+
+    /// The shadow of a text, with its distance in points.
+    package struct Shadow: Hashable, Sendable {
+        package var color: ColorReference
+        package var x: Double
+        package var y: Double
+
+        /// Creates a shadow.
+        package init(color: ColorReference, x: Double, y: Double) {
+            self.color = color
+            self.x = x
+            self.y = y
+        }
+    }
 
     /// Creates a text.
     package init(

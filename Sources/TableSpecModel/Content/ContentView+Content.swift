@@ -115,7 +115,7 @@ extension ViewLimits {
 
 extension LabelStyle {
     fileprivate func content(_ text: String?) -> LabelContent {
-        LabelContent(
+        var content = LabelContent(
             text,
             font: font.value,
             color: color.value,
@@ -123,5 +123,9 @@ extension LabelStyle {
             lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
             numberOfLines: numberOfLines.value ?? 1
         )
+        if let shadow, let color = shadow.color.value {
+            content.shadow = LabelContent.Shadow(color: color, x: shadow.shownX, y: shadow.shownY)
+        }
+        return content
     }
 }

@@ -6,6 +6,10 @@ package struct RowOffers: Hashable, Sendable {
     package var trailingButtons: [SwipeButtonContent] = []
     /// The list that a tap shows.
     package var choice: ChoiceContent?
+    /// The menu that a long press shows.
+    package var menu: [MenuEntryContent] = []
+    /// What is asked before something is done.
+    package var confirmation: ConfirmationContent?
 
     /// Creates offers of nothing.
     package init() {}
@@ -54,6 +58,8 @@ extension Cell {
         if hasAttributes {
             offers.leadingButtons = self.leadingSwipeActions.map { $0.content(in: scope) }
             offers.trailingButtons = self.trailingSwipeActions.map { $0.content(in: scope) }
+            offers.menu = self.contextMenu.entries(in: scope)
+            offers.confirmation = askedConfirmation(in: scope)
         }
         offers.choice = self.trigger.optionList?.content(in: scope)
         offers.choice?.title = scope.text(self.text ?? self.content?.firstLabelText)
@@ -68,6 +74,7 @@ extension RowContent {
         var offers = self.offers ?? RowOffers()
         offers.leadingButtons += editing.leadingSwipeActions.map { $0.content(in: scope) }
         offers.trailingButtons += editing.trailingSwipeActions.map { $0.content(in: scope) }
+        offers.confirmation = offers.confirmation ?? editing.swipeActions.confirmation(in: scope)
         self.offers = offers
     }
 }

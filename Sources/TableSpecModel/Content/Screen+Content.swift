@@ -26,6 +26,7 @@ extension Screen {
         if settings.isToolbarHidden.value != true {
             content.toolbarItems = settings.toolbar.compactMap { $0.content(in: scope) }
         }
+        content.backgroundView = table.backgroundView?.content(in: scope)
         content.headerView = table.headerView?.content(in: scope)
         content.footerView = table.footerView?.content(in: scope)
         content.unavailable = table.unavailableContent(in: scope, searching: content.searchField?.text ?? "")

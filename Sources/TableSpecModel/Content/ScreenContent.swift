@@ -22,6 +22,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var columnMargins = ScreenSettings.usualColumnMargins
     /// The views that float over the table, as layers; `nil` without any that are shown.
     package var overlay: CellViewContent?
+    /// The view behind the rows; `nil` without one that is shown.
+    package var backgroundView: CellViewContent?
     /// The room around the table; `left` is the leading one.
     package var tableMargins = EdgeInsets()
     /// Whether the navigation bar is hidden.

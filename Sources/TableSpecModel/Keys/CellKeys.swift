@@ -2,8 +2,9 @@
 package enum CellKey: String, DeclaredKeyTable {
     case style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
-    case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
-    case indentationLevel, accessory, editingAccessory, selectionStyle, enabled, contextMenu
+    case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode
+    case detailAdjustsFontSizeToFitWidth, detailMinimumScaleFactor, height
+    case indentationLevel, accessory, editingAccessory, selectionStyle, enabled, confirm, contextMenu
     case leadingSwipeActions, trailingSwipeActions
     case accessibilityLabel, accessibilityHint
     case accessibilityValue, accessibilityUserInputLabels, accessibilityIdentifier
@@ -122,6 +123,20 @@ package enum CellKey: String, DeclaredKeyTable {
                 default: "byTruncatingTail",
                 "The wrapping or truncation of a second text that is too long."
             )
+        case .detailAdjustsFontSizeToFitWidth:
+            .attribute(
+                \.detailAttributes.adjustsFontSizeToFitWidth,
+                .boolean,
+                default: "false",
+                "Whether the second text's font shrinks to keep the text in one line."
+            )
+        case .detailMinimumScaleFactor:
+            .attribute(
+                \.detailAttributes.minimumScaleFactor,
+                .number(in: LabelStyle.scaleFactors),
+                default: "0",
+                "The smallest part of its size to which the second text's font shrinks, 0 to 1."
+            )
         case .height: .attribute(\.height, .points, default: "the table's", "The height of the row in points.")
         case .indentationLevel:
             .attribute(\.indentationLevel, .count, default: "0", "How many steps the content is indented.")
@@ -156,6 +171,15 @@ package enum CellKey: String, DeclaredKeyTable {
                 .condition,
                 default: "true",
                 "When the row reacts: else its texts are dimmed, and neither the row nor a control in it can be touched."
+            )
+        case .confirm:
+            .attribute(
+                \.confirmation,
+                .text(.confirmation("tap")),
+                """
+                A question before a tap has its effect, in a sheet with a button that is called as the row is and one that \
+                cancels.
+                """
             )
         case .contextMenu:
             .attribute(

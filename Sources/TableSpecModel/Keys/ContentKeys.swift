@@ -4,7 +4,8 @@ package enum ContentKey: String, DeclaredKeyTable {
     case titles, `class`, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
-    case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
+    case font, color, highlightedTextColor, shadow
+    case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
     case contentMode, tintColor, symbolConfiguration, style, action, segue, longPress, longPressLabel
 
     package static let object = ObjectDescription(
@@ -172,6 +173,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 default: "the same",
                 "The colour of a label's text while the row is highlighted."
             )
+        case .shadow: .init(at: .label(\.style.shadow), .textShadow, "The shadow of a label's text.")
         case .numberOfLines:
             .init(
                 at: .label(\.style.numberOfLines),
@@ -251,11 +253,14 @@ package enum ContentKey: String, DeclaredKeyTable {
 
 /// The keys of a font that is more than a text style.
 package enum FontKey: String, DeclaredKeyTable {
-    case size, weight, named
+    case size, textStyle, weight, named, italic
 
     package static let object = ObjectDescription(
         "font",
-        "A font of a size; it grows with the text size that a person chose, as body text does."
+        """
+        A font of a size, which grows with the text size that a person chose, as body text does; or the italics of a text \
+        style, which grow with it.
+        """
     )
 
     package var declaration: KeyDeclaration<FontContent> {
@@ -264,11 +269,19 @@ package enum FontKey: String, DeclaredKeyTable {
             .init(
                 \.size,
                 .number(in: FontReference.sizes),
-                isRequired: true,
                 "The size in points at the default text size."
             )
+        case .textStyle:
+            .init(\.textStyle, .word(), "The text style, in place of a size: `{ textStyle: body, italic: true }`.")
         case .weight: .init(\.weight, .word(), default: "regular", "The weight of the system font.")
         case .named: .init(\.name, .string, "The PostScript name of a font that the app brings along.")
+        case .italic:
+            .init(
+                \.italic,
+                .boolean,
+                default: "false",
+                "Whether the letters are slanted; they have the regular weight."
+            )
         }
     }
 }

@@ -2,6 +2,7 @@
 package enum ControlKey: String, DeclaredKeyTable {
     case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action
     case onReturn, next, editingDidBegin, editingDidEnd, focus
+    case touchDown, touchUpInside, touchUpOutside, touchCancel
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
     package static let object = ObjectDescription("control", "A control that shows and writes a value.")
@@ -83,6 +84,30 @@ package enum ControlKey: String, DeclaredKeyTable {
                 \.typingEvents.editingDidEnd,
                 .identifier("method"),
                 "The method of the app that is called when a person has ended typing."
+            )
+        case .touchDown:
+            .init(
+                \.touchEvents.touchDown,
+                .identifier("method"),
+                "The method of the app that is called when a finger touches a slider or a button."
+            )
+        case .touchUpInside:
+            .init(
+                \.touchEvents.touchUpInside,
+                .identifier("method"),
+                "The method of the app that is called when the finger leaves the screen within a slider."
+            )
+        case .touchUpOutside:
+            .init(
+                \.touchEvents.touchUpOutside,
+                .identifier("method"),
+                "The method of the app that is called when the finger leaves the screen outside a slider or a button."
+            )
+        case .touchCancel:
+            .init(
+                \.touchEvents.touchCancel,
+                .identifier("method"),
+                "The method of the app that is called when the system takes a touch away from a slider or a button."
             )
         case .focus:
             .init(

@@ -84,6 +84,13 @@ extension TriggerKey {
     }
 }
 
+extension CellKey {
+    /// What rows and prototypes say of a tap.
+    package static var tapConstraints: [KeyConstraint] {
+        [.needs(confirm.name, beside: TriggerKey.allCases.map(\.name))]
+    }
+}
+
 extension SegueKey {
     package static var constraints: [KeyConstraint] {
         let sheets = ModalPresentationStyle.allCases.filter(\.isSheet).map(\.rawValue)
@@ -174,7 +181,16 @@ extension ScreenViewKey {
 extension FontKey {
     package static var constraints: [KeyConstraint] {
         [
-            .atMostOne(names(.weight, .named), several: "a font that the app brings along has its own weight")
+            .exactlyOne(
+                names(.size, .textStyle),
+                none: "a font has a size or a text style",
+                several: "a text style has its own size"
+            ),
+            .atMostOne(names(.weight, .named), several: "a font that the app brings along has its own weight"),
+            .atMostOne(names(.italic, .named), several: "a font that the app brings along is slanted by itself or not"),
+            .atMostOne(names(.italic, .weight), several: "italics of the system font have the regular weight"),
+            .atMostOne(names(.textStyle, .weight), several: "a text style has its own weight"),
+            .atMostOne(names(.textStyle, .named), several: "a text style is one of the system font"),
         ]
     }
 }

@@ -19,6 +19,7 @@ package enum RowDefaults {
     ]
     private static let ofDetail: [CellKey] = [
         .style, .detailColor, .detailFont, .detailAlignment, .detailNumberOfLines, .detailLineBreakMode,
+        .detailAdjustsFontSizeToFitWidth, .detailMinimumScaleFactor,
     ]
     private static let ofAllRows: [CellKey] = [
         .backgroundColor, .selectedBackgroundColor, .height, .indentationLevel, .accessory, .selectionStyle, .enabled,

@@ -1,7 +1,7 @@
 /// The keys of a table.
 package enum TableKey: String, DeclaredKeyTable {
-    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, contentUnavailable, deselect,
-        initialSelection, scrollTo
+    case style, separatorStyle, rowHeight, headerView, footerView, backgroundView, refreshControl, contentUnavailable,
+        deselect, initialSelection, scrollTo
     case rowDefaults, prototypes, index, sections, updates
 
     package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
@@ -28,6 +28,16 @@ package enum TableKey: String, DeclaredKeyTable {
             .init(\.headerView, .headerView { .headerView($0) }, "The view above all rows, which scrolls with them.")
         case .footerView:
             .init(\.footerView, .headerView { .footerView($0) }, "The view below all rows, which scrolls with them.")
+        case .backgroundView:
+            .init(
+                \.backgroundView,
+                .contentBehindTable,
+                """
+                The view behind all rows, as in the `content` of a cell: it is as large as the table and stays where it is while \
+                the table scrolls. Views at an `anchor` in it stand in a `zstack`. Rows of UIKit's styles hide it, unless they \
+                have a `backgroundColor` that lets it through.
+                """
+            )
         case .refreshControl:
             .init(
                 \.refreshControl,

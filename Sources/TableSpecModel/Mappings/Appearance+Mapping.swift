@@ -6,10 +6,17 @@ package struct FontContent: Sendable {
     var size = Setting<Double>.unset
     var weight = Setting<FontWeightName>.unset
     var name = Setting<String>.unset
+    var textStyle = Setting<FontTextStyle>.unset
+    var italic = Setting<Bool>.unset
 
     static let mapping = MappingType(FontKey.self)
 
     fileprivate var font: FontReference? {
+        upright.map { italic.value == true ? .italic($0) : $0 }
+    }
+
+    private var upright: FontReference? {
+        if let style = textStyle.value { return .style(style) }
         guard let size = size.value else { return nil }
         if let name = name.value { return .named(name, size: size) }
         return .system(size: size, weight: weight.value ?? .regular)

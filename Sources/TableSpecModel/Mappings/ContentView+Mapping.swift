@@ -116,8 +116,8 @@ extension ContentKey {
         + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [
-        .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
-        .minimumScaleFactor,
+        .font, .color, .highlightedTextColor, .shadow, .alignment, .numberOfLines, .lineBreakMode,
+        .adjustsFontSizeToFitWidth, .minimumScaleFactor,
     ]
 }
 
@@ -213,6 +213,15 @@ extension ValueType where Value == ContentView? {
     /// The content of a custom cell: a text, a view, or a list of views side by side.
     static var content: Self {
         ValueType(.content, read: { $0.content($1) }, json: { $0?.json }).part { model, view in model.walk(&view) }
+    }
+}
+
+extension ValueType where Value == ContentView? {
+    /// The view behind the rows of a table.
+    static var contentBehindTable: Self {
+        ValueType(.content, read: { $0.content($1) }, json: { $0?.json }).part { model, view in
+            model.inside(.views(at: .behindTable)) { model.walk(&view) }
+        }
     }
 }
 

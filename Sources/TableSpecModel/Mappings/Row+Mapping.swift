@@ -14,13 +14,17 @@ extension Prototype {
     private static let keys: [MappingType<Prototype>.Key] =
         PrototypeKey.keys + Cell.keys.lifted(to: Place(\.cell))
 
-    package static let mapping = MappingType(PrototypeKey.object, keys, constraints: TriggerKey.constraints)
+    package static let mapping = MappingType(
+        PrototypeKey.object,
+        keys,
+        constraints: TriggerKey.constraints + CellKey.tapConstraints
+    )
 
     /// A prototype that tables of other files use.
     fileprivate static let sharedMapping = MappingType<Prototype>(
         PrototypeKey.object,
         keys,
-        constraints: TriggerKey.constraints,
+        constraints: TriggerKey.constraints + CellKey.tapConstraints,
         finish: { decoder, _, fields in
             guard !fields.mayState(PrototypeKey.id) else { return }
             decoder.report(

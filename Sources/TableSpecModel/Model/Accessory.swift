@@ -97,6 +97,8 @@ package struct Control: Hashable, Sendable {
     package var properties: PropertySettings<ControlPropertyKey>
     /// What happens around the typing of a text; `nil` where nothing is stated.
     @BoxedIfPresent package var typing: TypingEvents?
+    /// What happens while a finger is on the control; `nil` where nothing is stated.
+    @BoxedIfPresent package var touches: TouchEvents?
     /// When the control reacts; always, if absent.
     @BoxedIfPresent package var enabled: Condition?
     /// A method of the app that is called after a change or a tap.

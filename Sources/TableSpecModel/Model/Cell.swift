@@ -122,6 +122,8 @@ extension Cell {
         /// The buttons at the edges of the row when it is swiped, the edge first.
         package var leadingSwipeActions: [SwipeAction] = []
         package var trailingSwipeActions: [SwipeAction] = []
+        /// The question before a tap has its effect.
+        package var confirmation: TextTemplate?
         /// The menu that a long press on the row shows.
         package var contextMenu: [MenuItem] = []
 

@@ -132,6 +132,8 @@ package struct LabelStyle: Hashable, Sendable {
     package var color: Setting<ColorReference>
     /// The colour of the text while the row is highlighted.
     package var highlightedColor: Setting<ColorReference>
+    /// The shadow of the text; none, if `nil`.
+    @BoxedIfPresent package var shadow: TextShadow?
     package var alignment: Setting<TextAlignment>
     package var lineBreakMode: Setting<LineBreakMode>
     /// The largest number of lines; 0 means as many as it takes.

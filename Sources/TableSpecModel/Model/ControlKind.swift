@@ -67,7 +67,7 @@ extension Control.Kind {
             .init(
                 noun: "slider",
                 value: .written(.number),
-                keys: [.min, .max, .action],
+                keys: [.min, .max, .action, .touchDown, .touchUpInside, .touchUpOutside, .touchCancel],
                 properties: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .isContinuous],
                 width: .all
             )
@@ -101,7 +101,12 @@ extension Control.Kind {
                 width: .all
             )
         case .button:
-            .init(noun: "button", value: .none, keys: [.action], width: .flexible)
+            .init(
+                noun: "button",
+                value: .none,
+                keys: [.action, .touchDown, .touchUpOutside, .touchCancel],
+                width: .flexible
+            )
         case .datePicker:
             .init(
                 noun: "date picker",

@@ -5,6 +5,9 @@ package enum FontReference: Hashable, Sendable {
     case system(size: Double, weight: FontWeightName)
     /// A font that the app brings along, by its PostScript name, with a size in points.
     case named(String, size: Double)
+    /// The italics of a text style, or of the system font, in the regular weight: UIKit has them in no other
+    /// (https://developer.apple.com/documentation/uikit/uifont/italicsystemfont(ofsize:)).
+    indirect case italic(FontReference)
 }
 
 extension FontReference {

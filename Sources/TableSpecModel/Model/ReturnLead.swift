@@ -67,15 +67,16 @@ struct FormFields {
         return index + 1 < all.count ? index + 1 : nil
     }
 
-    /// Whether the return keys lead from a field back to it.
-    func leadsBack(to start: Int) -> Bool {
+    /// The fields through which the return keys lead from a field back to it; `nil` where they do not.
+    func circle(from start: Int) -> Set<Int>? {
+        var fields: Set<Int> = [start]
         var index = next(after: start)
-        for _ in all.indices {
-            guard let place = index else { return false }
-            if place == start { return true }
+        while let place = index {
+            if place == start { return fields }
+            guard fields.insert(place).inserted else { return nil }
             index = next(after: place)
         }
-        return false
+        return nil
     }
 }
 

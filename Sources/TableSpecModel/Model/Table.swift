@@ -12,6 +12,8 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var headerView: HeaderView?
     /// The view below all rows.
     @BoxedIfPresent package var footerView: HeaderView?
+    /// The view behind all rows: `backgroundView`.
+    @BoxedIfPresent package var backgroundView: ContentView?
     /// The control that a person pulls down to reload the table.
     @BoxedIfPresent package var refreshControl: RefreshControl?
     /// What stands in place of the rows; the first whose condition holds.

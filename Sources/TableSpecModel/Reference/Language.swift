@@ -35,6 +35,7 @@ package enum Language {
         LanguageObject(Accessory.mapping),
         LanguageObject(ContentView.mapping),
         LanguageObject(BorderKey.self),
+        LanguageObject(TextShadowKey.self),
         LanguageObject(SymbolConfigurationKey.self),
         LanguageObject(OutletValueKey.self),
         LanguageObject(TriggerKey.self),

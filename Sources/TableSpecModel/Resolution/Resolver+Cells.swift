@@ -29,11 +29,33 @@ extension Resolver {
             resolve(&cell.accessibilityUserInputLabels[index], in: scope)
         }
         resolve(&cell.enabled, in: scope)
+        resolve(&cell.confirmation, in: scope)
+        checkConfirmation(of: cell)
         for index in cell.leadingSwipeActions.indices { resolve(&cell.leadingSwipeActions[index], in: scope) }
         for index in cell.trailingSwipeActions.indices { resolve(&cell.trailingSwipeActions[index], in: scope) }
         if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
+    }
+
+    /// The button that confirms is called as the row is.
+    private mutating func checkConfirmation(of cell: Cell) {
+        guard let question = cell.confirmation else { return }
+        if cell.trigger.isNone {
+            report(
+                .conflictingKeys,
+                "a tap does nothing that could be asked about",
+                at: question.range,
+                help: "add 'action', 'segue' or 'toggle', or remove 'confirm'"
+            )
+        }
+        guard cell.confirmationTitle == nil, !cell.trigger.isNone else { return }
+        report(
+            .missingKey,
+            "the button that confirms has no title",
+            at: question.range,
+            help: "add 'text' or 'accessibilityLabel', as which the button is called"
+        )
     }
 
     mutating func resolve(_ control: inout Control, in scope: Scope) {

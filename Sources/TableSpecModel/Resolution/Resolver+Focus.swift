@@ -22,7 +22,7 @@ extension Resolver {
             )
         }
         let aboveAndBelow = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
-        let beside = views.flatMap(\.all).compactMap(\.control)
+        let beside = (views + [table.backgroundView].compactMap(\.self)).flatMap(\.all).compactMap(\.control)
         let requests = (beside + aboveAndBelow + table.staticRows.flatMap(\.cell.controls)).compactMap(\.requestedFocus)
         guard let first = requests.first else { return }
         for request in requests.dropFirst() {

@@ -5,6 +5,7 @@ extension Resolver {
     mutating func checkNext(in table: Table, and views: [ContentView]) {
         let form = FormFields(of: table)
         let rows = table.staticRows
+        var circle: Set<Int> = []
         reportNextElsewhere(in: table, and: views, among: Set(form.all.map(\.range)))
         for (index, field) in form.all.enumerated() {
             guard let typing = field.typing, let next = typing.next else { continue }
@@ -18,7 +19,8 @@ extension Resolver {
             } else if let place = form.first(in: next.value) {
                 if place == index {
                     report(.conflictingKeys, "the field is its own 'next'", at: next.range, help: "name another row")
-                } else if form.leadsBack(to: index) {
+                } else if !circle.contains(index), let fields = form.circle(from: index) {
+                    circle.formUnion(fields)
                     report(
                         .conflictingKeys,
                         "the return keys lead in a circle, from which the keyboard never goes",
@@ -49,7 +51,7 @@ extension Resolver {
         let rows = table.prototypes.flatMap(\.cell.controls) + table.staticRows.flatMap(\.cell.controls)
         let titles = table.sections.all.flatMap(\.attributes).flatMap(\.controls)
         let around = [table.headerView, table.footerView].flatMap { $0?.controls ?? [] }
-        let beside = views.flatMap(\.all).compactMap(\.control)
+        let beside = (views + [table.backgroundView].compactMap(\.self)).flatMap(\.all).compactMap(\.control)
         for control in rows + titles + around + beside where !fields.contains(control.range) {
             guard let next = control.typing?.next else { continue }
             report(

@@ -6,6 +6,10 @@ extension Resolver {
         resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
+        if var view = table.backgroundView {
+            resolveContent(&view, in: scope)
+            table.backgroundView = view
+        }
         for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
         returnLeads = ReturnLeads(of: table)

@@ -107,6 +107,7 @@ final class StringKeys: ModelVisitor {
             Place(path: "below\(index + 1)", owner: "the views below the table", part: .view)
         case .overTable(let index):
             Place(path: "overlay\(index + 1)", owner: "the views over the table", part: .view)
+        case .behindTable: Place(path: "backgroundView", owner: "the view behind the rows", part: .view)
         }
     }
 

@@ -73,6 +73,17 @@ extension FontReference {
         case .system(let size, let weight):
             .object([("size", .shortest(size)), ("weight", .string(weight.rawValue))])
         case .named(let name, let size): .object([("size", .shortest(size)), ("named", .string(name))])
+        case .italic(let font): .object(font.members + [("italic", .boolean(true))])
+        }
+    }
+
+    /// The members of the font as a mapping.
+    private var members: [JSONValue.Member] {
+        switch self {
+        case .style(let style): [("textStyle", .string(style.rawValue))]
+        case .system(let size, let weight): [("size", .shortest(size)), ("weight", .string(weight.rawValue))]
+        case .named(let name, let size): [("size", .shortest(size)), ("named", .string(name))]
+        case .italic(let font): font.members
         }
     }
 }

@@ -69,5 +69,6 @@ package indirect enum ModelPart {
         case aboveTable(Int)
         case belowTable(Int)
         case overTable(Int)
+        case behindTable
     }
 }

@@ -62,6 +62,10 @@ package struct AccessibilityReader {
             frame.height = last.frame.maxY - frame.y
             elements.append(AccessibilityElement("Section index", traits: [.adjustable], frame: frame))
         }
+        if let view = content.backgroundView {
+            let views = layout.backgroundViews.filter { !$0.isContainer }
+            elements += KeptViewAccessibility(content: view, views: views).elements
+        }
         if let overlay = content.overlay {
             let views = layout.overlay.filter { !$0.isContainer }
             elements += KeptViewAccessibility(content: overlay, views: views).elements

@@ -48,7 +48,10 @@ struct CellViewPainter {
         case .label(let label):
             let ground = view.attributes.background ?? layout.surroundings.ground ?? ground
             let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
-            return layout.lines.map { .text($0, paint) }
+            let shadow = label.shadow.map { shadow in
+                layout.lines.map { DisplayItem.text($0.moved(x: shadow.x, y: shadow.y), palette.paint(shadow.color)) }
+            }
+            return (shadow ?? []) + layout.lines.map { .text($0, paint) }
         case .image(_, let attributes) where attributes.lateAddress != nil:
             var painter = PhotoPainter(assets: palette.assets)
             painter.fills = attributes.contentMode == .scaleAspectFill

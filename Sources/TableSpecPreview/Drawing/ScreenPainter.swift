@@ -30,7 +30,7 @@ struct ScreenPainter {
         let table =
             traits.state == .scrolled
             ? tableItems + floatingHeader + barBackground + bars : bars + tableItems
-        return ground + table + bottomFade + overlayItems + front
+        return ground + backgroundItems + table + bottomFade + overlayItems + front + openedItems
     }
 
     /// The screen as the device shows it, where it is a sheet in front of another one.
@@ -131,6 +131,22 @@ struct ScreenPainter {
         return [.group(group, items)]
     }
 
+    /// The menu that is open, or the question that is asked.
+    private var openedItems: [DisplayItem] {
+        guard let opened = layout.opened else { return [] }
+        let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+        return OpenedPainter(palette: palette).items(opened, on: page)
+    }
+
+    /// The view behind the rows.
+    var backgroundItems: [DisplayItem] {
+        guard let view = content.backgroundView, !layout.backgroundViews.isEmpty else { return [] }
+        let items = CellViewPainter(palette: palette, controls: controls)
+            .items(view.drawnViews, layout.backgroundViews, on: nil)
+        let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+        return [.group(ItemGroup(role: .views, id: "background-view", label: view.spokenTexts, frame: page), items)]
+    }
+
     /// The views over the table.
     var overlayItems: [DisplayItem] {
         guard let overlay = content.overlay, !layout.overlay.isEmpty else { return [] }
@@ -198,7 +214,9 @@ struct ScreenPainter {
             if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
             return row
         }
-        var items = content.style == .plain ? [] : card(under: rows, layout, radius: radius)
+        // Rows of a plain table have the colour of the ground, which a view behind them covers.
+        let hasCard = content.style != .plain || content.backgroundView != nil
+        var items = hasCard ? card(under: rows, layout, radius: radius) : []
         for (index, pair) in zip(rows, layout.rows).enumerated() where pair.1.frame.y < self.layout.size.height {
             let painter = RowPainter(
                 traits: traits,

@@ -24,6 +24,7 @@ struct GalleryClasses {
     private static func name(of font: TextFont) -> String {
         let size = DecimalFormatter.string(font.size).split(separator: ".").joined(separator: "_")
         return "t\(size)" + (font.weight == .regular ? "" : "-\(font.weight.rawValue)")
+            + (font.isItalic ? "i" : "")
     }
 
     // MARK: The style sheet
@@ -34,12 +35,15 @@ struct GalleryClasses {
     }
 
     private var fontRules: [String] {
-        let sorted = fonts.sorted { ($0.size, $0.weight.rawValue) < ($1.size, $1.weight.rawValue) }
+        let sorted = fonts.sorted {
+            ($0.size, $0.weight.rawValue, $0.isItalic ? 1 : 0) < ($1.size, $1.weight.rawValue, $1.isItalic ? 1 : 0)
+        }
         return sorted.map { font in
             let size = DecimalFormatter.string(font.size)
             let tracking = DecimalFormatter.string(font.tracking)
+            let slant = font.isItalic ? "italic " : ""
             return
-                ".\(Self.name(of: font)){font:\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
+                ".\(Self.name(of: font)){font:\(slant)\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
         }
     }
 

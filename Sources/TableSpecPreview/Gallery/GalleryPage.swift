@@ -102,6 +102,8 @@ struct GalleryPage {
             case .normal, .selected, .scrolled: true
             case .editing, .swiped, .invalid, .choosing:
                 options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
+            // What is open stands in pictures of its own.
+            case .menu, .confirmation: false
             case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }
         }

@@ -183,7 +183,7 @@ struct GalleryPictures {
             )
             pictures.append(above)
         }
-        pictures += bottomPicture(bars, layout, &writer) + overlayPicture(small, traits, &writer)
+        pictures += bottomPicture(bars, layout, &writer) + fixedPictures(small, traits, &writer)
         guard !painter.indexItems.isEmpty else { return pictures }
         let index = writer.picture(
             painter.indexItems,
@@ -194,24 +194,29 @@ struct GalleryPictures {
         return pictures + [index]
     }
 
-    /// The views over the table, which stay where they are on a screen of the device.
-    private func overlayPicture(
+    /// The views behind and over the table, which stay where they are on a screen of the device.
+    private func fixedPictures(
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
     ) -> [String] {
-        guard content.overlay != nil else { return [] }
+        guard content.overlay != nil || content.backgroundView != nil else { return [] }
         var traits = traits
         traits.height = .screen
         let painter = painter(content, traits)
         let size = painter.layout.size
-        let picture = writer.picture(
-            painter.overlayItems,
-            of: Rect(x: 0, y: 0, width: size.width, height: size.height),
-            attributes: [("class", "overlay")],
-            label: "Over the table"
-        )
-        return [picture]
+        let layers = [
+            ("background", "Behind the rows", painter.backgroundItems),
+            ("overlay", "Over the table", painter.overlayItems),
+        ]
+        return layers.filter { !$0.2.isEmpty }.map { name, label, items in
+            writer.picture(
+                items,
+                of: Rect(x: 0, y: 0, width: size.width, height: size.height),
+                attributes: [("class", name)],
+                label: label
+            )
+        }
     }
 
     /// The bottom of the screen: views, from which the table keeps clear, and the toolbar.

@@ -106,12 +106,14 @@ enum GalleryScript {
             const { name } = stack[index];
             const bars = copies("bars", name, settings);
             const pictures = copies("table", name, settings);
-            const [table, letters, above, below, overlay] = ["table", "index", "above", "below", "overlay"].map((part) =>
-              pictures.find((svg) => svg.classList.contains(part)));
+            const [table, letters, above, below, overlay, background] =
+              ["table", "index", "above", "below", "overlay", "background"].map((part) =>
+                pictures.find((svg) => svg.classList.contains(part)));
             const large = bars.find((svg) => svg.classList.contains("large-title"));
             const scroller = element("div", "scroller");
             const node = element("div", "page " + table.dataset.ground);
             const bar = (name) => bars.find((svg) => svg.dataset.place === name);
+            if (background) node.append(background);
             node.append(bar(place(stack, index, settings)) ?? bar("root"));
             if (large && isLarge(stack, index, settings)) {
               node.classList.add("large");

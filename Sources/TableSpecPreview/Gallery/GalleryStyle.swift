@@ -145,6 +145,8 @@ enum GalleryStyle {
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
         .page svg text { white-space: pre; }
         .page svg .line { fill: none; stroke: currentColor; }
+        .page:has(> .background) { isolation: isolate; }
+        .page svg.background { position: absolute; inset: 0 0 auto; z-index: -1; pointer-events: none; }
         .page svg.overlay { position: absolute; inset: 0 0 auto; z-index: 1; pointer-events: none; }
         .page svg.index { position: absolute; inset: 0 0 auto; pointer-events: none; }
         .page .title { transition: opacity .2s; }

@@ -22,6 +22,15 @@ package struct LaidOutLine: Hashable, Sendable {
         return copy
     }
 
+    /// The line at another place, by distances in points.
+    func moved(x: Double, y: Double) -> LaidOutLine {
+        var copy = self
+        copy.frame.x += x
+        copy.frame.y += y
+        copy.baseline += y
+        return copy
+    }
+
     /// Whether the line is higher than what holds it, so that UIKit cuts its letters off above or below.
     var isCut: Bool { frame.height < font.inkHeight }
 

@@ -42,6 +42,14 @@ package enum LayoutEngine {
         let height = max(size.height - barsBottom - margins.bottom - top, 0)
         let room = Rect(x: 0, y: top, width: size.width, height: height)
         layout.overlay = overlay?.layout(in: room) ?? []
+        if let view = content.backgroundView {
+            // Where no views stand beside it, a table goes on below the bars.
+            let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
+            let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? size.height : top + height
+            let width = max(0, size.width - margins.left - margins.right)
+            let frame = Rect(x: margins.left, y: tableTop, width: width, height: max(0, tableBottom - tableTop))
+            layout.backgroundViews = OverlayLayouter(overlay: view, context: context).layout(in: frame)
+        }
         if let unavailable = content.unavailable {
             let width = max(0, size.width - margins.left - margins.right)
             let narrow = Rect(x: 0, y: top, width: width, height: height)
@@ -51,6 +59,7 @@ package enum LayoutEngine {
         layout.tabBar = traits.shownTabBar.map { bar in
             TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)
         }
+        layout.opened = OpenedLayouter(content: content, context: context).layout(over: layout)
         if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }

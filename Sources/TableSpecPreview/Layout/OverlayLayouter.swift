@@ -1,8 +1,9 @@
 internal import TableSpecModel
 
-/// Lays out the views that float over a table, in what the bars and the other views leave of it.
+/// Lays out the views that float over a table, in what the bars and the other views leave of it, or the view behind its
+/// rows.
 struct OverlayLayouter {
-    /// The views as layers.
+    /// The views as layers, or the view behind the rows.
     let overlay: CellViewContent
     let context: LayoutContext
 

@@ -16,6 +16,10 @@ package struct ScreenLayout: Hashable, Sendable {
     package var floatingSection: Int?
     /// The views over the table that are drawn, from back to front.
     package var overlay: [ViewLayout] = []
+    /// The views behind the rows that are drawn, from back to front.
+    package var backgroundViews: [ViewLayout] = []
+    /// The menu that is open, or the question that is asked.
+    var opened: OpenedLayout?
 
     func mirrored() -> ScreenLayout {
         ScreenLayout(
@@ -28,7 +32,9 @@ package struct ScreenLayout: Hashable, Sendable {
             indexLines: indexLines.mirrored(in: size.width),
             tabBar: tabBar?.mirrored(in: size.width),
             floatingSection: floatingSection,
-            overlay: overlay.map { $0.mirrored(in: size.width) }
+            overlay: overlay.map { $0.mirrored(in: size.width) },
+            backgroundViews: backgroundViews.map { $0.mirrored(in: size.width) },
+            opened: opened?.mirrored(in: size.width)
         )
     }
 }

@@ -156,6 +156,7 @@ extension Element {
         self = Element(place: line)
             .with(line.font.size, for: "font-size")
             .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
+            .with(line.font.isItalic ? "italic" : nil, for: "font-style")
         if tracking != 0 { self = with(tracking, for: "letter-spacing") }
     }
 

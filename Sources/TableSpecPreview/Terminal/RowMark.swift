@@ -13,9 +13,15 @@ struct RowMark {
         case .editing: if let editing = row.editing { show(editing) }
         case .selected: leading = isSubject ? "» " : ""
         case .swiped: if isSubject { show(row.swipeButtons, isLeading: row.swipesFromLeading) }
+        case .menu: if isSubject { trailing = Self.list(row.openedEntries.map(\.title)) }
+        case .confirmation:
+            guard isSubject, let confirmation = row.offers?.confirmation else { return }
+            trailing = Self.list([confirmation.question, confirmation.title ?? "", "Cancel"])
         case .normal, .scrolled, .invalid, .choosing, .empty: break
         }
     }
+
+    private static func list(_ titles: [String]) -> String { titles.map { "[\($0)]" }.joined() }
 
     private mutating func show(_ buttons: [SwipeButtonContent], isLeading: Bool) {
         let titles = buttons.map { "[\($0.title)]" }

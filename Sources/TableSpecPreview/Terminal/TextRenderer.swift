@@ -42,6 +42,9 @@ package enum TextRenderer {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        if let view = content.backgroundView {
+            lines += TerminalViews(width: inner).lines(of: view).map { "│ \(Columns.padded($0, to: inner)) │" }
+        }
         if let overlay = content.overlay {
             lines += TerminalViews(width: inner).lines(of: overlay).map { "│ \(Columns.padded($0, to: inner)) │" }
         }

@@ -11,6 +11,9 @@ extension TextFont {
             self.init(size: Self.scaled(size, category), weight: FontWeight(weight))
         case .named(_, let size):
             self.init(size: Self.scaled(size, category), weight: .regular)
+        case .italic(let font):
+            self.init(font, at: category)
+            (weight, isItalic) = (.regular, true)
         }
     }
 
@@ -35,11 +38,18 @@ struct LineFont {
     /// The font that a spec names: only text styles have room between their lines.
     init(_ reference: FontReference, at category: ContentSizeCategory) {
         font = TextFont(reference, at: category)
-        pitch =
-            switch reference {
-            case .style: font.styledLinePitch
-            case .system, .named: font.naturalLinePitch
-            }
+        pitch = reference.isStyle ? font.styledLinePitch : font.naturalLinePitch
+    }
+}
+
+extension FontReference {
+    /// Whether the font is that of a text style, be it slanted.
+    fileprivate var isStyle: Bool {
+        switch self {
+        case .style: true
+        case .system, .named: false
+        case .italic(let font): font.isStyle
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 package struct TextFont: Hashable, Sendable {
     package var size: Double
     package var weight: FontWeight
+    /// Whether the letters are slanted; they keep their widths.
+    package var isItalic = false
 
     /// Creates a font.
     package init(size: Double, weight: FontWeight = .regular) {

@@ -13,6 +13,10 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case invalid
     /// The list of the first row from which a person chooses has been pushed.
     case choosing
+    /// The menu of the first row with one is open, or that of the first pop-up button.
+    case menu
+    /// The question is there that is asked before something is done.
+    case confirmation
     /// The collections are empty and optional values missing.
     case empty
 }

@@ -20,6 +20,7 @@ package enum PseudoLocalization {
         content.viewsAbove = content.viewsAbove.map(apply)
         content.viewsBelow = content.viewsBelow.map(apply)
         content.overlay = content.overlay.map(apply)
+        content.backgroundView = content.backgroundView.map(apply)
         content.headerView = content.headerView.map(apply)
         content.footerView = content.footerView.map(apply)
         content.unavailable = content.unavailable.map(apply)

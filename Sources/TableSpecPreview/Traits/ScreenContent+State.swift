@@ -32,6 +32,8 @@ extension ScreenContent {
         case .scrolled: return !rows.isEmpty
         case .invalid: return rows.contains { $0.message != nil }
         case .choosing: return rows.contains { $0.offers?.choice != nil }
+        case .menu: return rows.contains { !$0.openedEntries.isEmpty }
+        case .confirmation: return rows.contains { $0.offers?.confirmation != nil }
         case .empty: return false
         }
     }
@@ -54,6 +56,8 @@ extension ScreenContent {
                 switch state {
                 case .selected: allowsSelection && row.selectionStyle != .none
                 case .swiped: !row.swipeButtons.isEmpty
+                case .menu: !row.openedEntries.isEmpty
+                case .confirmation: row.offers?.confirmation != nil
                 case .normal, .editing, .scrolled, .invalid, .choosing, .empty: false
                 }
             }

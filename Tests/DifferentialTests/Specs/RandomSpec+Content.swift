@@ -45,8 +45,8 @@ extension RandomSpec {
         case 8: return text(paths)
         default:
             let style = details([
-                "font", "color", "highlightedTextColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
-                "minimumScaleFactor",
+                "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
+                "adjustsFontSizeToFitWidth", "minimumScaleFactor",
             ])
             let alignment = random.chance(20) ? ", alignment: right" : ""
             return "{ label: \(text(paths))\(style)\(alignment), id: \(fresh("view"))\(attributes(loop)) }"

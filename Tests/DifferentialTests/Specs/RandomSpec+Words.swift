@@ -44,7 +44,11 @@ extension RandomSpec {
         case .font:
             random.chance(50)
                 ? random.pick(["headline", "caption2"])
-                : "{ size: 20, \(random.pick(["weight: bold", "named: Avenir-Heavy"])) }"
+                : random.pick([
+                    "{ size: 20, weight: bold }", "{ size: 20, named: Avenir-Heavy }", "{ size: 20, italic: true }",
+                    "{ textStyle: footnote, italic: true }",
+                ])
+        case .object("text shadow"): "{ color: \(color()), x: 1, y: 0.5 }"
         case .object("border"): "{ color: \(color()), width: 0.5 }"
         case .either(let types): types.first.flatMap { value(of: $0) }
         case .object("inset"):
@@ -95,7 +99,10 @@ enum AttributeKeys {
     static let view = [
         "background", "cornerRadius", "border", "alpha", "accessibilityTraits",
     ]
-    static let detail = ["detailColor", "detailFont", "detailAlignment", "detailNumberOfLines", "detailLineBreakMode"]
+    static let detail = [
+        "detailColor", "detailFont", "detailAlignment", "detailNumberOfLines", "detailLineBreakMode",
+        "detailAdjustsFontSizeToFitWidth", "detailMinimumScaleFactor",
+    ]
 }
 
 extension ValueDescription {

@@ -120,6 +120,39 @@ extension FeatureCoverage {
             in: "Feed",
             by: "FeedTests.theLastRowCanBeScrolledOutFromUnderTheButton"
         ),
+        .init(
+            "table.backgroundView",
+            ["table.backgroundView"],
+            in: "Audiobook",
+            by: "AudiobookTests.theViewLiesBehindTheRowsAndIsAsLargeAsTheTable"
+        ),
+        .init(
+            "cell.confirmation",
+            ["row.confirm"],
+            in: "Audiobook",
+            by: "AudiobookTests.aTapAsksBeforeItDoesSomething"
+        ),
+        .init(
+            "control.touches",
+            [
+                "content view.touchDown", "content view.touchUpInside", "content view.touchUpOutside",
+                "content view.touchCancel",
+            ],
+            in: "Audiobook",
+            by: "AudiobookTests.theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt"
+        ),
+        .init(
+            "label.shadow",
+            ["content view.shadow", "text shadow.color"],
+            in: "Audiobook",
+            by: "AudiobookTests.aTextHasAShadow"
+        ),
+        .init(
+            "label.italics",
+            ["font.italic", "font.textStyle"],
+            in: "Audiobook",
+            by: "AudiobookTests.itFollowsTheStateAndIsTapped"
+        ),
         .init("table.footerView", ["table.footerView"], in: "Departures", by: "TableViewsTests.aStatedHeightStays"),
         .init(
             "table.keyboardDismissMode",

@@ -54,10 +54,12 @@ extension SampleSpecs {
         "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
         "prototype": [
             [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
+            [SpecField("id", "SampleCell"), SpecField("text", "Sample"), SpecField("action", "sample")],
         ],
         "row": [
             [SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")],
             [SpecField("text", "Sample"), SpecField("accessory", "{ textField: $(words) }")],
+            [SpecField("text", "Sample"), SpecField("action", "sample")],
         ],
         "validation": [
             [SpecField("required", "Sample")], [SpecField("matches", "Sample"), SpecField("else", "Sample")],
@@ -113,6 +115,7 @@ extension SampleSpecs {
         ],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
         "image": [[SpecField("symbol", "star")], [], [SpecField("url", "$(place)")]],
+        "font": [[SpecField("size", "20")], [SpecField("textStyle", "body")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
         "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
         "section header": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")], []],

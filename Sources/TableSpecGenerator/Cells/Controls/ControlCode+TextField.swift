@@ -36,7 +36,7 @@ extension ControlCode {
         }
         //: typing
 
-        extension UITextField {
+        extension UIControl {
             /// Calls a closure at an event; it takes the place of an earlier one.
             @discardableResult
             func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The events of typing that the app is told, and the field that has the keyboard at first.
+/// The events of typing and touching that the app is told, and the field that has the keyboard at first.
 struct TypingTranslator {
     let plan: ScreenPlan
 
@@ -10,11 +10,16 @@ struct TypingTranslator {
     /// A field that reacts to `editingDidEndOnExit` gives the keyboard up when the return key is tapped
     /// (https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit).
     static func events(of control: Control) -> [(event: SwiftIdentifier, action: Located<String>, verb: SwiftComment)] {
-        guard let typing = control.typing else { return [] }
+        let (typing, touches) = (control.typing, control.touches)
+        guard typing != nil || touches != nil else { return [] }
         let events: [(SwiftIdentifier, Located<String>?, SwiftComment)] = [
-            ("editingDidBegin", typing.editingDidBegin, "begins to be edited"),
-            ("editingDidEnd", typing.editingDidEnd, "has been edited"),
-            ("editingDidEndOnExit", typing.onReturn, "ends with the return key"),
+            ("editingDidBegin", typing?.editingDidBegin, "begins to be edited"),
+            ("editingDidEnd", typing?.editingDidEnd, "has been edited"),
+            ("editingDidEndOnExit", typing?.onReturn, "ends with the return key"),
+            ("touchDown", touches?.touchDown, "is touched"),
+            ("touchUpInside", touches?.touchUpInside, "is let go"),
+            ("touchUpOutside", touches?.touchUpOutside, "is let go outside it"),
+            ("touchCancel", touches?.touchCancel, "loses its touch"),
         ]
         return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
     }
@@ -55,6 +60,7 @@ struct TypingTranslator {
     /// The field that has the keyboard when the screen appears.
     private var focused: SwiftIdentifier? {
         if let field = HeaderViewTranslator(plan: plan).focused { return field }
+        if let field = BackgroundViewTranslator(plan: plan).focused { return field }
         if let field = SurroundingsTranslator(plan: plan).focused { return field }
         for row in plan.staticRows {
             for accessory in row.cell.accessories {

@@ -84,7 +84,7 @@ extension Screen {
         let views = [navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         return !hooks.isEmpty || segues.contains { $0.knownKind != .presentModally }
             || barButtons.contains { $0.mayPush } || views.contains { $0.callsApp }
-            || settings.viewsOver.contains { $0.callsApp }
+            || settings.viewsOver.contains { $0.callsApp } || table.backgroundView?.callsApp == true
     }
 }
 

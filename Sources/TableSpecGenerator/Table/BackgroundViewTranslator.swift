@@ -1,0 +1,46 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The view behind all rows: made once and kept.
+///
+/// The table view resizes it to its own size and places it below all other views
+/// (https://developer.apple.com/documentation/uikit/uitableview/backgroundview).
+struct BackgroundViewTranslator {
+    let plan: ScreenPlan
+
+    private var views: KeptViews? {
+        plan.table.backgroundView.map { KeptViews($0, of: "background", called: "the view behind the rows") }
+    }
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        if let views {
+            views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
+        }
+    }
+
+    /// Puts the view behind the rows.
+    @SwiftBody var loading: [SwiftStatement] {
+        if let views { Code.assign("tableView.backgroundView", .name(views.root)) }
+    }
+
+    /// Puts the view back when nothing stands in place of the rows; before iOS 17 that takes the place of the view.
+    @SwiftBody var restoring: [SwiftStatement] {
+        if views != nil, plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
+            Code.if(.expression(.binary("unavailableContent", .equal, .nil))) { loading }
+        }
+    }
+
+    var reactions: [Reaction] { views?.reactions ?? [] }
+
+    /// The places where the app is told.
+    var sites: [TriggerSite] { views?.sites ?? [] }
+
+    /// The field that has the keyboard when the screen appears.
+    var focused: SwiftIdentifier? { views?.focused }
+
+    /// The properties that hold the views, with the place of the view in the spec.
+    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+        guard let views, let range = plan.table.backgroundView?.range else { return [] }
+        return views.names.map { ($0, Located("backgroundView", at: range)) }
+    }
+}

@@ -1,0 +1,84 @@
+/// An entry of a menu that is open.
+package struct MenuEntryContent: Hashable, Sendable {
+    package var title: String
+    package var image: ImageContent?
+    package var isDestructive = false
+    package var isEnabled = true
+    /// Whether the entry has a checkmark.
+    package var isChosen = false
+    /// Whether the entry shows further ones.
+    package var isSubmenu = false
+    /// Whether a line stands before the entry.
+    package var beginsGroup = false
+
+    /// Creates an entry.
+    package init(_ title: String) {
+        self.title = title
+    }
+}
+
+/// A question before something is done.
+package struct ConfirmationContent: Hashable, Sendable {
+    package var question: String
+    /// The title of the button that does it.
+    package var title: String?
+
+    /// Creates a question.
+    package init(_ question: String, title: String?) {
+        self.question = question
+        self.title = title
+    }
+}
+
+extension [MenuItem] {
+    /// The entries as they stand in the open menu, those of groups in place among them.
+    func entries(in scope: ContentScope) -> [MenuEntryContent] {
+        var beginsGroup = false
+        return flatMap { item -> [MenuEntryContent] in
+            let isInline = item.isMenu && item.displayInline.value == true
+            var entries = isInline ? item.menu.entries(in: scope) : [item.entry(in: scope)]
+            guard !entries.isEmpty else { return [] }
+            entries[0].beginsGroup = entries[0].beginsGroup || beginsGroup || isInline
+            beginsGroup = isInline
+            return entries
+        }
+    }
+
+    /// The question of the first entry that asks one.
+    func confirmation(in scope: ContentScope) -> ConfirmationContent? {
+        flatMap(\.all).lazy.compactMap { item in
+            item.confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(item.title)) }
+        }.first
+    }
+}
+
+extension MenuItem {
+    fileprivate func entry(in scope: ContentScope) -> MenuEntryContent {
+        var entry = MenuEntryContent(scope.text(title) ?? "")
+        entry.image = scope.image(image)
+        entry.isDestructive = style.value == .destructive
+        entry.isEnabled = enabled.map(scope.holds) ?? true
+        entry.isSubmenu = isMenu
+        return entry
+    }
+}
+
+extension Cell {
+    /// The question before a tap has its effect, else that of a button under the row or of an entry of its menu.
+    func askedConfirmation(in scope: ContentScope) -> ConfirmationContent? {
+        guard hasAttributes else { return nil }
+        if let question = self.confirmation {
+            return ConfirmationContent(scope.text(question) ?? "", title: scope.text(confirmationTitle))
+        }
+        return swipeActions.confirmation(in: scope) ?? self.contextMenu.confirmation(in: scope)
+    }
+}
+
+extension [SwipeAction] {
+    /// The question of the first button that asks one.
+    func confirmation(in scope: ContentScope) -> ConfirmationContent? {
+        lazy.compactMap { action in
+            action.confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(action.title)) }
+        }.first
+    }
+}

@@ -1,0 +1,22 @@
+/// The methods of the app that are called while a finger is on a control: events of `UIControl` besides that of its change.
+package struct TouchEvents: Hashable, Sendable {
+    /// A finger touches the control.
+    package var touchDown: Located<String>?
+    /// The finger leaves the screen within the control.
+    package var touchUpInside: Located<String>?
+    /// The finger leaves the screen outside the control.
+    package var touchUpOutside: Located<String>?
+    /// The system takes the touch away.
+    package var touchCancel: Located<String>?
+
+    /// Creates events of which none is stated.
+    package init() {}
+}
+
+extension Control {
+    /// The methods that are called while a finger is on the control.
+    var touchEvents: TouchEvents {
+        get { touches ?? TouchEvents() }
+        set { touches = newValue }
+    }
+}

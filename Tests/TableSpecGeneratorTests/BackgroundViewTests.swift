@@ -1,0 +1,49 @@
+import Testing
+
+@Suite("The view behind the rows")
+struct BackgroundViewTests {
+    private func generated(_ view: String, table: String = "") -> Generated {
+        Generated(
+            """
+            screen: Test
+            state: { isBusy: Bool, name: String }
+            table:
+              backgroundView: \(view)
+              \(table)
+              sections: [{ rows: [A] }]
+            """
+        )
+    }
+
+    @Test func theTableGetsTheViewOfTheScreen() {
+        let generated = generated("{ image: { named: Clouds }, contentMode: scaleAspectFill, visible: $(!isBusy) }")
+        #expect(generated.findings == [])
+        expect(
+            generated,
+            has: "final class TestViewController: UITableViewController, TableScreen, StatefulScreen {",
+            "/// The image of the view behind the rows.",
+            "private(set) lazy var backgroundCloudsImageView",
+            "tableView.backgroundView = backgroundCloudsImageView",
+            "backgroundCloudsImageView.isHidden = state.isBusy"
+        )
+    }
+
+    @Test func itsButtonsTellTheApp() {
+        expect(
+            generated("{ zstack: [{ button: Join, action: join, anchor: center }] }"),
+            has: "/// Called when the button of the view behind the rows is tapped.\n    func join()",
+            "tableView.backgroundView = backgroundContentView"
+        )
+    }
+
+    @Test func whatStoodInItsPlaceMakesRoomForIt() {
+        let table = "contentUnavailable: [{ when: $(isBusy), loading: true }]"
+        expect(
+            generated("{ label: Hello }", table: table),
+            has: """
+                showUnavailable(unavailableContent, in: tableView)
+                if unavailableContent == nil { tableView.backgroundView = 
+                """
+        )
+    }
+}

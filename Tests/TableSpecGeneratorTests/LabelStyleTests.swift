@@ -1,0 +1,71 @@
+import Testing
+
+@Suite("Italics, shadows and touches in generated code")
+struct LabelStyleTests {
+    @Test func italicsGrowWithTheText() {
+        expect(
+            Generated(
+                rows: "{ id: a, content: { label: A, font: { textStyle: headline, italic: true } } }",
+                "{ text: B, font: { size: 20, italic: true } }"
+            ),
+            has: "$0.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .italicSystemFont(ofSize: 17))",
+            "textProperties.font = UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 20))"
+        )
+    }
+
+    @Test func aShadowStatesItsDistanceWhereItIsNotUIKits() {
+        let near = Generated(rows: "{ id: a, content: { label: A, shadow: { color: black } } }")
+        expect(near, has: "$0.shadowColor = .black")
+        expect(near, lacks: "shadowOffset")
+        expect(
+            Generated(rows: "{ id: a, content: { label: A, shadow: { color: black, x: 1, y: 0.5 } } }"),
+            has: "$0.shadowOffset = CGSize(width: 1, height: 0.5)"
+        )
+    }
+
+    @Test func controlsTellOfTouchesBesideTheirChange() {
+        let slider = Generated(
+            rows: "{ text: Volume, accessory: { slider: $(volume), touchDown: begin, touchUpInside: end, "
+                + "action: change } }",
+            keys: "state: { volume: Float }"
+        )
+        expect(
+            slider,
+            has: ".on(.touchDown) { [weak self] in self?.actions?.begin() }",
+            ".on(.touchUpInside) { [weak self] in self?.actions?.end() }",
+            "/// Called when the slider of the row “Volume” is touched.\n    func begin()"
+        )
+        let support = "extension UIControl {\n/// Calls a closure at an event; it takes the place of an earlier one."
+        #expect(slider.supports(support))
+    }
+
+    @Test func aTapAsksFirst() {
+        expect(
+            Generated(rows: "{ text: Sign Out, action: signOut, confirm: \"Sure?\" }"),
+            has: """
+                confirm("Sure?", "Sign Out", at: tableView.cellForRow(at: indexPath)) { [weak self] isConfirmed in
+                    guard isConfirmed, let self else { return }
+                    actions?.signOut()
+                }
+                """
+        )
+    }
+
+    @Test func theElementIsHandedOverAfterTheQuestion() {
+        let generated = Generated(
+            """
+            screen: Test
+            types: { Item: { id: Int, name: String } }
+            input: { items: [Item] }
+            table:
+              prototypes: [{ id: ItemCell, text: $(item.name), action: remove, confirm: "Remove $(item.name)?" }]
+              sections: [{ rows: { forEach: item in items, prototype: ItemCell } }]
+            """
+        )
+        expect(
+            generated,
+            has: "confirm(\"Remove \\(item.name)?\", item.name, at: tableView.cellForRow(at: indexPath))",
+            "actions?.remove(item: item)"
+        )
+    }
+}

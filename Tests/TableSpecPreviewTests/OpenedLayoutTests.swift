@@ -1,0 +1,111 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Open menus and questions in the picture")
+struct OpenedLayoutTests {
+    private func traits(
+        _ state: PreviewState,
+        device: PreviewDevice = .iPhone,
+        _ direction: LayoutDirection = .leftToRight
+    )
+        -> PreviewTraits
+    {
+        PreviewTraits(device: device, system: .iOS18, direction: direction, state: state)
+    }
+
+    private func content() -> ScreenContent {
+        var row = RowContent(id: "a", text: "A")
+        var offers = RowOffers()
+        var delete = MenuEntryContent("Delete")
+        delete.isDestructive = true
+        delete.beginsGroup = true
+        offers.menu = [MenuEntryContent("Reply"), MenuEntryContent("Move To"), delete]
+        offers.confirmation = ConfirmationContent("Delete this message?", title: "Delete")
+        row.offers = offers
+        return Samples.row(row)
+    }
+
+    @Test func aMenuStandsBelowItsRowWithALineForEachEntry() throws {
+        let layout = LayoutEngine.layout(content(), traits: traits(.menu))
+        let opened = try #require(layout.opened)
+        #expect(opened.isDimmed)
+        let card = try #require(opened.cards.first)
+        #expect(card.lines.map { $0.texts.map(\.text) } == [["Reply"], ["Move To"], ["Delete"]])
+        #expect(card.lines.map(\.role) == [.entry, .entry, .destructive])
+        #expect(card.lines.map(\.frame.height) == [44, 44, 44])
+        #expect(card.frame.y > layout.sections[0].rows[0].frame.maxY)
+        #expect(card.frame.maxY == card.lines[2].frame.maxY)
+    }
+
+    @Test func aMenuOfALowRowStandsAboveIt() throws {
+        var low = content()
+        let filler = (0..<14).map { RowContent(id: "\($0)", text: "Filler") }
+        low.sections[0].rows = filler + [low.sections[0].rows[0]]
+        var screen = traits(.menu)
+        screen.height = .screen
+        let layout = LayoutEngine.layout(low, traits: screen)
+        let row = try #require(layout.sections[0].rows.last).frame
+        let card = try #require(layout.opened?.cards.first).frame
+        #expect(card.maxY < row.y)
+        #expect(card.y >= 0)
+    }
+
+    @Test func theMenuOfAPopUpButtonHasACheckmark() throws {
+        var row = RowContent(id: "a", text: "Theme")
+        row.accessory = .control(.popUpButton(titles: ["Light", "Dark"], selected: 1))
+        let layout = LayoutEngine.layout(Samples.row(row), traits: traits(.menu))
+        let opened = try #require(layout.opened)
+        #expect(!opened.isDimmed)
+        #expect(opened.cards[0].lines.map(\.image) == [nil, .symbol("checkmark")])
+        #expect(opened.cards[0].frame.maxX == layout.size.width - 16)
+    }
+
+    @Test func aQuestionStandsAtTheBottomOfAPhone() throws {
+        let layout = LayoutEngine.layout(content(), traits: traits(.confirmation))
+        let cards = try #require(layout.opened).cards
+        #expect(cards.map { $0.lines.map(\.role) } == [[.question, .destructive], [.cancel]])
+        #expect(cards[0].lines[0].texts.map(\.text) == ["Delete this message?"])
+        #expect(cards[1].frame.y == cards[0].frame.maxY + 8)
+        #expect(cards[1].frame.maxY <= layout.size.height - 8)
+    }
+
+    @Test func aQuestionPointsAtItsRowOnATablet() throws {
+        let layout = LayoutEngine.layout(content(), traits: traits(.confirmation, device: .iPad))
+        let cards = try #require(layout.opened).cards
+        #expect(cards.count == 1)
+        #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
+    }
+
+    @Test func theyAreMirrored() throws {
+        let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu)).opened)
+        let layout = LayoutEngine.layout(content(), traits: traits(.menu, .rightToLeft))
+        let right = try #require(layout.opened)
+        #expect(right.cards[0].frame.maxX == layout.size.width - left.cards[0].frame.x)
+        #expect(right.cards[0].lines[0].texts[0].edge == .right)
+    }
+
+    @Test func theyAreDrawnInFrontOfAllElse() throws {
+        for state in [PreviewState.menu, .confirmation] {
+            let layout = LayoutEngine.layout(content(), traits: traits(state))
+            let items = ScreenPainter(content: content(), layout: layout, traits: traits(state)).screen
+            guard case .text(let line, _)? = items.last(where: { if case .text = $0 { true } else { false } }) else {
+                Issue.record("a text is drawn last")
+                continue
+            }
+            #expect(line.text == (state == .menu ? "Delete" : "Cancel"))
+        }
+    }
+
+    @Test func charactersShowThemBesideTheRow() {
+        #expect(TextRenderer.render(content(), state: .menu).contains("[Reply][Move To][Delete]"))
+        #expect(TextRenderer.render(content(), state: .confirmation).contains("[Delete this message?][Delete][Cancel]"))
+    }
+
+    @Test func onlyScreensWithSomethingToOpenHaveSuchPictures() {
+        #expect(content().hasOwnPicture(in: .menu) && content().hasOwnPicture(in: .confirmation))
+        let plain = Samples.row(RowContent(id: "a", text: "A"))
+        #expect(!plain.hasOwnPicture(in: .menu) && !plain.hasOwnPicture(in: .confirmation))
+    }
+}
