@@ -21,7 +21,20 @@ extension ScreenDrafter {
             dynamicSections(prototypes, of: table, into: &keys)
         }
         noteTableConnections(table)
+        omitIndexAttributes(of: table, from: &keys)
         return keys
+    }
+
+    /// Leaves out how the strip of letters is drawn: the code that gives it its letters is left to the app, too.
+    private mutating func omitIndexAttributes(of table: Element, from keys: inout YAMLMapping) {
+        let names = [
+            "sectionIndexMinimumDisplayRowCount", "sectionIndexColor", "sectionIndexBackgroundColor",
+            "sectionIndexTrackingBackgroundColor",
+        ]
+        let stated = names.filter { keys[$0] != nil }
+        guard !stated.isEmpty else { return }
+        for name in stated { keys[name] = nil }
+        omit(table, .indexAttributes(stated))
     }
 
     private func tableAttributes(of table: Element) -> YAMLMapping {

@@ -64,6 +64,15 @@ extension Gap {
         )
     }
 
+    static func indexAttributes(_ names: [String]) -> Gap {
+        Gap(
+            .code,
+            names.map { "'\($0)'" }.joined(separator: ", "),
+            why: "code gives the index its letters",
+            instead: "add an index, and these keys beside it: index: { collation: … }"
+        )
+    }
+
     static func tableClass(_ className: String) -> Gap {
         Gap(
             .code,

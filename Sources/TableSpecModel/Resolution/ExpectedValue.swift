@@ -5,10 +5,14 @@ enum ExpectedValue {
     case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
     /// A duration.
     case seconds
+    /// A Boolean on which something depends.
+    case condition
 
     func accepts(_ type: TypeReference) -> Bool {
         switch (self, type) {
-        case (_, .unknown), (.any, _), (.boolean, .boolean), (.enumeration, .enumeration), (.collection, .array): true
+        case (_, .unknown), (.any, _), (.boolean, .boolean), (.condition, .boolean), (.enumeration, .enumeration),
+            (.collection, .array):
+            true
         case (_, .optional(.unknown)): self != .collection
         case (.string, .string), (.integer, .integer), (.date, .date): true
         case (.seconds, _): type.isNumber && type != .integer
@@ -25,7 +29,7 @@ enum ExpectedValue {
         switch self {
         case .text: "a value that can be shown as text"
         case .string: "a text"
-        case .boolean: "a Boolean"
+        case .boolean, .condition: "a Boolean"
         case .integer: "a whole number"
         case .number: "a number"
         case .date: "a date"
@@ -36,6 +40,19 @@ enum ExpectedValue {
         case .enumeration: "an enumeration"
         case .collection: "a collection"
         case .any: "a value"
+        }
+    }
+
+    /// What to write where a value of another type stands; `nil` where nothing is to be advised.
+    func remedy(for path: String, of type: TypeReference) -> String? {
+        guard self == .condition else { return nil }
+        return switch type {
+        case .optional: "ask whether it is there: '$(\(path) != nil)'"
+        case .string, .array, .set: "ask whether it is empty: '$(!\(path).isEmpty)'"
+        case .integer, .double, .float: "compare it with a number: '$(\(path) > 0)'"
+        case .enumeration(let enumeration):
+            enumeration.cases.first.map { "compare it with a word: '$(\(path) == \($0))'" }
+        default: nil
         }
     }
 }

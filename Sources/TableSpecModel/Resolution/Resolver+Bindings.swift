@@ -130,7 +130,8 @@ extension Resolver {
             report(
                 .typeMismatch,
                 "expected \(expected.noun), but '\(binding.text)' is '\(type)'",
-                at: binding.range
+                at: binding.range,
+                help: expected.remedy(for: binding.text, of: type)
             )
             return false
         }

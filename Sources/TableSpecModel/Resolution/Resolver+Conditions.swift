@@ -12,7 +12,7 @@ extension Resolver {
     private mutating func resolve(_ expression: inout Condition.Expression, asConditionIn scope: Scope) {
         switch expression {
         case .binding(var binding):
-            resolve(&binding, in: scope, to: .boolean)
+            resolve(&binding, in: scope, to: .condition)
             expression = .binding(binding)
         case .literal(let value, let range):
             if case .boolean = value { return }
@@ -48,7 +48,14 @@ extension Resolver {
             comparison,
             with: ComparedValue(type: rightType, expression: right)
         )
-        if let problem { report(.typeMismatch, problem, at: left.range.joined(with: right.range)) }
+        if let problem {
+            report(
+                .typeMismatch,
+                problem,
+                at: left.range.joined(with: right.range),
+                help: "compare values of one type: texts stand in quotes, and a text or a list has a 'count'"
+            )
+        }
     }
 
     /// Takes a name for a word of an enumeration where the value beside it has that type.

@@ -11,7 +11,8 @@ enum FixedHeightForWrappingText: Rule {
         summary: "A fixed height for a cell whose text may take several lines.",
         rationale: """
             Text wraps and grows with the size that the reader has chosen. A row of a fixed height cuts off what does \
-            not fit; without a height the row fits its content.
+            not fit; without a height the row fits its content. A height in which two lines have room, or as many as are \
+            stated, is taken for one that was meant.
             """,
         source: .practice("fixed row heights and text that scales"),
         bad: [
@@ -36,23 +37,31 @@ enum FixedHeightForWrappingText: Rule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let height = owner.cell.height.located, owner.cell.mayWrap else { return }
+        guard let height = owner.cell.height.located, owner.cell.mayOutgrow(height.value) else { return }
         findings.report(.cutsOff(owner, height))
     }
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = table.rowHeight.located else { return }
-        guard let owner = scope.owners.first(where: { $0.cell.mayWrap && !$0.cell.height.isStated }) else { return }
+        let owner = scope.owners.first { $0.cell.mayOutgrow(height.value) && !$0.cell.height.isStated }
+        guard let owner else { return }
         findings.report(.cutsOff(owner, height))
     }
 }
 
 extension Cell {
-    /// Whether the text may need more than one line: it is stated to, or its length is not known.
-    fileprivate var mayWrap: Bool {
-        guard let text = self.text, !self.textAttributes.numberOfLines.isInvalid else { return false }
-        if let lines = self.textAttributes.numberOfLines.value { return lines != 1 }
-        return knownStyle != .value2 && text.literal == nil
+    /// Whether the text may be higher than a height.
+    fileprivate func mayOutgrow(_ height: Double) -> Bool {
+        guard let lines = expectedLines else { return false }
+        // Lines of body text are 20⅓ points high, and a row has room of 11 points above and below them.
+        return lines > 1 && height < Double(lines) * 61 / 3 + 22
+    }
+
+    /// How many lines the text may take: as many as are stated, or two where its length or their number is not known.
+    private var expectedLines: Int? {
+        guard let text = self.text, !self.textAttributes.numberOfLines.isInvalid else { return nil }
+        if let lines = self.textAttributes.numberOfLines.value { return lines == 0 ? 2 : lines }
+        return knownStyle != .value2 && text.literal == nil ? 2 : nil
     }
 }
 

@@ -1,0 +1,72 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+/// Mistakes in what makes a screen live: one finding each, at its place and with a remedy.
+@Suite("Mistakes in conditions, fields and menus")
+struct LiveMistakeTests {
+    private static let mistakes: [(row: String, remedy: String)] = [
+        ("{ text: A, visible: ⟦$(count)⟧ }", "compare it with a number: '$(count > 0)'"),
+        (
+            "{ text: A, enabled: $(isOn && ⟦name⟧) }",
+            "ask whether it is empty: '$(!name.isEmpty)'"
+        ),
+        ("{ text: A, visible: ⟦$(note)⟧ }", "ask whether it is there: '$(note != nil)'"),
+        ("{ text: A, visible: ⟦$(kind)⟧ }", "compare it with a word: '$(kind == plain)'"),
+        (
+            "{ text: A, visible: $(⟦name > 3⟧) }",
+            "compare values of one type: texts stand in quotes, and a text or a list has a 'count'"
+        ),
+        ("{ id: a, text: A, accessory: { textField: $(name), next: ⟦a⟧ } }", "name another row"),
+        (
+            "{ id: a, text: A, accessory: { textField: $(name), next: ⟦b⟧ } }, "
+                + "{ id: b, text: B, accessory: { textField: $(other), next: a } }",
+            "let one of the fields end it: 'onReturn: …'"
+        ),
+        (
+            "{ text: A, accessory: { textField: $(name) }, validate: [{ matches: ⟦\"a(b\"⟧, else: No }] }",
+            "write one as NSRegularExpression reads it, for example \".+@.+\\\\..+\"; in double quotes each backslash is "
+                + "written twice"
+        ),
+        ("{ text: A, accessory: { menu: { value: $(name), ⟦options⟧: [] } } }", "add some, 'options: [Small, Large]'"),
+        ("{ text: A, contextMenu: ⟦[]⟧ }", "add one, '[{ title: …, action: … }]', or leave the key out"),
+        (
+            "{ text: A, accessory: { textField: $(name), focus: true } }, "
+                + "{ text: B, accessory: { textField: $(other), focus: ⟦true⟧ } }", "remove one 'focus'"
+        ),
+        (
+            "{ text: A, accessory: { textField: $(name) }, validate: [{ when: ⟦$(isValid)⟧, else: No }] }",
+            "write a condition without 'isValid'"
+        ),
+    ]
+
+    @Test(arguments: mistakes)
+    func eachIsToldOnceWithARemedy(_ mistake: (row: String, remedy: String)) throws {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { Kind: "enum(plain, loud)" }
+            state: { count: Int, isOn: Bool, name: String, other: String, note: "String?", kind: Kind = plain }
+            table: { sections: [{ rows: [\(mistake.row)] }] }
+            """
+        )
+        try #require(resolved.diagnostics.count == 1, "\(resolved.messages)")
+        #expect(resolved.diagnostics[0].help == mistake.remedy)
+        #expect(resolved.diagnostics.map(\.range) == resolved.marks)
+    }
+
+    @Test func anUnknownWordNamesTheWordsThereAre() {
+        expect(
+            Resolved(
+                """
+                screen: Test
+                types: { Kind: "enum(plain, loud)" }
+                state: { kind: Kind = plain }
+                table: { sections: [{ rows: [{ text: A, visible: $(kind == ⟦silent⟧) }] }] }
+                """
+            ),
+            "unknown word of 'Kind' 'silent'; expected 'plain' or 'loud'"
+        )
+    }
+}
