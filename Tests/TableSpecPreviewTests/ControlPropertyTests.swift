@@ -20,7 +20,9 @@ struct ControlPropertyTests {
         let painter = ControlPainter(palette: palette, metrics: ControlMetrics(system: .iOS18), isRightToLeft: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 0, y: 0, width: 200, height: 34)
-        return painter.items(control, control.picture.layout(in: frame, context: context))
+        return painter.items(control, control.picture.layout(in: frame, context: context)).flatMap { item in
+            if case .group(_, let items) = item { items } else { [item] }
+        }
     }
 
     @Test(arguments: [

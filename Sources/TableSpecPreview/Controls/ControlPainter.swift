@@ -5,6 +5,8 @@ struct ControlPainter {
     let palette: Palette
     let metrics: ControlMetrics
     let isRightToLeft: Bool
+    /// What VoiceOver calls the controls: the words of their row.
+    var name: String?
     /// The properties of the control that the spec states.
     var properties = PropertyValues<ControlPropertyKey>()
 
@@ -14,7 +16,10 @@ struct ControlPainter {
 
     func items(_ control: ControlContent, _ layout: ControlLayout) -> [DisplayItem] {
         guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
-        return control.picture.items(in: layout, by: self)
+        let picture = control.picture
+        let items = picture.items(in: layout, by: self)
+        guard let live = picture.live(in: layout, by: self) else { return items }
+        return [.group(ItemGroup(role: .control, label: name, frame: layout.frame, control: live), items)]
     }
 
     func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {

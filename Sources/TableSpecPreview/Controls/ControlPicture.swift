@@ -20,6 +20,9 @@ protocol ControlPicture {
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem]
 
+    /// What a page must know so that the control reacts there; `nil` for one that does not.
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl?
+
     /// The control in a terminal.
     var terminalText: String { get }
 
@@ -63,6 +66,8 @@ extension ControlPicture {
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
 
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout { ControlLayout(frame: frame) }
+
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? { nil }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
 

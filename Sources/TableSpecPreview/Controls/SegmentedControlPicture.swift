@@ -46,11 +46,27 @@ struct SegmentedControlPicture: ControlPicture {
         let radius = painter.isGlass ? frame.height / 2 : min(9, frame.height / 2)
         var items: [DisplayItem] = [.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))]
         if let selected, layout.segmentFrames.indices.contains(selected) {
-            let fill = painter.color(.selectedSegmentTintColor) ?? Paint(0xFFFFFF, 0x636366)
-            let piece = layout.segmentFrames[selected].insetBy(min(2, frame.height / 4))
-            items.append(.rect(piece, radius: max(0, radius - 2), .fill(fill)))
+            items.append(piece(below: selected, layout, by: painter))
         }
         return items + painter.texts(layout, palette.label)
+    }
+
+    private func piece(below index: Int, _ layout: ControlLayout, by painter: ControlPainter) -> DisplayItem {
+        let radius = painter.isGlass ? layout.frame.height / 2 : min(9, layout.frame.height / 2)
+        let fill = painter.color(.selectedSegmentTintColor) ?? Paint(0xFFFFFF, 0x636366)
+        let piece = layout.segmentFrames[index].insetBy(min(2, layout.frame.height / 4))
+        return .rect(piece, radius: max(0, radius - 2), .fill(fill))
+    }
+
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+        guard !layout.segmentFrames.isEmpty, layout.segmentFrames.count == segments.count else { return nil }
+        let selected = selected.flatMap { segments.indices.contains($0) ? $0 : nil }
+        return .segments(
+            titles: segments,
+            frames: layout.segmentFrames,
+            selected: selected,
+            piece: [piece(below: selected ?? 0, layout, by: painter)]
+        )
     }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? {

@@ -48,6 +48,19 @@ struct SliderPicture: ControlPicture {
         ]
     }
 
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+        guard minimum < maximum, minimum.isFinite, maximum.isFinite else { return nil }
+        let half = min(painter.metrics.sliderThumb.width, layout.frame.width) / 2
+        let (left, right) = (layout.frame.x + half, layout.frame.maxX - half)
+        return .slider(
+            value: minimum + fraction * (maximum - minimum),
+            minimum: minimum,
+            maximum: maximum,
+            start: painter.isRightToLeft ? right : left,
+            end: painter.isRightToLeft ? left : right
+        )
+    }
+
     /// Where the thumb stands, 0…1; bounds that make no sense put it at the start.
     private var fraction: Double {
         let fraction = (value - minimum) / (maximum - minimum)

@@ -28,4 +28,6 @@ struct StepperPicture: ControlPicture {
             line([Point(x: plus, y: y - 6 * unit), Point(x: plus, y: y + 6 * unit)]),
         ]
     }
+
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? { .stepper(value: value) }
 }

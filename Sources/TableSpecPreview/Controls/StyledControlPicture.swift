@@ -33,6 +33,12 @@ struct StyledControlPicture: ControlPicture {
         return [background].compactMap { $0 } + picture.items(in: layout, by: painter.drawing(properties))
     }
 
+    /// A background of the control's own lies before its items: then it does not react.
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+        guard properties.color(.backgroundColor) == nil else { return nil }
+        return picture.live(in: layout, by: painter.drawing(properties))
+    }
+
     func mapTexts(_ change: (String) -> String) -> ControlContent? {
         picture.mapTexts(change).map { .styled($0, properties) }
     }
@@ -54,6 +60,7 @@ extension ControlPainter {
             palette: palette.tinted(properties.color(.tintColor)),
             metrics: metrics,
             isRightToLeft: isRightToLeft,
+            name: name,
             properties: properties
         )
     }

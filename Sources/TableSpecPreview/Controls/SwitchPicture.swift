@@ -34,4 +34,8 @@ struct SwitchPicture: ControlPicture {
             .rect(knobFrame, radius: knobSize.height / 2, .fill(painter.color(.thumbTintColor) ?? ControlPainter.knob)),
         ]
     }
+
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+        .switch(isOn: isOn, other: SwitchPicture(isOn: !isOn).items(in: layout, by: painter))
+    }
 }

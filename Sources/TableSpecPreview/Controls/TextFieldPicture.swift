@@ -26,13 +26,7 @@ struct TextFieldPicture: ControlPicture {
 
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
         let text = text.isEmpty ? placeholder ?? "" : shown(atMost: 64)
-        var inner = frame
-        if context.hasFieldBorder {
-            let padding = min(ControlMetrics.fieldPadding, frame.width / 2)
-            inner.x += padding
-            inner.width -= 2 * padding
-        }
-        if showsClearButton(context.control) { inner.width = max(0, inner.width - ControlMetrics.clearButtonRoom) }
+        let inner = room(in: frame, context.control)
         let edge = context.controlTextEdge
         let line = context.controlLine(
             text,
@@ -42,6 +36,34 @@ struct TextFieldPicture: ControlPicture {
             in: inner
         )
         return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
+    }
+
+    /// Where the text stands, before a picture that reads from right to left is mirrored.
+    private func room(in frame: Rect, _ properties: PropertyValues<ControlPropertyKey>) -> Rect {
+        var inner = frame
+        if properties.word(.borderStyle, as: BorderStyle.self).map({ $0 != .none }) ?? false {
+            let padding = min(ControlMetrics.fieldPadding, frame.width / 2)
+            inner.x += padding
+            inner.width -= 2 * padding
+        }
+        if showsClearButton(properties) { inner.width = max(0, inner.width - ControlMetrics.clearButtonRoom) }
+        return inner
+    }
+
+    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+        var room = room(in: layout.frame, painter.properties)
+        if painter.isRightToLeft { room.x = layout.frame.x + layout.frame.maxX - room.maxX }
+        return .field(
+            LiveControl.FieldContent(
+                text: text,
+                placeholder: placeholder,
+                isSecure: isSecure,
+                room: room,
+                font: layout.lines.first?.font ?? TextFont(size: 17),
+                paint: painter.color(.textColor) ?? painter.palette.label,
+                edge: layout.lines.first?.edge ?? (painter.isRightToLeft ? .right : .left)
+            )
+        )
     }
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {

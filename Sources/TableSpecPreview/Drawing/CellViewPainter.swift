@@ -74,6 +74,8 @@ struct CellViewPainter {
             let shape = RoundedRect(frame: layout.frame, radius: view.attributes.cornerRadius)
             return [.rect(layout.frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
         case .control(let control):
+            var controls = controls
+            controls.name = view.accessibilityLabel ?? controls.name
             return layout.control.map { controls.items(control, $0) } ?? []
         case .app(let view):
             return RowPainter.items(ofAppView: view.className, in: layout.frame, palette: palette)

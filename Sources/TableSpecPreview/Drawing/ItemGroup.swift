@@ -6,7 +6,7 @@ struct ItemGroup: Hashable, Sendable {
     enum Role: Hashable, Sendable {
         case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton
         case title, titleView, largeTitle, tableHeader, sectionHeader, row, accessoryButton, swipeButton
-        case sectionFooter, tableFooter, sectionIndex, unavailable, views
+        case sectionFooter, tableFooter, sectionIndex, unavailable, views, control
     }
 
     var role: Role
@@ -20,6 +20,8 @@ struct ItemGroup: Hashable, Sendable {
     var isSelectable = false
     /// The part of the picture that reacts to a tap.
     var frame: Rect
+    /// How the group reacts, where it is a control.
+    var control: LiveControl?
     /// The radii in points of the frame's upper and lower corners.
     var topRadius = 0.0
     var bottomRadius = 0.0

@@ -96,6 +96,7 @@ struct RowPainter {
             content.detailColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
         items += layout.messageLines.map { .text($0, palette.paint(.systemRed)) }
+        let controls = controls(named: RowDescription(content).label)
         items += CellViewPainter(palette: palette, controls: controls)
             .items(content.content?.drawnViews ?? [], layout.drawnViews, on: ground)
         let hasButton = content.accessorySegue != nil
@@ -129,8 +130,13 @@ struct RowPainter {
         return [field, .text(text, palette.secondaryLabel)]
     }
 
-    private var controls: ControlPainter {
-        ControlPainter(palette: palette, metrics: ControlMetrics(system: traits.system), isRightToLeft: isRightToLeft)
+    private func controls(named name: String?) -> ControlPainter {
+        ControlPainter(
+            palette: palette,
+            metrics: ControlMetrics(system: traits.system),
+            isRightToLeft: isRightToLeft,
+            name: name
+        )
     }
 
     /// Rows of plain tables cover the background of the table; those of groups lie on a card.
@@ -155,7 +161,7 @@ struct RowPainter {
                 segue: segue,
                 frame: place.frame
             )
-            return [.group(group, controls.items(control, place))]
+            return [.group(group, controls(named: nil).items(control, place))]
         }
         return []
     }

@@ -71,11 +71,11 @@ struct GalleryPictureWriter {
         return text
     }
 
-    private mutating func add(_ line: String) { text += line + "\n" }
+    mutating func add(_ line: String) { text += line + "\n" }
 
     // MARK: Shapes and text
 
-    private mutating func write(_ item: DisplayItem) {
+    mutating func write(_ item: DisplayItem) {
         switch item {
         case .rect(let rect, let radius, let ink): add(element(Element(rect: rect, radius: radius), ink))
         case .ellipse(let rect, let ink): add(element(Element(ellipse: rect), ink))
@@ -159,6 +159,7 @@ struct GalleryPictureWriter {
                 writeNamed(group, items, role: "img", level: nil)
             }
         case .sectionFooter: writeNamed(group, items, role: "note", level: nil)
+        case .control: for item in items { write(item) }
         }
     }
 
@@ -179,7 +180,7 @@ struct GalleryPictureWriter {
         }
     }
 
-    private mutating func writeHidden(_ items: [DisplayItem]) {
+    mutating func writeHidden(_ items: [DisplayItem]) {
         guard !items.isEmpty else { return }
         add("<g aria-hidden=\"true\">")
         for item in items { write(item) }
@@ -197,12 +198,17 @@ struct GalleryPictureWriter {
         let label = group.label.flatMap { $0.isEmpty ? nil : $0 }
         let isRow = group.role == .row
         guard label != nil || isRow else { return writeHidden(items) }
+        let (items, controls) = group.clip == nil ? Self.parted(items) : (items, [])
+        defer { for control in controls { write(control) } }
+        // As VoiceOver has it, a control speaks for its row.
+        let isSilent = isRow && controls.count == 1 && controls[0].speaks(for: group)
+        let shownLabel = isSilent ? nil : label
         let element = Element("g")
             .with(Self.className(group.role), for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
-            .with(label == nil ? nil : role, for: "role")
-            .with(label == nil ? nil : level, for: "aria-level")
-            .with(label.map(XMLText.escaped), for: "aria-label")
+            .with(shownLabel == nil ? nil : role, for: "role")
+            .with(shownLabel == nil ? nil : level, for: "aria-level")
+            .with(shownLabel.map(XMLText.escaped), for: "aria-label")
         add(element.openTag)
         if isRow || group.role == .sectionHeader { addHitArea(group) }
         writeContent(of: group, items)
@@ -212,6 +218,8 @@ struct GalleryPictureWriter {
     private mutating func writeLink(_ group: ItemGroup, _ items: [DisplayItem], name: String) {
         let target = group.segue.map { XMLText.escaped($0.destination) }
         let label = group.label.flatMap { $0.isEmpty ? nil : $0 } ?? group.segue?.destination ?? ""
+        let (items, controls) = group.clip == nil ? Self.parted(items) : (items, [])
+        defer { for control in controls { write(control) } }
         let presentation = group.segue?.kind == .presentModally ? group.segue?.presentation : nil
         let element = Element("a")
             .with(name, for: "class")

@@ -139,7 +139,7 @@ extension GalleryScript {
           addEventListener("resize", fit);
           addEventListener("keydown", (event) => {
             const { stack, settings } = shown;
-            if (event.target.matches("select, input") || event.ctrlKey || event.metaKey || event.altKey) return;
+            if (event.target.matches("select, input") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
             if (event.key === "Escape" && stack.length > 1) go(closed(stack, stack.length - 1), settings);
             if (event.key === "ArrowLeft") step(-1);
             if (event.key === "ArrowRight") step(1);

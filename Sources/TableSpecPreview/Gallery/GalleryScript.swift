@@ -4,7 +4,7 @@
 /// that differ from the first choice of each switch. Elements are made by name and pictures of them are cloned; no
 /// text is ever parsed as a page.
 enum GalleryScript {
-    static let text = archive + pages + stage
+    static let text = archive + controls + pages + stage
 
     /// The address, and the pages of a stack of screens.
     private static let pages = """
@@ -135,6 +135,7 @@ enum GalleryScript {
               link.setAttribute("href", address(target(link, stack, index, settings), toggled));
             }
             if (settings.state === "selected") node.querySelector(".row[data-selectable]")?.classList.add("selected");
+            wire(node, name);
             scroller.addEventListener("scroll", () => scrolled(node, scroller, table), { passive: true });
             return node;
           };

@@ -136,7 +136,7 @@ enum GalleryStyle {
         .ios26 .page.large > .bar.title-row { margin-bottom: calc(-44px * var(--u)); }
         .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--below, var(--foot)) * var(--u) * 1px); }
         .page > .below { position: absolute; inset: auto 0 0; z-index: 1; pointer-events: none; }
-        .page > .below a { pointer-events: auto; }
+        .page > .below :is(a, .control), .page svg.overlay .control { pointer-events: auto; }
         .page > .below.views { position: relative; flex: none; }
         .viewport:not(.tablet) .tabbed .below { bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
         .viewport:not(.tablet) .tabbed .below.views { inset: auto; margin-bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
@@ -156,6 +156,28 @@ enum GalleryStyle {
         .page svg a:hover .hit { fill: light-dark(#0000000a, #ffffff12); }
         .page svg a:active .hit, .page svg .selected .hit { fill: light-dark(#d1d1d6, #3a3a3c); }
         .page svg a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
+        .page svg .control { cursor: pointer; outline: none; }
+        .page svg .control:focus-visible > .hit, .page svg .segment:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
+        .switch[aria-checked=true] > .off, .switch[aria-checked=false] > .on, .piece.none { display: none; }
+        .slider { touch-action: none; }
+        .piece { transition: transform .15s; }
+        .control .words { pointer-events: none; }
+        .page svg .half { fill: transparent; }
+        .page svg .half:active { fill: light-dark(#0000001f, #ffffff2e); }
+        .field input {
+          display: block;
+          width: 100%;
+          height: 100%;
+          margin: 0;
+          padding: 0;
+          border: 0;
+          outline: none;
+          background: none;
+          text-align: left;
+        }
+        .field input.center { text-align: center; }
+        .field input.right { text-align: right; }
+        .field input::placeholder { color: light-dark(#3c3c434d, #ebebf54d); opacity: 1; }
         .page .floating .hit { fill: currentColor; }
         .scrolled .bar { box-shadow: 0 .5px 0 light-dark(#0000004d, #ffffff26); }
         .grabber {
@@ -201,7 +223,7 @@ enum GalleryStyle {
         .rtl .enter-push { --from: -100%; }
         .rtl .enter-pop { --from: 30%; }
         .enter-rise { animation: rise .32s ease-out; }
-        @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } }
+        @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } .piece { transition: none; } }
         @media (scripting: none) {
           label, nav, .skip { display: none; }
           main { grid-column: 1 / -1; }

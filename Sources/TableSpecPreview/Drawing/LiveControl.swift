@@ -1,0 +1,29 @@
+internal import TableSpecModel
+
+/// What a page must know of a control that reacts there: switches, sliders, steppers, segments and fields.
+///
+/// The items of the group that has it are those of the control as it is, in the order that each kind tells.
+enum LiveControl: Hashable, Sendable {
+    /// A switch, with how it looks in its other state.
+    case `switch`(isOn: Bool, other: [DisplayItem])
+    /// A slider: the track, the filled part of it, then the thumb, whose middle stands between two places across.
+    case slider(value: Double, minimum: Double, maximum: Double, start: Double, end: Double)
+    /// A stepper, whose halves are buttons.
+    case stepper(value: Double)
+    /// Segments: the track, then the piece below the selected segment, then the texts.
+    case segments(titles: [String], frames: [Rect], selected: Int?, piece: [DisplayItem])
+    /// A field: its border, its text or its placeholder, then its button.
+    case field(FieldContent)
+
+    /// What stands in a field, and how.
+    struct FieldContent: Hashable, Sendable {
+        var text: String
+        var placeholder: String?
+        var isSecure: Bool
+        /// Where the text stands.
+        var room: Rect
+        var font: TextFont
+        var paint: Paint
+        var edge: LaidOutLine.Edge
+    }
+}
