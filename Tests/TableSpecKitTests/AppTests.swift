@@ -72,7 +72,7 @@ struct AppTests {
         let workspace = try Workspace(paths: [folder.path])
         let pictures = Compilation(workspace, Analysis(workspace)).pictures([variant])
         func picture(_ name: String) -> String { pictures.first { $0.path.contains("/\(name)") }?.text ?? "" }
-        let bar = picture(names[count - 1]).split(separator: "<g id=\"tab-bar\">").dropFirst().joined()
+        let bar = picture(names[count - 1]).split(separator: "<g id=\"tab-bar\" ").dropFirst().joined()
         return (bar.matches(of: />([^<>]+)<\/text>/).map { String($0.1) }, picture("Other"))
     }
 

@@ -73,7 +73,7 @@ struct SVGRendererTests {
             segue: SegueContent(destination: "WiFi", kind: .show)
         )
         let svg = SVGRenderer.render(Samples.row(row), traits: PreviewTraits())
-        #expect(svg.contains("<g id=\"row-section-wi_20_fi\" data-destination=\"WiFi\">"))
+        #expect(svg.contains("<g id=\"row-section-wi_20_fi\" data-destination=\"WiFi\" data-frame=\"0 "))
         #expect(svg.contains("<title>Wi-Fi, Home</title>"))
     }
 

@@ -1,3 +1,4 @@
+import TableSpecModel
 import Testing
 
 @testable import TableSpecPreview
@@ -31,6 +32,19 @@ struct TextMeasuringTests {
         for text in ["漢", "か", "한", "😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"] {
             #expect(font.width(of: text) == 12, "\(text)")
         }
+    }
+
+    @Test("A line with emoji keeps its measured width, whatever font the emoji have; others keep their own")
+    func emojiLines() {
+        let font = TextFont(size: 17)
+        for text in ["Party 🎉", "👩‍👩‍👧‍👦 Family", "❤️ 12", "東京 🗼"] { #expect(font.measures(text), "\(text)") }
+        for text in ["🎉", "नमस्ते", "مرحبا 🎉", ""] { #expect(!font.measures(text), "\(text)") }
+        let row = RowContent(id: "r", text: "Party 🎉")
+        let content = ScreenContent(name: "Test", sections: [SectionContent(id: "s", rows: [row])])
+        let picture = SVGRenderer.render(content, traits: PreviewTraits())
+        let width = DecimalFormatter.string(font.width(of: "Party 🎉"))
+        #expect(picture.contains(#"textLength="\#(width)" "#) && picture.contains(">Party 🎉</text>"))
+        #expect(picture.contains("sans-serif, 'Apple Color Emoji', 'Noto Color Emoji'"))
     }
 
     @Test("Combining marks, joiners and direction marks take no room")

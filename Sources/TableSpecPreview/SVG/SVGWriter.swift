@@ -6,8 +6,10 @@ struct SVGWriter {
     private var names: ElementNames
     private let traits: PreviewTraits
 
-    /// The system font where there is one, then fonts of nearly its widths.
-    static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif"
+    /// The system font where there is one, then fonts of nearly its widths, then those of emoji: they come last, as they
+    /// have digits, too.
+    static let fonts =
+        "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif, 'Apple Color Emoji', 'Noto Color Emoji'"
 
     /// What makes other fonts look like the system's: capitals as high as those of San Francisco, whose height is
     /// 0.7046 of the size, and no arrows for `->`. Source: CSS Fonts 5, `font-size-adjust`; programs that do not know
@@ -133,10 +135,10 @@ struct SVGWriter {
             for item in items { write(item, depth: depth) }
             return
         }
-        let named = Element("g").with(group.id.isEmpty ? nil : names.name(for: group.id), for: "id")
-        let element = (group.id.isEmpty ? named : named.with(frame: group.frame))
+        let named = Element("g")
+            .with(group.id.isEmpty ? nil : names.name(for: group.id), for: "id")
             .with((group.segue?.destination).map(XMLText.escaped), for: "data-destination")
-        open(element, depth: depth)
+        open(group.id.isEmpty ? named : named.with(frame: group.frame), depth: depth)
         if isTitled, let label = group.label { writeTitle(label, depth: depth + 1) }
         if let clip = group.clip { open(Element(window: clip), depth: depth + 1) }
         for item in items { write(item, depth: depth + 1) }

@@ -6,10 +6,17 @@ extension TextFont {
         TextRun(font: self).width(of: text)
     }
 
-    /// Whether the width of a text is the sum of measured advances: at least two characters, each one in the table.
+    /// Whether the width of a text is known: at least two characters, each one in the table or as wide as it is high.
+    ///
+    /// Apple Color Emoji is exactly 1 em wide (wh0.github.io, "Emoji metrics"; of large sizes, not measured in text); the
+    /// emoji of other systems are up to 1.37, and must not push what follows them away.
     func measures(_ text: String) -> Bool {
-        let scalars = text.unicodeScalars
-        return scalars.count > 1 && scalars.allSatisfy { AdvanceTable.advance(of: $0, weight: weight) != nil }
+        if text.utf8.allSatisfy(DisplayText.isPlain) { return text.utf8.count > 1 }
+        return text.count > 1
+            && text.allSatisfy { character in
+                character.unicodeScalars.allSatisfy { AdvanceTable.advance(of: $0, weight: weight) != nil }
+                    || CharacterShape(character) == .fullWidth
+            }
     }
 }
 
