@@ -36,6 +36,32 @@ struct SheetPictureTests {
         #expect(picture.contains(">9:41</text>"))
     }
 
+    @Test("On a tablet a sheet lies in the middle, a form smaller than a page, before the dimmed screen")
+    func cards() {
+        var traits = PreviewTraits(device: .iPad, isSheet: true)
+        let page = SVGRenderer.render(Self.content(), traits: traits)
+        #expect(page.contains(#"width="820" height="1180" viewBox="0 0 820 1180""#))
+        #expect(page.contains(#"<svg x="58" y="44" width="704" height="1092" viewBox="0 0 704 1092">"#))
+        traits.presentation.isForm = true
+        let form = SVGRenderer.render(Self.content(), traits: traits)
+        #expect(form.contains(#"<svg x="140" y="280" width="540" height="620" viewBox="0 0 540 620">"#))
+        // The clock stays that of the screen behind; the home indicator is drawn once.
+        #expect(form.components(separatedBy: ">9:41").count == 2)
+        let long = SVGRenderer.render(Self.content(rows: 40), traits: traits)
+        #expect(long.contains(">Row 40</text>"))
+    }
+
+    @Test("A sheet of a tablet is laid out at its own width: a form as on a phone")
+    func cardLayout() {
+        var traits = PreviewTraits(device: .iPad, isSheet: true)
+        #expect(Self.layout(traits.fittedToSheet).size.width == 704)
+        traits.presentation.isForm = true
+        #expect(Self.layout(traits.fittedToSheet).size == Size(width: 540, height: 620))
+        #expect(traits.fittedToSheet.fittedToSheet == traits.fittedToSheet)
+        #expect(PreviewTraits(isSheet: true).fittedToSheet.presenter == nil)
+        #expect(PreviewTraits(device: .iPad).fittedToSheet.presenter == nil)
+    }
+
     @Test("A picture as high as the device leaves out what lies below it")
     func height() {
         let long = SVGRenderer.render(Self.content(rows: 60), traits: PreviewTraits())

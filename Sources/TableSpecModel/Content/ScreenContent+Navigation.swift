@@ -26,6 +26,8 @@ extension ScreenContent {
 package struct PresentationContent: Hashable, Sendable {
     /// Whether the screen lies in a sheet; others cover the screen.
     package var isSheet = true
+    /// Whether the sheet is a form, which is smaller than a page on a tablet.
+    package var isForm = false
     /// Whether the sheet shows a grabber.
     package var hasGrabber = false
     /// Whether the sheet comes up to the middle of the screen: it rests at the smallest of its detents first.
@@ -39,7 +41,7 @@ package struct PresentationContent: Hashable, Sendable {
 
     /// The presentation as a text that differs from that of any other.
     var decision: String {
-        [isSheet, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
+        [isSheet, isForm, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
     }
 }
 
@@ -50,6 +52,7 @@ extension Segue {
         let style = presentation.style.value ?? .automatic
         // A popover is a sheet on a phone.
         content.isSheet = style.isSheet || style == .popover
+        content.isForm = style == .formSheet
         content.hasGrabber = content.isSheet && presentation.prefersGrabberVisible.value == true
         content.isMedium = content.isSheet && presentation.detents.contains { $0.value == .medium }
         content.hasNavigationBar = wrapsInNavigation

@@ -35,13 +35,20 @@ struct ScreenPainter {
 
     /// The screen as the device shows it, where it is a sheet in front of another one.
     private func framed(_ items: [DisplayItem]) -> [DisplayItem] {
+        if let presenter = traits.presenter {
+            let frame = ScreenFrame(size: pictureSize, device: presenter, paint: palette.label)
+            return frame.around(SheetPainter(traits: traits).items(items, size: layout.size, inMiddleOf: presenter))
+        }
         let frame = ScreenFrame(size: pictureSize, device: traits.device, paint: palette.label)
         guard traits.showsPresenter else { return frame.around(items) }
         return frame.around(SheetPainter(traits: traits).items(items, size: layout.size))
     }
 
     /// The size of the whole picture.
-    var pictureSize: Size { Size(width: layout.size.width, height: layout.size.height + traits.sheetTop) }
+    var pictureSize: Size {
+        if let presenter = traits.presenter { return SheetPainter.page(around: layout.size, on: presenter) }
+        return Size(width: layout.size.width, height: layout.size.height + traits.sheetTop)
+    }
 
     private var tabBar: [DisplayItem] {
         guard let tabBar = layout.tabBar, let shown = traits.shownTabBar else { return [] }

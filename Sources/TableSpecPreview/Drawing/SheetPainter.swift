@@ -17,6 +17,39 @@ struct SheetPainter {
         return behind(page) + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
     }
 
+    /// The whole picture of a sheet in the middle of a tablet: the presenting screen is dimmed in its place.
+    ///
+    /// - Parameters:
+    ///   - screen: The items of the sheet, from its own corner.
+    ///   - size: The size of the sheet.
+    func items(_ screen: [DisplayItem], size: Size, inMiddleOf presenter: PreviewDevice) -> [DisplayItem] {
+        let page = Self.page(around: size, on: presenter)
+        let sheet = Rect(
+            x: ((page.width - size.width) / 2).rounded(),
+            y: ((page.height - size.height) / 2).rounded(),
+            width: size.width,
+            height: size.height
+        )
+        var behind = traits
+        behind.device = presenter
+        behind.presenter = nil
+        behind.isSheet = false
+        var bar = StatusBarLayouter(traits: behind).layout()
+        if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }
+        let ground = Rect(x: 0, y: 0, width: page.width, height: page.height)
+        let shape = DisplayItem.rect(sheet, radius: SheetMetrics.cardRadius(traits.system), .fill(Paint(0xFFFFFF)))
+        return [.rect(ground, radius: 0, .fill(Self.dimmed))]
+            + StatusBarPainter(layout: bar, paint: SystemPaint.paint(.label)).items()
+            + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
+    }
+
+    /// The size of a picture that has room for a sheet in the middle: that of the tablet, unless the sheet shows more rows
+    /// than it can hold.
+    static func page(around sheet: Size, on presenter: PreviewDevice) -> Size {
+        let margins = 2 * SheetMetrics.cardMargins.height
+        return Size(width: presenter.size.width, height: max(presenter.size.height, sheet.height + margins))
+    }
+
     /// A medium sheet leaves the presenting screen in its place; a large one pushes it back.
     private func behind(_ page: Rect) -> [DisplayItem] {
         var card = page

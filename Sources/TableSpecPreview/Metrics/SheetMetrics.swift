@@ -9,6 +9,23 @@ enum SheetMetrics {
     /// The radius of the upper corners.
     static func radius(_ system: SystemVersion) -> Double { system == .iOS26 ? 38 : 10 }
 
+    /// The size of a sheet in the middle of a tablet's screen.
+    ///
+    /// Sources: a form is 540 × 620 (tests of .NET MAUI expect "540 x 620" of an iPad), a page is 704 wide on the tablet
+    /// of 13 inches (frames that Interface Builder saved); its height, and its width on other tablets, are common
+    /// knowledge.
+    static func card(isForm: Bool, on screen: Size) -> Size {
+        if isForm { return Size(width: min(540, screen.width), height: min(620, screen.height)) }
+        let (width, height) = (screen.width - 2 * cardMargins.width, screen.height - 2 * cardMargins.height)
+        return Size(width: min(704, width), height: height)
+    }
+
+    /// The room that a page leaves at its sides at least, and above and below it.
+    static let cardMargins = Size(width: 20, height: 44)
+
+    /// The radius of all corners of a sheet in the middle.
+    static func cardRadius(_ system: SystemVersion) -> Double { system == .iOS26 ? 38 : 10 }
+
     /// The grabber, and its distance from the top.
     static let grabber = Size(width: 36, height: 5)
     static let grabberTop = 5.0

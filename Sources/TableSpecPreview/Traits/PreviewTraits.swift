@@ -45,6 +45,8 @@ package struct PreviewTraits: Hashable, Sendable {
     package var isSheet: Bool
     /// The height of the sheet and its grabber, where the screen is one.
     package var presentation = PresentationContent()
+    /// The tablet in whose middle the sheet lies; the device is then as large as the sheet.
+    var presenter: PreviewDevice?
     /// The tab bar that the screen is shown with; a sheet covers it.
     package var tabBar: TabBarContext?
     /// The state of the table; a screen without data is another content, not a state.
@@ -83,8 +85,20 @@ extension PreviewTraits {
     /// The tab bar that is seen.
     var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
 
-    /// Whether the screen covers another one of which the top is seen: sheets of tablets are drawn alone.
-    var showsPresenter: Bool { isSheet && !device.isTablet }
+    /// Whether the screen covers another one of which the top is seen.
+    var showsPresenter: Bool { isSheet && !device.isTablet && presenter == nil }
+
+    /// The traits in which a sheet is laid out: in the middle of a tablet it has a size of its own.
+    var fittedToSheet: PreviewTraits {
+        guard isSheet, device.isTablet, presenter == nil else { return self }
+        var traits = self
+        traits.presenter = device
+        traits.device.size = SheetMetrics.card(isForm: presentation.isForm, on: device.size)
+        traits.device.topInset = 0
+        traits.device.bottomInset = 0
+        traits.device.cornerRadius = 0
+        return traits
+    }
 
     /// Where the screen begins in the picture: at the top, or below the presenting screen.
     var sheetTop: Double {
@@ -98,7 +112,7 @@ extension PreviewTraits {
     /// The height in points of the status bar.
     ///
     /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18.
-    var topInset: Double { device.isTablet && system == .iOS26 ? 32 : device.topInset }
+    var topInset: Double { device.isTablet && system == .iOS26 && presenter == nil ? 32 : device.topInset }
 
     /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {

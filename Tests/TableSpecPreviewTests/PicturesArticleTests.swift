@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The article that says how true pictures are; what is drawn is measured by ``MeasuredScreenTests``.
+@Suite("The article about pictures")
+struct PicturesArticleTests {
+    private struct Row {
+        var element: String
+        var system: String
+        var real: [Double]
+        var drawn: [Double]
+    }
+
+    private static func article() throws -> String {
+        let path = "../../Sources/TableSpecKit/TableSpecKit.docc/Pictures.md"
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path)
+        return try String(contentsOf: url, encoding: .utf8)
+    }
+
+    private static func rows() throws -> [Row] {
+        let lines = try article().split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+        return lines.map { line in
+            let cells = line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            return Row(element: cells[0], system: cells[1], real: numbers(cells[2]), drawn: numbers(cells[3]))
+        }
+    }
+
+    /// The numbers of a cell; what stands in brackets names another device.
+    private static func numbers(_ cell: String) -> [Double] {
+        cell.replacing(#/\([^)]*\)/#, with: "").split { !$0.isLetter && !$0.isNumber && $0 != "." }
+            .compactMap { Double($0) }
+    }
+
+    @Test("Every row of the table names a system, and what is drawn is at most a point from what is real")
+    func table() throws {
+        let rows = try Self.rows()
+        #expect(rows.count >= 19)
+        #expect(rows.first?.element.isEmpty == false)
+        for row in rows {
+            #expect(row.system.contains(#/iOS|[0-9]{3}/#), "\(row.element)")
+            #expect(!row.real.isEmpty || row.element.contains("Glass"), "\(row.element)")
+            // Several real places may be drawn at one.
+            for (index, real) in row.real.reversed().enumerated() {
+                let drawn = try #require(row.drawn.reversed().dropFirst(index).first ?? row.drawn.first)
+                #expect(abs(real - drawn) <= 1, "\(row.element) \(row.system): \(real), \(drawn)")
+            }
+        }
+    }
+
+    @Test("What differs by more than a point, and what was not measured, is said below it")
+    func exceptions() throws {
+        let text = try Self.article().replacing("\n", with: " ")
+        #expect(text.contains("Two rows differ by more than a point"))
+        #expect(text.contains("Not measured anywhere"))
+    }
+}
