@@ -46,6 +46,22 @@ struct PhotoTests {
         #expect(mask == [.rect(frame, radius: 15, .fill(Paint(0xFFFFFF)))])
     }
 
+    @Test func imagesOfTheAppThatAreNotKnownArePhotosWhereTheyAreLarge() {
+        var painter = ImagePainter(paint: Paint(0x007AFF), assets: PictureAssets())
+        painter.ground = Paint(0xEEEEEF)
+        let large = Rect(x: 0, y: 0, width: 76, height: 76)
+        let (somebody, place) = (
+            painter.items(of: .named("portrait"), in: large, cornerRadius: 38),
+            painter.items(of: .named("harbour"), in: large)
+        )
+        #expect(somebody != painter.items(of: .named("harbour"), in: large, cornerRadius: 38))
+        #expect(painter.items(of: .named("userAvatar"), in: large, cornerRadius: 38) == somebody)
+        #expect(place == PhotoPainter(assets: PictureAssets()).items(of: "harbour", in: large))
+        // Small ones may be signs: they keep the letters of their names.
+        let small = painter.items(of: .named("portrait"), in: Rect(x: 0, y: 0, width: 28, height: 28))
+        #expect(small.contains { if case .text(let line, _) = $0 { line.text == "po" } else { false } })
+    }
+
     @Test func aRowHasRoomForIt() throws {
         var row = RowContent(id: "a", text: "A")
         row.hasLateImage = true

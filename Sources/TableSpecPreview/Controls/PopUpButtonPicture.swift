@@ -8,14 +8,19 @@ struct PopUpButtonPicture: ControlPicture {
     var titles: [String]
     var selected: Int?
 
-    private static let signWidth = 11.0
-    private static let signHeight = 14.0
+    /// The sign beside text of 17 points, with which it grows, and the square in which the symbol has that size.
+    private static let sign = Size(width: 11, height: 14)
+    private static let signSquare = 19.0
     private static let gap = 5.0
 
     /// Nothing is chosen where the value is none of the options: the button has a dash and no sign then.
     private var chosen: String? { selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
     private var title: String { chosen ?? "–" }
-    private var signSpace: Double { chosen == nil ? 0 : Self.gap + Self.signWidth }
+
+    private func sign(_ context: LayoutContext) -> Size {
+        let scale = context.font(.body).size / 17
+        return Size(width: Self.sign.width * scale, height: Self.sign.height * scale)
+    }
 
     var keepsWidth: Bool { true }
     var terminalText: String { chosen.map { "(\($0) ⇅)" } ?? "(–)" }
@@ -26,7 +31,7 @@ struct PopUpButtonPicture: ControlPicture {
     func size(within width: Double, in context: LayoutContext) -> Size {
         let text = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
         return Size(
-            width: min(text + signSpace, width),
+            width: min(text + (chosen == nil ? 0 : Self.gap + sign(context).width), width),
             height: context.controlLineHeight + 2 * ControlMetrics.buttonInsets.height
         )
     }
@@ -41,13 +46,9 @@ struct PopUpButtonPicture: ControlPicture {
             let line = context.controlLine(title, font: context.font(.body), x: frame.maxX, edge: .right, in: frame)
             return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [], segmentFrames: [])
         }
-        let side = min(Self.signWidth, frame.width)
-        let sign = Rect(
-            x: frame.maxX - side,
-            y: frame.midY - Self.signHeight / 2,
-            width: side,
-            height: Self.signHeight
-        )
+        let size = sign(context)
+        let side = min(size.width, frame.width)
+        let sign = Rect(x: frame.maxX - side, y: frame.midY - size.height / 2, width: side, height: size.height)
         let room = Rect(x: frame.x, y: frame.y, width: max(0, sign.x - Self.gap - frame.x), height: frame.height)
         let line = context.controlLine(title, font: context.font(.body), x: room.maxX, edge: .right, in: room)
         return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [], segmentFrames: [sign])
@@ -55,8 +56,10 @@ struct PopUpButtonPicture: ControlPicture {
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
         let paint = painter.color(.tintColor) ?? painter.palette.paint(.secondaryLabel)
-        let sign = layout.segmentFrames.first.map {
-            SymbolPainter(paint: paint).symbol("chevron.up.chevron.down", in: $0)
+        let sign = layout.segmentFrames.first.map { frame in
+            let side = frame.height * Self.signSquare / Self.sign.height
+            let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            return SymbolPainter(paint: paint).symbol("chevron.up.chevron.down", in: square)
         }
         return painter.texts(layout, paint) + (sign ?? [])
     }

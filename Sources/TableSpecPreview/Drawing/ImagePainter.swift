@@ -36,7 +36,13 @@ struct ImagePainter {
         }
     }
 
+    /// The side from which on an image that is not known is a photo rather than a sign.
+    private static let photoSide = 44.0
+
     private func placeholder(_ name: String, in frame: Rect, _ square: Rect, _ cornerRadius: Double?) -> [DisplayItem] {
+        if ground != nil, square.width >= Self.photoSide {
+            return PhotoPainter(assets: assets).standIn(named: name, in: frame, cornerRadius: cornerRadius ?? 0)
+        }
         guard let ground else { return SymbolPainter(paint: paint).placeholder(name, in: square) }
         let radius = cornerRadius.map { min($0, square.width / 2) } ?? square.width / 5
         // Inside of round corners the letters stand in the square that touches the arcs.

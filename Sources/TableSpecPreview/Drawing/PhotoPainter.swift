@@ -14,10 +14,44 @@ struct PhotoPainter {
             painter.fills = fills
             return painter.items(of: .named(name), in: frame, cornerRadius: cornerRadius)
         }
-        let items = landscape(StandInPaint.hash(address), in: frame)
+        return Self.rounded(landscape(StandInPaint.hash(address), in: frame), in: frame, cornerRadius)
+    }
+
+    /// What stands for a photo of the app's own: somebody, where the name says so, else a landscape.
+    func standIn(named name: String, in frame: Rect, cornerRadius: Double) -> [DisplayItem] {
+        let words = name.lowercased()
+        let isPerson = Self.people.contains { words.contains($0) }
+        let items = isPerson ? person(in: frame) : landscape(StandInPaint.hash(name), in: frame)
+        return Self.rounded(items, in: frame, cornerRadius)
+    }
+
+    private static let people = [
+        "author", "avatar", "contact", "face", "member", "people", "person", "portrait", "profile", "user",
+    ]
+
+    private static func rounded(_ items: [DisplayItem], in frame: Rect, _ cornerRadius: Double) -> [DisplayItem] {
         guard cornerRadius > 0 else { return items }
         let radius = min(cornerRadius, min(frame.width, frame.height) / 2)
         return [.masked(items, mask: [.rect(frame, radius: radius, .fill(Paint(0xFFFFFF)))])]
+    }
+
+    /// Head and shoulders, which end with the frame.
+    private func person(in frame: Rect) -> [DisplayItem] {
+        let side = min(frame.width, frame.height)
+        func oval(_ width: Double, _ top: Double, _ height: Double) -> Rect {
+            Rect(
+                x: frame.midX - side * width / 2,
+                y: frame.maxY - side + side * top,
+                width: side * width,
+                height: side * height
+            )
+        }
+        let somebody: [DisplayItem] = [
+            .rect(frame, radius: 0, .fill(Paint(0xC9D1D9))),
+            .ellipse(oval(0.78, 0.66, 0.9), .fill(Paint(0x78838E))),
+            .ellipse(oval(0.38, 0.2, 0.42), .fill(Paint(0xF4F5F6))),
+        ]
+        return [.masked(somebody, mask: [.rect(frame, radius: 0, .fill(Paint(0xFFFFFF)))])]
     }
 
     /// A sky with a sun over two hills; a photo is the same in light and dark appearance.
