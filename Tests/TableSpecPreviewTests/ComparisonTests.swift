@@ -277,18 +277,19 @@ struct AlignedPictureTests {
         let (old, new) = (Self.picture(rows), Self.picture(rows.filter { $0 != "Row 3" }))
         let comparison = PictureComparison(old: ["A": old, "B": old], new: ["A": new, "B": new])
         let browser = try Browser(opening: ComparisonRenderer.files(comparison))
-        // Where the same row of both sides is on the page.
-        let gaps = try browser.evaluate(
+        // What lies below the row is moved down by its height, in one piece.
+        let moves = try browser.evaluate(
             """
             (() => {
-              const slices = (side) => [...document.querySelectorAll(`#change-1 .${side} .aligned > svg`)]
-                .map((slice) => Number(slice.getAttribute("y")));
-              const [before, after] = [slices("before"), slices("after")];
-              return [before.length - after.length, before.at(-1) - after.at(-1)];
+              const moves = (side) => [...document.querySelectorAll(`#change-1 .${side} .aligned > svg`)]
+                .map((slice) => Math.round(slice.getAttribute("y") - slice.viewBox.baseVal.y));
+              return [...moves("before"), -1, ...moves("after").slice(0, 2)];
             })()
             """
         ).array.compactMap(\.number)
-        #expect(gaps == [1, 0])
+        #expect(moves == [0, -1, 0, 53])
+        let images = "[...document.querySelectorAll('.aligned image')]"
+        #expect(try browser.evaluate("\(images).every((image) => image.href.baseVal.length > 1000)") == true)
         #expect(try browser.evaluate("document.querySelectorAll('.mark.missing').length") == 2)
         let current = "document.querySelector('nav [aria-current]')?.textContent ?? ''"
         for (key, name) in [("n", "A"), ("ArrowRight", "B"), ("p", "A")] {

@@ -14,24 +14,45 @@ extension AlignedPictures {
                 + Element("image").with(id, for: "id").with(size.width, for: "width").with(size.height, for: "height")
                 .emptyTag + "</defs>",
         ]
+        lines += slices(side).map { slice in
+            let shown = Rect(x: 0, y: slice.extent.top, width: size.width, height: slice.extent.height)
+            let window = Element("svg").with(0.0, for: "x").with(slice.top, for: "y").with(shown.width, for: "width")
+                .with(shown.height, for: "height").with(viewBox: shown)
+            return window.openTag + Element("use").with("#\(id)", for: "href").emptyTag + "</svg>"
+        }
         var top = 0.0
         for band in bands where band.height > 0 {
-            let place = Rect(x: 0, y: top, width: width, height: band.height)
-            if let extent = band.extent(side) {
-                let shown = Rect(x: 0, y: extent.top, width: size.width, height: extent.height)
-                lines.append(Self.slice(shown, at: top, of: id))
-            }
-            lines += mark(band, side, in: place)
+            lines += mark(band, side, in: Rect(x: 0, y: top, width: width, height: band.height))
             top += band.height
         }
         return (lines + ["</svg>"]).joined(separator: "\n")
     }
 
-    private static func slice(_ extent: Rect, at top: Double, of id: String) -> String {
-        guard extent.height > 0 else { return "" }
-        let window = Element("svg").with(0.0, for: "x").with(top, for: "y").with(extent.width, for: "width")
-            .with(extent.height, for: "height").with(viewBox: extent)
-        return window.openTag + Element("use").with("#\(id)", for: "href").emptyTag + "</svg>"
+    /// A part of a picture in one piece, and where it stands: edges of bands that meet would be seen as thin lines.
+    struct Slice: Hashable {
+        var top: Double
+        var extent: PictureParts.Extent
+    }
+
+    func slices(_ side: Side) -> [Slice] {
+        var slices: [Slice] = []
+        var top = 0.0
+        for band in bands {
+            if let extent = band.extent(side), extent.height > 0 {
+                let last = slices.last
+                let meets =
+                    last.map { last in
+                        abs(last.extent.bottom - extent.top) < 0.01 && abs(last.top + last.extent.height - top) < 0.01
+                    } ?? false
+                if meets {
+                    slices[slices.count - 1].extent.bottom = extent.bottom
+                } else {
+                    slices.append(Slice(top: top, extent: extent))
+                }
+            }
+            top += band.height
+        }
+        return slices
     }
 
     private func mark(_ band: Band, _ side: Side, in place: Rect) -> [String] {
