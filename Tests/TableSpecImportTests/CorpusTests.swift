@@ -44,4 +44,13 @@ struct CorpusTests {
         let made = Import(Corpus.sources).files.map(\.text.utf8.count).reduce(0, +)
         #expect(made * 10 <= bytes)
     }
+
+    @Test func noSpecIsLongBesideItsDocument() {
+        let shares = Corpus.sources.map { source in
+            Double(Import([source]).files.map(\.text.utf8.count).reduce(0, +)) / Double(source.bytes.count)
+        }
+        .sorted()
+        #expect(shares[shares.count / 2] <= 0.095)
+        #expect((shares.last ?? 1) <= 0.145)
+    }
 }

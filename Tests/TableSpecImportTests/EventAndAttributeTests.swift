@@ -92,11 +92,31 @@ struct EventAndAttributeTests {
     }
 
     @Test func theHeightThatAMaskHoldsIsStated() {
-        let button = """
-            <button id="b">\(Fixture.frame(16, 4, 343, 60))<autoresizingMask key="autoresizingMask" widthSizable="YES"/>
-            <state key="normal" title="Save"/></button>
+        let field = """
+            <textField id="f">\(Fixture.frame(16, 4, 343, 60))<autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+            </textField>
             """
-        #expect(Self.fixture(button, 68).spec.contains("height: 60"))
+        #expect(Self.fixture(field, 68).spec.contains("height: 60"))
+    }
+
+    @Test func aButtonStatesItsHeightWhereOneSeesIt() {
+        let button = { (more: String) in
+            "<button id=\"b\">\(Fixture.frame(16, 4, 343, 60))<state key=\"normal\" title=\"Save\"/>\(more)</button>"
+        }
+        let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
+        #expect(Self.fixture(button(red), 68).spec.contains("height: 60"))
+        let bare = "- { id: save, content: { button: Save, action: save }, height: 68 }"
+        #expect(Self.fixture(button(""), 68).spec.contains(bare))
+    }
+
+    @Test func aButtonWithoutATitleHasNoFont() {
+        let button = """
+            <button id="b">\(Fixture.frame(16, 7, 30, 30))
+            <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+            <state key="normal" image="off"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state></button>
+            """
+        let spec = Self.fixture(button, 44).spec
+        #expect(!spec.contains("font:") && !spec.contains("color:"))
     }
 
     @Test func whatAButtonShowsWhileItIsTouched() {

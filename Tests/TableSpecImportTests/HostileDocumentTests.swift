@@ -47,6 +47,38 @@ struct HostileDocumentTests {
         #expect(Self.result(text).unread.first?.message == "has more than 200 elements inside each other")
     }
 
+    @Test(.timeLimit(.minutes(2)), arguments: [(1, 1), (37, 53)])
+    func thousandsOfViewsInACellTakeNoTimeToSpeakOf(_ across: Int, _ down: Int) {
+        let labels = (0..<2000).map { index in
+            let frame = Fixture.frame(Double(index * across % 300), Double(index * down % 400), 60, 20)
+            return #"<label id="l\#(index)" text="A">\#(frame)</label>"#
+        }
+        let result = Fixture(table: Fixture.section(Fixture.custom(labels.joined(), 420))).result
+        #expect(result.firstScreen?.sections.first?.rows.count == 1)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func containersInsideEachOtherHaveALimit() {
+        let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
+        var views = "<label id=\"l\" text=\"A\">\(Fixture.frame(2, 2, 100, 20))</label>"
+        for level in 0..<60 {
+            let label = "<label id=\"l\(level)\" text=\"B\">\(Fixture.frame(150, 2, 100, 20))</label>"
+            let frame = Fixture.frame(1, 1, 340, 40)
+            views = "<view id=\"v\(level)\">\(frame)<subviews>\(views)\(label)</subviews>\(red)</view>"
+        }
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(views, 420)))
+        #expect(fixture.leftOut.contains("the containers of the cell"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func anEmptyPaneLintsClean() {
+        let space = #"xmlns:android="http://schemas.android.com/apk/res/android""#
+        let text = "<PreferenceScreen \(space)><PreferenceScreen/></PreferenceScreen>"
+        let result = Import([ImportSource(path: "res/xml/prefs.xml", bytes: Array(text.utf8))])
+        #expect(result.files.count == 2)
+        #expect(result.errors.isEmpty)
+    }
+
     @Test func otherDocumentsAreNamed() {
         #expect(
             Self.result("<plist/>").unread.map(\.message) == [

@@ -94,6 +94,43 @@ struct LayoutInferenceTests {
         #expect(text(items) == "content: { hstack: [{ button: Go }, { button: Go }], distribution: fillEqually }\n")
     }
 
+    @Test func buttonsAtEqualDistancesFromEdgeToEdgeSayNothingElse() {
+        let items = [(16.0, 40.0), (155, 56), (311, 48)].map { x, width in
+            LayoutTree.view(
+                ViewDraft(role: .control, keys: ["button": .text("Go")], frame: Rect(x: x, width: width, height: 30))
+            )
+        }
+        let go = "{ button: Go }"
+        #expect(text(items) == "content: { hstack: [\(go), \(go), \(go)], distribution: equalSpacing }\n")
+    }
+
+    @Test func theTitleOfABareButtonIsInTheMiddleOfItsFrame() {
+        let frame = Rect(x: 16, y: 10, width: 343, height: 40)
+        var button = ViewDraft(role: .control, keys: ["button": .text("Go")], frame: frame, lineHeight: 20)
+        #expect(button.ink == Rect(x: 16, y: 20, width: 343, height: 20))
+        button.keys["background"] = .text("systemRed")
+        #expect(button.ink == frame)
+    }
+
+    @Test func anEmptyTextIsAsHighAsALine() {
+        let frame = Rect(x: 16, y: 10, width: 100, height: 80)
+        let empty = ViewDraft(role: .label, keys: ["label": .text("")], frame: frame, lineHeight: 20)
+        #expect(empty.ink == Rect(x: 16, y: 40, width: 100, height: 20))
+    }
+
+    @Test func aTextThatAColumnStretchesKeepsItsHeight() {
+        let (frame, below) = (
+            Rect(x: 16, y: 10, width: 343, height: 60), Rect(x: 16, y: 70, width: 343, height: 20)
+        )
+        var stack = StackDraft(
+            axis: .vertical,
+            items: [Self.label("A", frame), Self.label("B", below)],
+            frame: .around([frame, below])
+        )
+        stack.keepStretchedHeights()
+        #expect(YAMLWriter.write(["content": stack.yaml]) == "content: { vstack: [{ label: A, minHeight: 60 }, B] }\n")
+    }
+
     @Test func aNarrowerTextOfAColumnKeepsItsDistanceFromTheEdgeOfAField() {
         let field = LayoutTree.view(
             ViewDraft(

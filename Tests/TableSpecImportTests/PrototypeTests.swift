@@ -12,14 +12,14 @@ struct PrototypeTests {
         #expect(
             fixture.spec == """
                 screen: List
-                types: { Book: { title: String, detail: String } }
+                types: { Book: { id: Int, title: String, detail: String } }
                 state: { books: [Book] }
                 table:
                   prototypes:
                     - { id: BookCell, style: subtitle, text: $(book.title), detail: $(book.detail) }
                   sections:
                     - rows: { forEach: book in books, prototype: BookCell }
-                samples: { books: [{ title: Dune, detail: Herbert }] }
+                samples: { books: [{ id: 1, title: Dune, detail: Herbert }] }
 
                 """
         )
@@ -37,7 +37,7 @@ struct PrototypeTests {
             #"<connections><outlet property="nameLabel" destination="a" id="o"/></connections>"#
         )
         let fixture = Fixture(table: Self.prototypes(cell))
-        #expect(fixture.spec.contains("types: { Book: { name: String } }\n"))
+        #expect(fixture.spec.contains("types: { Book: { id: Int, name: String } }\n"))
         // A label that nobody fills keeps its text.
         #expect(fixture.spec.contains("vstack: [$(book.name), Pages]"))
         #expect(fixture.result.errors.isEmpty)

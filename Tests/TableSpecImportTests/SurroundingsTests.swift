@@ -135,7 +135,8 @@ struct SurroundingsTests {
             """
         let fixture = Self.fixture(bar + Self.button("Add", Fixture.frame(16, 575, 343, 34), id: "add"))
         #expect(fixture.spec.contains("columnMargins: 0\n"))
-        let padding = "padding: { top: 8, left: 16, bottom: 8, right: 16 }"
+        // The title of the button is in the middle of its 34 points.
+        let padding = "padding: { top: 15, left: 16, bottom: 8, right: 16 }"
         #expect(fixture.spec.contains("below: [{ hstack: [{ button: Add, action: add }], \(padding) }]"))
         #expect(fixture.result.errors == [])
     }

@@ -30,7 +30,7 @@ struct XIBTests {
         let result = Import([Self.source(Self.cell)])
         #expect(
             result.text(of: "PersonCell.yaml") == """
-                types: { Person: { title: String, detail: String } }
+                types: { Person: { id: Int, title: String, detail: String } }
                 prototypes:
                   - { id: PersonCell, style: subtitle, text: $(person.title), detail: $(person.detail) }
 

@@ -48,6 +48,16 @@ struct StatedSizeLayoutTests {
         #expect(frames[1].maxX == right)
     }
 
+    @Test("The views of a column that share it equally are all as high")
+    func equalColumn() throws {
+        let high = try frames("{ vstack: [A, { label: B, font: caption1 }], distribution: fillEqually, height: 80 }")
+        #expect(high.map(\.height) == [40, 40])
+        #expect(high[1].y == high[0].maxY)
+        let natural = try frames("{ vstack: [A, { label: B, font: caption1 }], distribution: fillEqually }")
+        #expect(natural[0].height == natural[1].height)
+        #expect(natural[0].height > 20)
+    }
+
     @Test("A column leaves a view the stated width, and a row that fills the stated height")
     func across() throws {
         let column = try frames("{ vstack: [{ image: { symbol: star }, width: 40, height: 30 }, A] }")

@@ -160,8 +160,9 @@ extension ScreenDrafter {
     private func buttonAttributes(of view: Element, into keys: inout YAMLMapping) {
         let configuration = view.property("configuration")
         if let style = configuration.flatMap({ Self.styles[$0["style"] ?? ""] }) { keys["style"] = .text(style) }
-        if let font = font(ofButton: view) { keys["font"] = font.yaml }
-        let title = view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") }
+        let isTitled = Self.title(of: view) != nil || Self.buttonImage(view) == nil
+        if isTitled, let font = font(ofButton: view) { keys["font"] = font.yaml }
+        let title = isTitled ? view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") } : nil
         let foreground = configuration.flatMap { InterfaceColor($0, "baseForegroundColor") }
         if let color = foreground ?? title { keys["color"] = color.yaml }
         if let color = InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }

@@ -35,13 +35,18 @@ extension ScreenDrafter {
         let outlet = document.outlets[cell["id"] ?? ""]
         var texts: [String?] = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) }
         var outlets: [String?] = []
+        var contents: [String?] = []
         cell.walk { view in
             if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
-            if let text = view.string("text") ?? view["placeholder"] ?? view["title"] {
+            // What stands in a field at first says less than its outlet.
+            let isField = view.name == "textView" || view.name == "textField"
+            if let text = (isField ? nil : view.string("text")) ?? view["placeholder"] ?? view["title"] {
                 texts.append(text)
+            } else if let text = view.string("text") {
+                contents.append(text)
             }
         }
-        texts += (outlets + [cell["reuseIdentifier"]]).map { $0.map(Self.withoutKind) }
+        texts += (outlets + [cell["reuseIdentifier"]]).map { $0.map(Self.withoutKind) } + contents
         return texts.compactMap { $0.flatMap { Identifier.lower($0) } }.first
     }
 
@@ -128,7 +133,7 @@ extension ScreenDrafter {
         }
         if let color = background(of: cell) { keys["backgroundColor"] = color.yaml }
         if let color = InterfaceColor(cell, "tintColor") { keys["tintColor"] = color.yaml }
-        if let inset = cell.property("separatorInset") {
+        if let inset = cell.property("separatorInset"), scene.tables.first?["separatorStyle"] != "none" {
             keys["separatorInset"] = .mapping(Self.inset(inset))
         }
         if let tag = cell.number("tag"), tag != 0 { keys["tag"] = .number(tag) }

@@ -56,7 +56,7 @@ extension ScreenDrafter {
             var found: [LayoutTree] = []
             collect([child], at: frame, of: cell, into: &found)
             let room = child.frame.moved(by: frame)
-            guard var item = LayoutInference().arrange(found, in: room) else { continue }
+            guard var item = Arrangement.usual(of: found.count).arrange(found, in: room) else { continue }
             if child.name == "view", !child.list("subviews").isEmpty, !item.isBox {
                 let box = item.boxed(in: room, [:])
                 if case .stack(let stack) = box, !stack.isPlain { item = box }

@@ -82,7 +82,9 @@ extension ScreenDrafter {
             + [label, view.string("placeholder"), spoken, view["userLabel"]].map {
                 $0.flatMap { DataName.caption($0, limit: 4) }
             }
-        let candidates = names.compactMap { $0 } + [Self.usualNames[kind] ?? kind + "Value"]
+        let ofAbove = element == nil ? rowAbove.flatMap { DataName.caption($0, limit: 4) } : nil
+        let usual = Self.usualNames[kind] ?? kind + "Value"
+        let candidates = (names + [ofAbove, usual]).compactMap(\.self)
         if element != nil {
             if !Self.shownKinds.contains(kind) { element?.identify() }
             let (plain, value) = Self.parts(of: type)

@@ -48,7 +48,8 @@ extension ScreenDrafter {
         let room = Self.room(in: whole)
         let isInside = frame.x >= room.x - 2 && frame.right <= room.right + 2
         let isInMiddle = tree.isBareTitle && abs(frame.middleX - room.middleX) <= 3
-        let keepsSides = isInMiddle || isInside && (!tree.fills || abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2)
+        let fillsRoom = abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2
+        let keepsSides = isInMiddle || isInside && (!tree.fills || fillsRoom)
         if keepsSides { (margins.left, margins.right) = (margin, margin) }
         let bounds = Rect(
             x: margins.left,

@@ -54,15 +54,13 @@ extension ScreenDrafter {
     }
 
     private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {
+        // The table finds an element again by what stays of it, whatever the app changes.
+        element?.identify()
         guard let element else { return }
         // Properties that were bound in views that found no place afterwards are left out.
         let used = YAMLValue.mapping(prototype).paths
-        var properties = element.properties.filter { $0 == "id" || used.contains("\(element.variable).\($0)") }
-        var sample = element.sample.filter { properties[$0] != nil }
-        if properties.isEmpty {
-            properties["id"] = .text("String")
-            sample["id"] = .text("1")
-        }
+        let properties = element.properties.filter { $0 == "id" || used.contains("\(element.variable).\($0)") }
+        let sample = element.sample.filter { properties[$0] != nil }
         types[typeName] = .mapping(properties)
         state[collection] = .literal("[\(typeName)]")
         collections.insert(collection)
@@ -74,7 +72,7 @@ extension ScreenDrafter {
         let type = typeNames.take("\(name)Item")
         let variable = dataNames.take("item")
         let collection = dataNames.take("items")
-        types[type] = .mapping(["title": .text("String")])
+        types[type] = .mapping(["id": .text("Int"), "title": .text("String")])
         state[collection] = .literal("[\(type)]")
         collections.insert(collection)
         keys["prototypes"] = .list([

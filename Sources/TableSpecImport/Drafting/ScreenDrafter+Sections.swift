@@ -16,27 +16,33 @@ extension ScreenDrafter {
             if let height = section.number(attribute), height > 0 { keys[key] = .number(height) }
         }
         var rows: [YAMLValue] = []
-        var names: [String] = []
+        var names: [[String]] = []
+        rowAbove = nil
+        defer { rowAbove = nil }
         for (index, cell) in section.list("cells").filter({ $0.name == "tableViewCell" }).enumerated() {
             let (row, name) = staticRow(cell, index: index, below: header)
-            names.append(name)
+            let text = Self.text(of: row)
+            let above = text == nil ? rowAbove : nil
+            let ofBoth = above.flatMap { Identifier.lower(Identifier.words(of: $0) + Identifier.words(of: name)) }
+            names.append([name, ofBoth].compactMap(\.self))
             rows.append(row)
+            rowAbove = text
         }
         keys["rows"] = .list(Self.withIDs(rows, names, &rowIDs))
         // A section is named after its header, else after its first row.
-        let derived = SpecID.derived(header ?? names.first ?? "") ?? "section"
+        let derived = SpecID.derived(header ?? names.first?.first ?? "") ?? "section"
         let id = ids.take(derived)
         if id != derived || header == nil && names.isEmpty { keys["id"] = .text(id) }
         return keys.ordered(["id", "header", "footer"])
     }
 
     /// Gives ids to rows whose texts make none, or the same.
-    private static func withIDs(_ rows: [YAMLValue], _ names: [String], _ ids: inout UniqueNames)
+    private static func withIDs(_ rows: [YAMLValue], _ names: [[String]], _ ids: inout UniqueNames)
         -> [YAMLValue]
     {
-        zip(rows, names).map { row, name in
+        zip(rows, names).map { row, names in
             let derived = Self.derivedID(row)
-            let id = ids.take(derived ?? name, name)
+            let id = ids.take([derived].compactMap(\.self) + names)
             guard id != derived else { return row }
             switch row {
             case .mapping(let keys):
@@ -46,6 +52,15 @@ extension ScreenDrafter {
             case .text, .literal, .list, .commented:
                 return .mapping(["id": .text(id), "text": row])
             }
+        }
+    }
+
+    /// The text of a row, if it has one.
+    private static func text(of row: YAMLValue) -> String? {
+        switch row {
+        case .text(let text): text
+        case .mapping(let keys): ScreenDrafter.spoken(keys)
+        case .literal, .list, .commented: nil
         }
     }
 

@@ -51,6 +51,10 @@ extension ScreenDrafter {
         {
             keys["separatorInsetReference"] = .text("fromAutomaticInsets")
         }
+        // Nobody sees the colour and the place of lines that are not drawn.
+        if keys["separatorStyle"] != nil {
+            for key in ["separatorColor", "separatorInset", "separatorInsetReference"] { keys[key] = nil }
+        }
         for flag in Self.flags {
             guard let value = table.bool(flag.attribute), value != flag.usual else { continue }
             keys[flag.key] = .bool(value)
@@ -97,7 +101,7 @@ extension ScreenDrafter {
         for key in [
             "separatorColor", "sectionIndexColor", "sectionIndexTrackingBackgroundColor", "tintColor",
         ] {
-            if let color = InterfaceColor(table, key), color != .system("separator") {
+            if let color = InterfaceColor(table, key), color != .system("separator"), !Self.isUsualLine(color) {
                 keys[key] = color.yaml
             }
         }
@@ -110,6 +114,9 @@ extension ScreenDrafter {
         table["style"] == "grouped" || table["style"] == "insetGrouped"
             ? color == .system("systemGroupedBackground") : color.isWhite
     }
+
+    /// The colour that lines had by themselves from iOS 7 to 12, which Interface Builder wrote into documents.
+    private static func isUsualLine(_ color: InterfaceColor) -> Bool { color.yaml == .text("#C8C7CC") }
 
     private static let flags: [(attribute: String, key: String, usual: Bool)] = [
         ("allowsMultipleSelection", "allowsMultipleSelection", false),

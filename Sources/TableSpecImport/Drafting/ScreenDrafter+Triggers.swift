@@ -30,7 +30,7 @@ extension ScreenDrafter {
     }
 
     /// The first text of a row.
-    private static func spoken(_ keys: YAMLMapping) -> String? {
+    static func spoken(_ keys: YAMLMapping) -> String? {
         switch keys["text"] {
         case .text(let text): text
         case .literal(let binding): String(binding.dropFirst(2).dropLast())
@@ -46,7 +46,8 @@ extension ScreenDrafter {
         case .mapping(let keys):
             (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
         case .commented(let value, _): firstText(value)
-        case .literal: nil
+        // The text of a state is about what the state is called.
+        case .literal(let text): text.hasPrefix("$(") ? String(text.dropFirst(2).dropLast()) : nil
         }
     }
 

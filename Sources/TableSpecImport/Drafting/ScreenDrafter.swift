@@ -42,6 +42,8 @@ struct ScreenDrafter {
     var tableRowHeight = 0.0
     /// The label of the current static row in the document.
     var rowLabel: String?
+    /// The text of the row above the current static one, which a row without a text is often about.
+    var rowAbove: String?
     /// The room of the column beside the table whose views are in hand.
     var columnRoom: Rect?
     /// The background of the cell in hand, where it has one.
@@ -137,14 +139,17 @@ struct ScreenDrafter {
 extension ScreenDrafter {
     /// Arranges the views of a cell, or of a view above or below all rows.
     mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Rect) -> LayoutTree? {
-        arrange(found, of: cell, within: cell, in: room)
+        let tree = arrange(found, of: cell, within: cell, in: room)
+        guard let tree, tree.depth > LayoutTree.mostLevels else { return tree }
+        omit(cell, .deepContainers)
+        return Arrangement.layered.arrange(tree.views.map(LayoutTree.view), in: room)
     }
 
     /// Arranges the views of a container in a cell.
     mutating func arrange(_ found: [LayoutTree], of view: Element, within cell: Element, in room: Rect) -> LayoutTree? {
         let id = view["id"] ?? ""
         parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
-        return (arrangements[id] ?? .stacked).arrange(found, in: room)
+        return (arrangements[id] ?? .usual(of: found.count)).arrange(found, in: room)
     }
 
     mutating func omit(_ element: Element, _ gap: Gap) {

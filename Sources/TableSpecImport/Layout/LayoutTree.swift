@@ -35,6 +35,18 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
+    /// How many stacks and layers are inside each other, with the view in the innermost one.
+    var depth: Int {
+        switch self {
+        case .view: 1
+        case .stack(let stack): 1 + (stack.items.map(\.depth).max() ?? 0)
+        case .layers(let layers): 1 + (layers.items.map(\.depth).max() ?? 0)
+        }
+    }
+
+    /// A spec nests lists and mappings at most 100 deep; each level takes two of them, and what is around the tree some more.
+    static let mostLevels = 30
+
     /// All views in it but stacks, in the order of the spec.
     var views: [ViewDraft] {
         switch self {

@@ -68,8 +68,8 @@ extension StackDraft {
     /// Texts that take more height than their lines, as the column is higher than its views want it to be, keep that height.
     mutating func keepStretchedHeights() {
         for index in items.indices {
-            guard case .view(let view) = items[index], view.role == .label, view.textWidth > 0, view.keys["height"] == nil,
-                view.frame.height - view.ink.height > 6
+            guard case .view(let view) = items[index], view.role == .label, view.textWidth > 0,
+                view.keys["height"] == nil, view.frame.height - view.ink.height > 6
             else { continue }
             items[index].further["minHeight"] = .number(view.frame.height.rounded())
         }

@@ -7,6 +7,13 @@ extension Gap {
         instead: "add visible: $(…)"
     )
 
+    static let deepContainers = Gap(
+        .appearance,
+        "the containers of the cell",
+        why: "they are more than \(LayoutTree.mostLevels) deep inside each other",
+        instead: "make a subclass of UIView for the inner ones and name it: view: …"
+    )
+
     static func cellClass(_ className: String) -> Gap {
         Gap(
             .code,

@@ -26,6 +26,11 @@ extension Arrangement {
         return (0..<count).filter { !lifted.contains($0) }.map { .lifting(lifted.union([$0])) }
     }
 
+    /// The way to arrange a number of views that is tried first.
+    static func usual(of count: Int) -> Arrangement { count > mostStacked ? .layered : .stacked }
+
+    /// Beyond this number of views nobody has put them into rows and columns, and to look for them takes too long.
+    private static let mostStacked = 100
     /// Beyond these numbers views are not lifted one by one.
     private static let mostViews = 16
     private static let mostLifted = 3

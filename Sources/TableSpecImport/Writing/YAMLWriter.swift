@@ -41,7 +41,7 @@ struct YAMLWriter {
             text += " "
             line(value)
         case .list(let elements):
-            let mustBreak = Self.blockKeys.contains(key) || (key == "rows" && !elements.isEmpty)
+            let mustBreak = !elements.isEmpty && (Self.blockKeys.contains(key) || key == "rows")
             if !mustBreak, fits(value, room: room) {
                 text += " "
                 line(value)

@@ -1,7 +1,7 @@
 package import TableSpecImport
 
 /// An import from files into a folder of specs.
-package struct ImportRun {
+public struct ImportRun {
     /// The handling of specs that exist already with another content.
     package enum Existing: Sendable {
         /// Nothing is written at all.
@@ -24,11 +24,14 @@ package struct ImportRun {
     /// Reads the documents and imports them.
     ///
     /// - Throws: `FileProblem` if one that was named cannot be read.
-    package init(paths: [String], output: String, screen: String? = nil) throws(FileProblem) {
+    public init(paths: [String], output: String, screen: String? = nil) throws(FileProblem) {
         sources = try ImportSources.read(paths)
         result = Import(sources, screen: screen)
         self.output = output
     }
+
+    /// The number of specs that were made.
+    public var specCount: Int { result.files.count }
 
     /// The specs that would be written over, by their paths.
     package var conflicts: [String] {

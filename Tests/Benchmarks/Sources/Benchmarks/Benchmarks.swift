@@ -5,6 +5,7 @@ enum Benchmarks {
     static let all: [any Benchmark] = [
         YAMLParsing(), ProjectBuild(), DiskBuild(), Linearity(), GeneratorLinearity(), GalleryLinearity(),
         OtherLinters(), SchemaCompilers(), Pictures(), ServingCells(), Keystrokes(), TypeChecking(),
+        Importing(),
     ]
 
     static func main() {

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Names come from outlets, classes and texts")
+struct NamingTests {
+    private static func row(_ views: String, _ outlets: [(String, String)] = [], header: String? = nil) -> Fixture {
+        let cell = Fixture.custom(views)
+        let connections = outlets.map { #"<outlet property="\#($0.0)" destination="\#($0.1)" id="o-\#($0.1)"/>"# }
+        return Fixture(
+            table: Fixture.section(cell, header.map { "headerTitle=\"\($0)\"" } ?? ""),
+            controller: "<connections>\(connections.joined())</connections>"
+        )
+    }
+
+    private static func label(_ text: String, id: String = "l") -> String {
+        #"<label text="\#(text)" id="\#(id)">\#(Fixture.frame(16, 11, 80, 21))</label>"#
+    }
+
+    private static let slider = #"<slider value="1" id="s">\#(Fixture.frame(110, 7, 249, 30))</slider>"#
+
+    @Test func aTextAndItsControlHaveDifferentNames() {
+        let fixture = Self.row(Self.label("Count: 1000") + Self.slider, [("countLabel", "l"), ("countSlider", "s")])
+        #expect(fixture.spec.contains("text: $(count)"))
+        #expect(fixture.spec.contains("countSlider: Float = 1"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func placeholdersOfInterfaceBuilderAreSamplesAndNoDefaults() {
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.cell("Category", detail: "Detail", style: "Value1")),
+            controller: #"<connections><outlet property="categoryLabel" destination="c-d" id="o"/></connections>"#
+        )
+        #expect(fixture.spec.contains("state: { category: String }\n"))
+        #expect(fixture.spec.contains("samples: { category: Detail }\n"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aRowWithoutATextIsNamedAfterItsHeaderOrItsClass() {
+        let image = #"<imageView id="i">\#(Fixture.frame(16, 2, 40, 40))</imageView>"#
+        #expect(Self.row(image, header: "Terms of Use").spec.contains("{ id: termsOfUse, content: "))
+        let cell = #"<tableViewCell id="c" customClass="TutorialTableViewCell"/>"#
+        #expect(Fixture(table: Fixture.section(cell)).spec.contains("{ id: tutorial, class: TutorialTableViewCell }"))
+    }
+
+    @Test func whatASpinnerSaysIsNotWhatTheTextBesideItIsAbout() {
+        let kind = "activityIndicatorView"
+        let spinner = "<\(kind) animating=\"YES\" id=\"a\">\(Fixture.frame(339, 12, 20, 20))</\(kind)>"
+        #expect(Self.row(Self.label("Delivered") + spinner).spec.contains("isLoading: Bool = true"))
+    }
+
+    @Test(arguments: [
+        ("Notifications", "notifications"), ("N/A", nil), ("00:00 AM", nil), ("Over 1000", "over"),
+        ("Option 2", "option2"), ("88%", nil),
+    ])
+    func onlyWordsMakeNames(_ text: String, _ name: String?) {
+        #expect(DataName.caption(text) == name)
+    }
+
+    @Test func outletsThatOnlySayAKindMakeNoNames() {
+        #expect(DataName.image("iv") == nil)
+        #expect(DataName.text("label") == nil)
+        #expect(DataName.texts("titleLabel") == ["title", "titleLabel"])
+    }
+
+    @Test func typesDoNotSayTheScreenTwice() {
+        let cell = Fixture.cell("A", "reuseIdentifier=\"ListCell\"")
+        let spec = Fixture(table: "<prototypes>\(cell)</prototypes>").spec
+        #expect(spec.contains("types: { ListItem: { id: Int, title: String } }\n"))
+    }
+
+    @Test func textsWithoutAWordOfTheirOwnAreTextDetailAndCaption() {
+        let labels = [("a", 4.0), ("b", 26), ("c", 48)].map { id, y in
+            #"<label text="Label" id="\#(id)">\#(Fixture.frame(16, y, 200, 20))</label>"#
+        }
+        let outlets = ["a", "b", "c"].map { #"<outlet property="label" destination="\#($0)" id="o-\#($0)"/>"# }
+        let cell = Fixture.custom(
+            labels.joined(),
+            72,
+            "reuseIdentifier=\"BookCell\"",
+            "<connections>\(outlets.joined())</connections>"
+        )
+        let fixture = Fixture(table: "<prototypes>\(cell)</prototypes>")
+        #expect(fixture.spec.contains("types: { Book: { id: Int, text: String, detail: String, caption: String } }\n"))
+    }
+}
