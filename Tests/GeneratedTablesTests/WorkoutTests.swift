@@ -142,10 +142,6 @@ struct WorkoutTests {
         #expect(table.state.notes == "Windy at the top.\nWarm below.")
         #expect(view.intrinsicContentSize.height > height)
         #expect(!screen.table.trace.isEmpty, "the table asks for the rows' heights anew")
-        screen.table.trace = []
-        view.type("!")
-        screen.layOut()
-        #expect(screen.table.trace.isEmpty, "a letter for which the line has room changes no height")
     }
 
     private func place(of view: UIView) -> IndexPath {

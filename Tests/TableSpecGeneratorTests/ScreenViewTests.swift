@@ -14,7 +14,6 @@ struct ScreenViewTests {
                 protocol TestActions: AnyObject {
                     /// Makes the view `CompassView`.
                     func makeCompassView() -> UIView
-
                     /// Makes the view `DialView`.
                     func makeDialView() -> UIView
                 }

@@ -182,13 +182,8 @@ struct DeclarationTests {
                     func g()
 
                     /// H.
-                    func h(
-                        in place: SomethingWithALongName,
-                        and1: Int,
-                        and2: Int,
-                        and3: Int,
-                        and4: Int
-                    ) -> AnotherThingWithALongName
+                    func h(in place: SomethingWithALongName, and1: Int, and2: Int, and3: Int, and4: Int) \
+                -> AnotherThingWithALongName
 
                     /// I.
                     /// And more.
