@@ -127,9 +127,24 @@ extension SpecDecoder {
             report(.conflicting(kinds.rule, at: key.range, first: kind.range))
         } else {
             let name = fields.type.keys[kind.position].name
+            guard !isOfMisspelledKind(key, around: name, fields) else { return false }
             report(.unknownKey, "'\(name)' has no '\(key.string)'", at: key.range)
         }
         return false
+    }
+
+    /// Whether a key belongs to a kind whose own key is misspelled, and of which the kind that was found is a detail.
+    private func isOfMisspelledKind<Owner>(
+        _ key: YAMLNode,
+        around kind: String,
+        _ fields: MappingFields<Owner>
+    ) -> Bool {
+        let details = fields.type.kinds?.details ?? []
+        let wider = details.filter { $0.keys.contains(kind) && $0.keys.contains(key.string) }.map(\.kind)
+        guard !wider.isEmpty else { return false }
+        return fields.node.pairs.contains { pair in
+            fields.type.position(of: pair.key, in: fields.node) == nil && pair.key.string.isMisspelled(as: wider)
+        }
     }
 
     /// Reports what the keys of a mapping demand of each other and do not have.

@@ -135,8 +135,8 @@ package enum LanguageReference {
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
         `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. The buttons of \
         swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
-        which get the element. With `confirm: Delete this message?` such a button, or an entry of a menu, asks in a sheet \
-        first: the sheet has a red button with its title and one that cancels.
+        which get the element. With `confirm: Delete this message?` such a button, an entry of a menu, or a row that is \
+        tapped, asks in a sheet first: the sheet has a red button with its title, or with the row's text, and one that cancels.
         """
 
     private static let choices = """
