@@ -122,7 +122,7 @@ struct FrameTests {
         let beside = pairs.filter(\.isBesideTable)
         let agreeingBeside = beside.count(where: \.agrees)
         if Self.isPrinting { print("\(agreeingBeside) of \(beside.count) beside the table") }
-        #expect(Double(agreeing - agreeingBeside) >= 0.905 * Double(pairs.count - beside.count))
-        #expect(Double(agreeingBeside) >= 0.78 * Double(beside.count))
+        #expect(Double(agreeing - agreeingBeside) >= 0.92 * Double(pairs.count - beside.count))
+        #expect(Double(agreeingBeside) >= 0.84 * Double(beside.count))
     }
 }

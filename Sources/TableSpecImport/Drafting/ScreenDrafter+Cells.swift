@@ -47,7 +47,7 @@ extension ScreenDrafter {
             }
         }
         texts += (outlets + [cell["reuseIdentifier"]]).map { $0.map(Self.withoutKind) } + contents
-        return texts.compactMap { $0.flatMap { Identifier.lower($0) } }.first
+        return texts.compactMap { $0.flatMap { DataName.caption($0) } }.first
     }
 
     /// What an outlet says of a cell besides that it is one.
