@@ -5,7 +5,8 @@ internal import TableSpecKit
 
 /// The command line.
 ///
-/// Every command states its name: the parser would else make it of the type's, which takes longer than to check a small spec.
+/// Every command states its name: the parser would else make it of the type's, which takes longer than to check a small
+/// spec.
 @main
 struct Tool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -16,7 +16,7 @@ struct SymbolNameTree: Sendable {
     }
 
     private let text: [UInt8]
-    /// At each parenthesis that opens the place of the one that closes it, so that branches are passed over in one step.
+    /// At each parenthesis that opens the place of the one that closes it: branches are passed over in one step.
     private let closings: [Int32]
     /// Where the branches of the first parts begin, in bytes.
     private var beginnings: [ArraySlice<UInt8>: Int] = [:]
