@@ -29,8 +29,9 @@ extension Resolver {
             resolve(&cell.accessibilityUserInputLabels[index], in: scope)
         }
         resolve(&cell.enabled, in: scope)
+        let found = diagnostics.count
         resolve(&cell.confirmation, in: scope)
-        checkConfirmation(of: cell)
+        if diagnostics.count == found { checkConfirmation(of: cell) }
         for index in cell.leadingSwipeActions.indices { resolve(&cell.leadingSwipeActions[index], in: scope) }
         for index in cell.trailingSwipeActions.indices { resolve(&cell.trailingSwipeActions[index], in: scope) }
         if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
