@@ -48,14 +48,25 @@ struct CellPartTests {
         #expect(fixture.result.omissions.map(\.kind) == [isCode ? .code : .appearance])
     }
 
-    @Test(arguments: [("1", 0), ("0.5", 1)])
-    func aShadowInTheColourOfTheCellIsNotSeen(white: String, count: Int) {
+    @Test(arguments: [("1", false), ("0.5", true)])
+    func aShadowComesAlongUnlessItHasTheColourOfTheCell(white: String, isSeen: Bool) {
         let shadow = """
             <color key="shadowColor" white="\(white)" alpha="1" colorSpace="calibratedWhite"/>
             <size key="shadowOffset" width="0.0" height="1"/>
             """
         let label = #"<label text="A" id="l">\#(Fixture.frame(16, 11, 100, 21))\#(shadow)</label>"#
-        #expect(Self.leftOut(Fixture(table: Fixture.section(Fixture.custom(label)))).count == count)
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(label)))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.spec.contains(##"shadow: { color: "#808080", y: 1 }"##) == isSeen)
+        #expect(fixture.spec.contains("shadow") == isSeen)
+    }
+
+    @Test func italicsOfTheSystemsFontComeAlong() {
+        let font = #"<fontDescription key="fontDescription" type="italicSystem" pointSize="15"/>"#
+        let label = #"<label text="A" id="l">\#(Fixture.frame(40, 11, 100, 21))\#(font)</label>"#
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(label)))
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.spec.contains("font: { size: 15, italic: true }"))
     }
 
     @Test func anActionOfTheCellsClassIsCode() {

@@ -76,6 +76,7 @@ extension ScreenDrafter {
         {
             keys["highlightedTextColor"] = color.yaml
         }
+        if let shadow = textShadow(of: label) { keys["shadow"] = .mapping(shadow) }
         if let alignment = label.textAlignment, ["center", "right", "justified"].contains(alignment) {
             keys["alignment"] = .text(alignment)
         }
@@ -122,6 +123,7 @@ extension ScreenDrafter {
     /// Notes the attributes of a label for which there is no key.
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
+        if textShadow(of: label) != nil { omit(label, .textShadow) }
         noteClass(of: label, plain: "UILabel")
         if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite, color != ground {
             omit(label, .labelBackground)
@@ -137,14 +139,18 @@ extension ScreenDrafter {
         if label.hasSeveralAttributes {
             omit(label, .attributedText)
         }
-        if InterfaceFont.isItalic(label) {
-            omit(label, .italics)
-        }
-        if let color = InterfaceColor(label, "shadowColor"), !color.isClear, !isOnGround(color),
-            label.property("shadowOffset").map({ $0.number("width") != 0 || $0.number("height") != 0 }) ?? true
-        {
-            omit(label, .textShadow)
-        }
+    }
+
+    /// The shadow of a text, unless it cannot be seen.
+    private func textShadow(of label: Element) -> YAMLMapping? {
+        guard let color = InterfaceColor(label, "shadowColor"), !color.isClear, !isOnGround(color) else { return nil }
+        var keys: YAMLMapping = ["color": color.yaml]
+        guard let offset = label.property("shadowOffset") else { return keys }
+        let (x, y) = (offset.number("width") ?? 0, offset.number("height") ?? 0)
+        if x == 0, y == 0 { return nil }
+        if x != 0 { keys["x"] = .number(x) }
+        if y != -1 { keys["y"] = .number(y) }
+        return keys
     }
 
     /// Whether a colour cannot be told from that of the cell: white, where the cell has none.

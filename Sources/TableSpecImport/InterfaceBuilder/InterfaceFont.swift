@@ -4,6 +4,8 @@ internal import TableSpecPreview
 enum InterfaceFont: Hashable, Sendable {
     case style(String)
     case system(size: Double, weight: String)
+    /// The system's font in italics, which have the regular weight.
+    case italic(size: Double)
     case named(String, size: Double)
 
     /// The font that an element states under a key; `nil` where it states none, or that of the system in its usual size.
@@ -15,16 +17,13 @@ enum InterfaceFont: Hashable, Sendable {
             self = .style(word)
         } else if let name = font["name"], size >= 1 {
             self = .named(name, size: min(size, 300))
+        } else if size >= 1, font["type"] == "italicSystem" {
+            self = .italic(size: min(size, 300))
         } else if size >= 1 {
             self = .system(size: min(size, 300), weight: Self.weight(of: font))
         } else {
             return nil
         }
-    }
-
-    /// Whether the font is slanted, which the language cannot say of the system's font.
-    static func isItalic(_ element: Element) -> Bool {
-        element.property("fontDescription")?["type"] == "italicSystem"
     }
 
     /// `UIFont.boldSystemFont(ofSize:)` is semibold since the system's font is San Francisco.
@@ -62,13 +61,13 @@ enum InterfaceFont: Hashable, Sendable {
         case .style(let style): style
         case .system(let size, "regular"): Self.sizes[size]
         case .system(17, "semibold"): "headline"
-        case .system, .named: nil
+        case .system, .italic, .named: nil
         }
     }
 
     var size: Double {
         switch self {
-        case .system(let size, _), .named(_, let size): size
+        case .system(let size, _), .italic(let size), .named(_, let size): size
         case .style(let style):
             style == "headline" ? 17 : Self.sizes.first { $0.value == style }?.key ?? 17
         }
@@ -80,6 +79,7 @@ enum InterfaceFont: Hashable, Sendable {
             switch self {
             case .style(let style): style == "headline" ? .semibold : .regular
             case .system(_, let weight): Self.measuredWeights[weight] ?? .regular
+            case .italic: .regular
             case .named(let name, _): name.contains("Bold") ? .bold : .regular
             }
         return TextFont(size: size, weight: weight).width(of: text)
@@ -96,6 +96,7 @@ enum InterfaceFont: Hashable, Sendable {
         case .system(let size, "regular"): return .mapping(["size": .number(size)])
         case .system(let size, let weight):
             return .mapping(["size": .number(size), "weight": .text(weight)])
+        case .italic(let size): return .mapping(["size": .number(size), "italic": .bool(true)])
         case .named(let name, let size): return .mapping(["size": .number(size), "named": .text(name)])
         }
     }

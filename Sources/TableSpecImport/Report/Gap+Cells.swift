@@ -73,13 +73,6 @@ extension Gap {
         instead: "use several labels"
     )
 
-    static let italics = Gap(
-        .appearance,
-        "italics",
-        why: "the system's font has no italics in a spec",
-        instead: "name an italic font: font: { size: …, named: … }"
-    )
-
     static let labelBackground = Gap(
         .appearance,
         "the background of a label",
@@ -119,7 +112,12 @@ extension Gap {
         instead: "set it in code: hooks: [configure]"
     )
 
-    static let textShadow = Gap(.appearance, "the shadow of a text", why: "a text has none", instead: "leave it")
+    static let textShadow = Gap(
+        .appearance,
+        "the shadow of a text",
+        why: "the texts of UIKit's styles have none",
+        instead: "write the row as content: { label: …, shadow: … }"
+    )
 
     static func viewClass(_ className: String, plain: String) -> Gap {
         Gap(
