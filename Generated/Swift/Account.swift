@@ -13,11 +13,9 @@ struct Country: Hashable, Sendable {
 protocol AccountActions: AnyObject {
     /// Called when the button of the view above all rows is tapped.
     func editPhoto()
-
     /// Makes the screen `PrivacySettingsViewController`, which is shown when the button of the header of the section
     /// “privacy” is tapped.
     func makePrivacySettings() -> UIViewController
-
     /// Called when the menu of the row “Appearance” is changed.
     func applyTheme()
 }

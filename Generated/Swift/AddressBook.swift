@@ -23,7 +23,6 @@ final class AddressBookApp {
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }
-
     /// The root view controller of the app's window.
     let rootViewController: UIViewController
 

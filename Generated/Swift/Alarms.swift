@@ -15,16 +15,12 @@ struct Alarm: Hashable, Sendable, Codable {
 protocol AlarmsActions: AnyObject {
     /// Called when the bar button `add` is tapped.
     func addAlarm()
-
     /// Called when the switch of the row “Alarms” is changed.
     func alarmsSwitched()
-
     /// Called when the row “Turn All Off” is tapped.
     func turnAllOff()
-
     /// Called when the switch of a row of the prototype “AlarmCell” is changed.
     func schedule(alarm: Alarm)
-
     /// Called after `alarms` has changed, by a person or by the app; save it here.
     func saveAlarms(alarms: [Alarm], oldValue: [Alarm])
 }

@@ -7,13 +7,10 @@ import UIKit
 protocol ClockScreens {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: WorldClockViewController)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: AlarmsViewController)
-
     /// Makes the screen `StopwatchViewController`, with which the app starts.
     func makeStopwatch() -> UIViewController
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerViewController)
 }

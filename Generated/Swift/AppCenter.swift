@@ -7,29 +7,21 @@ import UIKit
 protocol AppCenterActions: AnyObject {
     /// Called when the switch of the row “Set Enabled” is changed.
     func enabledChanged()
-
     /// Called when the row “Set Log URL” is tapped.
     func setLogURL()
-
     /// Called when the row “Set App Secret” is tapped.
     func setAppSecret()
-
     /// Called when the switch of the row “Network requests allowed” is changed.
     func networkRequestsAllowedChanged()
-
     /// Called when the switch of the row “Log Filter Enabled” is changed.
     func logFilterChanged()
-
     /// Called when the row “Override Country Code” is tapped.
     func overrideCountryCode()
-
     /// Makes the screen `AuthenticationViewController`, which is shown when the row “Microsoft Authentication” is
     /// tapped.
     func makeAuthentication() -> UIViewController
-
     /// Called when the row “Set User ID” is tapped.
     func setUserID()
-
     /// Called when the row “Set Data Residency Region” is tapped.
     func setDataResidencyRegion()
 }
@@ -64,7 +56,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any AppCenterActions)?
     /// The data source of the table.
@@ -227,14 +218,7 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
     }
 }
 
-#if DEBUG
-    extension AppCenterViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("App Center") { UINavigationController(rootViewController: AppCenterViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("App Center") { UINavigationController(rootViewController: AppCenterViewController()) }
 #endif

@@ -44,7 +44,6 @@ final class ArticlesViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ArticlesActions)?
     /// The data source of the table.

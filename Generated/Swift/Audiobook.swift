@@ -14,30 +14,22 @@ struct Chapter: Hashable, Sendable {
 protocol AudiobookActions: AnyObject {
     /// Called when the label of the view behind the rows is tapped.
     func showReader()
-
     /// Called when the button of the row “position” is tapped.
     func skipBack()
-
     /// Called when the slider of the row “position” is changed.
     func seek()
-
     /// Called when the button of the row “position” is touched.
     func beginRewinding()
-
     /// Called when the button of the row “position” is let go outside it, or the button of the row “position” loses its
     /// touch.
     func endRewinding()
-
     /// Called when the slider of the row “position” is touched.
     func pause()
-
     /// Called when the slider of the row “position” is let go, or the slider of the row “position” is let go outside
     /// it, or the slider of the row “position” loses its touch.
     func resume()
-
     /// Called when the row “Remove Download” is tapped.
     func removeDownload()
-
     /// Called when a row of the prototype “ChapterCell” is tapped.
     func play(chapter: Chapter)
 }
@@ -75,7 +67,6 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any AudiobookActions)?
     /// The data source of the table.

@@ -39,7 +39,6 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any BarWithSegmentsActions)?
     /// The data source of the table.

@@ -20,7 +20,6 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any BarWithTitleViewActions)?
     /// The data source of the table.
@@ -59,16 +58,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     private func showChanges(since old: State) { titleSegmentedControl.show(state.medium) }
 }
 
-#if DEBUG
-    extension BarWithTitleViewViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Title View") {
-            UINavigationController(rootViewController: BarWithTitleViewViewController(state: .sample))
-        }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Title View") { UINavigationController(rootViewController: BarWithTitleViewViewController()) }
 #endif

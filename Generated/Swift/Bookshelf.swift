@@ -15,7 +15,6 @@ struct Book: Hashable, Sendable {
 protocol BookshelfActions: AnyObject {
     /// Called when what a person searches for changes.
     func findBooks()
-
     /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
     /// image is no longer wanted.
     func image(for url: URL) async -> UIImage?
@@ -47,7 +46,6 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any BookshelfActions)?
     /// The data source of the table.

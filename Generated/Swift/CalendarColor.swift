@@ -24,7 +24,6 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any CalendarColorActions)?
     /// The data source of the table.
@@ -76,14 +75,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
     }
 }
 
-#if DEBUG
-    extension CalendarColorViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Calendar") { UINavigationController(rootViewController: CalendarColorViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Calendar") { UINavigationController(rootViewController: CalendarColorViewController()) }
 #endif

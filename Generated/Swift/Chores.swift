@@ -13,7 +13,6 @@ struct Chore: Hashable, Sendable {
 protocol ChoresActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: EditChoreViewController)
-
     /// Gets what the screen `EditChore` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(editChore result: Chore?)
 }
@@ -51,7 +50,6 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ChoresActions)?
 

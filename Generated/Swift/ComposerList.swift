@@ -17,14 +17,11 @@ struct Composer: Hashable, Sendable {
 protocol ComposerListActions: AnyObject {
     /// Makes the screen `SortOrdersViewController`, which is shown when the bar button “Sort” is tapped.
     func makeSortOrders() -> UIViewController
-
     /// Makes the screen `AlbumTracksViewController`, which is shown when a row of the prototype “ComposerCell” is
     /// tapped.
     func makeAlbumTracks(composer: Composer) -> UIViewController
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ComposerWorksViewController)
-
     /// Makes the screen `ComposerCardViewController`, which is shown when the information button of a row of the
     /// prototype “ComposerCell” is tapped.
     func makeComposerCard(name: String) -> UIViewController
@@ -51,7 +48,6 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ComposerListActions)?
     /// The data source of the table.

@@ -16,10 +16,8 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

@@ -7,13 +7,10 @@ import UIKit
 protocol ContactDetailActions: AnyObject {
     /// Called when the row “Mobile” is tapped.
     func call()
-
     /// Called when the row “Share Contact” is tapped.
     func share()
-
     /// Makes the screen `UIImagePickerController`, which is shown when the row “Edit Photo” is tapped.
     func makePhotoPicker() -> UIViewController
-
     /// Called when editing has begun or ended.
     func setEditing(_ viewController: ContactDetailViewController, editing: Bool, animated: Bool)
 }
@@ -36,10 +33,8 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ContactDetailActions)?
     /// The data source of the table.
@@ -140,15 +135,10 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
         static let sample = Self(contact: Contact(id: 1, name: "Ada Lovelace", phone: "555-0101", isFavorite: true))
     }
 
-    extension ContactDetailViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("ContactDetail") {
-            UINavigationController(rootViewController: ContactDetailViewController(input: .sample, state: .sample))
+            UINavigationController(rootViewController: ContactDetailViewController(input: .sample))
         }
     #endif
 #endif

@@ -20,7 +20,6 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ContactGroupsActions)?
     /// The data source of the table.

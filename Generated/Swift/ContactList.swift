@@ -7,10 +7,8 @@ import UIKit
 protocol ContactListActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewContactViewController)
-
     /// Gets what the screen `NewContact` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(newContact result: Contact?)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactDetailViewController)
 }
@@ -39,10 +37,8 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ContactListActions)?
     /// The data source of the table.
@@ -160,15 +156,10 @@ final class ContactListViewController: UITableViewController, TableScreen, State
         )
     }
 
-    extension ContactListViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("ContactList") {
-            UINavigationController(rootViewController: ContactListViewController(input: .sample, state: .sample))
+            UINavigationController(rootViewController: ContactListViewController(input: .sample))
         }
     #endif
 #endif

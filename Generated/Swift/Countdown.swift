@@ -27,7 +27,6 @@ final class CountdownViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any CountdownActions)?
     /// The data source of the table.

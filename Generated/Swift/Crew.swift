@@ -18,29 +18,21 @@ struct Sailor: Hashable, Sendable {
 protocol CrewActions: AnyObject {
     /// Called when the image of the view above all rows is tapped.
     func changeFlag()
-
     /// Called when the label of the view above all rows is pressed.
     func christen()
-
     /// Called when the button of the views over the table is tapped.
     func hire()
-
     /// Called when the button of the views over the table is pressed.
     func hireMany()
-
     /// Called when the label of the header of the section “log” is tapped.
     func sortLog()
-
     /// Called when the button of a row of the prototype “SailorCell” is tapped.
     func call(sailor: Sailor)
-
     /// Makes the screen `SailorDetailViewController`, which is shown when the image of a row of the prototype
     /// “SailorCell” is tapped.
     func makeSailorDetail(sailor: Sailor) -> UIViewController
-
     /// Called when the image of a row of the prototype “SailorCell” is pressed.
     func salute(sailor: Sailor)
-
     /// Called when the view of a row of the prototype “SailorCell” is tapped.
     func changeDuty(sailor: Sailor)
 }
@@ -80,7 +72,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any CrewActions)?
     /// The table view between the other views.

@@ -14,13 +14,10 @@ struct Download: Hashable, Sendable {
 protocol DownloadsActions: AnyObject {
     /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: DownloadsViewController.Row)
-
     /// The height of a row in points; `nil` for that of the spec.
     func heightForRow(_ row: DownloadsViewController.Row) -> CGFloat?
-
     /// Called when a row has been selected, after its action or segue.
     func didSelect(_ row: DownloadsViewController.Row)
-
     /// Called when editing has begun or ended.
     func setEditing(_ viewController: DownloadsViewController, editing: Bool, animated: Bool)
 }
@@ -46,7 +43,6 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any DownloadsActions)?
 

@@ -16,10 +16,8 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
 
     /// The present input.
     var input: Input
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Chore?) -> Void)?
     /// The data source of the table.

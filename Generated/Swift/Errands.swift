@@ -14,10 +14,8 @@ struct Errand: Hashable, Sendable {
 protocol ErrandsActions: AnyObject {
     /// Called when the swipe action “Finish” is tapped.
     func finish(errand: Errand)
-
     /// Called when the swipe action “Postpone” is tapped.
     func postpone(errand: Errand)
-
     /// Asks whether a row is to be deleted; `delete` deletes it, now or later.
     func confirmDeletion(errand: Errand, delete: @escaping () -> Void)
 }
@@ -48,7 +46,6 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ErrandsActions)?
 

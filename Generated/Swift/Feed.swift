@@ -17,25 +17,18 @@ struct Post: Hashable, Sendable {
 protocol FeedActions: AnyObject {
     /// Called when the button of the views over the table is tapped.
     func newPost()
-
     /// Called when the button of the row “more” is tapped.
     func mute()
-
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func like(post: Post)
-
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func follow(post: Post)
-
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
-
     /// Called when rows of “posts” will soon come into sight.
     func loadComments(posts: [Post])
-
     /// Called when rows of “posts” do not come into sight after all.
     func cancelComments(posts: [Post])
-
     /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
     /// image is no longer wanted.
     func image(for url: URL) async -> UIImage?
@@ -72,7 +65,6 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any FeedActions)?
     /// The table view between the other views.

@@ -14,16 +14,12 @@ struct FoundDevice: Hashable, Sendable {
 protocol FinderActions: AnyObject {
     /// Called when the segmented control of the views above the table is changed.
     func kindChanged()
-
     /// Called when the switch of the views below the table is changed.
     func notificationChanged()
-
     /// Called when the button of the views below the table is tapped.
     func playSound()
-
     /// Called when a row of the prototype “DeviceCell” is tapped.
     func locate(device: FoundDevice)
-
     /// Makes the view `CompassView`.
     func makeCompassView() -> UIView
 }
@@ -54,7 +50,6 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any FinderActions)?
     /// The table view between the other views.

@@ -41,7 +41,6 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any GroceriesActions)?
 

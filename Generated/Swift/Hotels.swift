@@ -20,10 +20,8 @@ struct Hotel: Hashable, Sendable {
 protocol HotelsActions: AnyObject {
     /// Called when the menu item “Name” is chosen.
     func sortByName()
-
     /// Called when the menu item “Price” is chosen.
     func sortByPrice()
-
     /// Called when the menu item “Clear” is chosen.
     func clear()
 }
@@ -58,7 +56,6 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any HotelsActions)?
     /// The data source of the table.

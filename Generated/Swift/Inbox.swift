@@ -17,46 +17,33 @@ struct Message: Hashable, Sendable {
 protocol InboxActions: AnyObject {
     /// Called when the bar button `compose` is tapped.
     func compose()
-
     /// Called when the table is pulled down, or the button “Try Again” in place of the rows is tapped.
     func reload()
-
     /// Called when the row with a spinner comes into sight.
     func loadMore()
-
     /// Makes the screen `MessageDetailViewController`, which is shown when a row of the prototype “MessageCell” is
     /// tapped.
     func makeMessageDetail(message: Message) -> UIViewController
-
     /// Called when the swipe action “Unread” of a row of the prototype “MessageCell” is tapped.
     func toggleUnread(message: Message)
-
     /// Called when the swipe action “Delete” of a row of the prototype “MessageCell” is tapped, or the menu item
     /// “Delete” of a row of the prototype “MessageCell” is chosen.
     func delete(message: Message)
-
     /// Called when the menu item “Reply” of a row of the prototype “MessageCell” is chosen.
     func reply(message: Message)
-
     /// Called when the menu item “Flag” of a row of the prototype “MessageCell” is chosen.
     func flag(message: Message)
-
     /// Called when the menu item “Read” of a row of the prototype “MessageCell” is chosen.
     func markAsRead(message: Message)
-
     /// Called when the menu item “Archive” of a row of the prototype “MessageCell” is chosen.
     func archive(message: Message)
-
     /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
     func markAsJunk(message: Message)
-
     /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
     /// image is no longer wanted.
     func image(for url: URL) async -> UIImage?
-
     /// Called after `messages` has changed, by a person or by the app; save it here.
     func saveMessages(messages: [Message], oldValue: [Message])
-
     /// Called after `query` has changed, by a person or by the app; save it here.
     func search(query: String, oldValue: String)
 }

@@ -7,7 +7,6 @@ import UIKit
 protocol InvoiceActions: AnyObject {
     /// Called when the row “terms” is tapped.
     func showTerms()
-
     /// Called when the row “Pay Now” is tapped.
     func pay()
 }
@@ -26,7 +25,6 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any InvoiceActions)?
     /// The data source of the table.
@@ -153,14 +151,7 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
     }
 }
 
-#if DEBUG
-    extension InvoiceViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Invoice") { UINavigationController(rootViewController: InvoiceViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Invoice") { UINavigationController(rootViewController: InvoiceViewController()) }
 #endif

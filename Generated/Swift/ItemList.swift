@@ -13,7 +13,6 @@ struct ListItem: Hashable, Sendable {
 protocol ItemListActions: AnyObject {
     /// Called when the bar button `add` is tapped.
     func addItem()
-
     /// Called when a row of the prototype “ItemCell” is tapped.
     func openItem(item: ListItem)
 }
@@ -39,7 +38,6 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any ItemListActions)?
 

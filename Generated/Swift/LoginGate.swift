@@ -7,10 +7,8 @@ import UIKit
 protocol LoginGateScreens {
     /// Makes the screen `LogInViewController`, with which the app starts.
     func makeLogIn() -> UIViewController
-
     /// Makes the screen `MailsViewController`, with which the app starts.
     func makeMails() -> UIViewController
-
     /// Makes the screen `ReportsViewController`, with which the app starts.
     func makeReports() -> UIViewController
 }
@@ -32,7 +30,6 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }
-
     /// The object that implements the actions.
     weak var actions: (any LoginGateActions)?
 

@@ -27,7 +27,6 @@ final class MailFilterViewController: UITableViewController,
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any MailFilterActions)?
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
@@ -103,14 +102,7 @@ final class MailFilterViewController: UITableViewController,
     func save() { onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments)) }
 }
 
-#if DEBUG
-    extension MailFilterViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Filter") { UINavigationController(rootViewController: MailFilterViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Filter") { UINavigationController(rootViewController: MailFilterViewController()) }
 #endif

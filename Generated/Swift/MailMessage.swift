@@ -7,13 +7,10 @@ import UIKit
 protocol MailMessageActions: AnyObject {
     /// Called when the bar button “Delete” is tapped.
     func delete()
-
     /// Called when the bar button “Archive” is tapped.
     func archive()
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: FocusedMessageViewController)
-
     /// Makes the title view.
     func makeSenderView() -> UIView
 }
@@ -29,7 +26,6 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any MailMessageActions)?
     /// The data source of the table.

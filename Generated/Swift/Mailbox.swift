@@ -20,19 +20,14 @@ struct MessageFilter: Hashable, Sendable {
 protocol MailboxActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailFilterViewController)
-
     /// Gets what the screen `MailFilter` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(mailFilter result: MessageFilter?)
-
     /// Makes the screen `MessageComposerViewController`, which is shown when the bar button `compose` is tapped.
     func makeMessageComposer() -> UIViewController
-
     /// Called when the segmented control of the title view is changed.
     func scopeChanged()
-
     /// Called when the segmented control of the bar’s trailing edge is tapped.
     func moveSelection(segment: Int)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailMessageViewController)
 }
@@ -62,7 +57,6 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any MailboxActions)?
     /// The data source of the table.

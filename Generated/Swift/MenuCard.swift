@@ -41,7 +41,6 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

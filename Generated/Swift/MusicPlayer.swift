@@ -7,31 +7,22 @@ import UIKit
 protocol MusicPlayerScreens {
     /// Makes the screen `PlaylistsViewController`, with which the app starts.
     func makePlaylists() -> UIViewController
-
     /// Makes the screen `ArtistsViewController`, with which the app starts.
     func makeArtists() -> UIViewController
-
     /// Makes the screen `SongsViewController`, with which the app starts.
     func makeSongs() -> UIViewController
-
     /// Makes the screen `VideosViewController`, with which the app starts.
     func makeVideos() -> UIViewController
-
     /// Makes the screen `AlbumsViewController`, with which the app starts.
     func makeAlbums() -> UIViewController
-
     /// Makes the screen `AudiobooksViewController`, with which the app starts.
     func makeAudiobooks() -> UIViewController
-
     /// Makes the screen `CompilationsViewController`, with which the app starts.
     func makeCompilations() -> UIViewController
-
     /// Makes the screen `ComposersViewController`, with which the app starts.
     func makeComposers() -> UIViewController
-
     /// Makes the screen `GenresViewController`, with which the app starts.
     func makeGenres() -> UIViewController
-
     /// Makes the screen `PodcastsViewController`, with which the app starts.
     func makePodcasts() -> UIViewController
 }

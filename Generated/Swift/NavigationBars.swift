@@ -7,10 +7,8 @@ import UIKit
 protocol NavigationBarsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithSegmentsViewController)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithTitleViewViewController)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithPromptViewController)
 }

@@ -73,10 +73,8 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any NetworkingActions)?
     /// The data source of the table.
@@ -271,15 +269,8 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         ])
     }
 
-    extension NetworkingViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Networking") {
-            UINavigationController(rootViewController: NetworkingViewController(input: .sample, state: .sample))
-        }
+        #Preview("Networking") { UINavigationController(rootViewController: NetworkingViewController(input: .sample)) }
     #endif
 #endif

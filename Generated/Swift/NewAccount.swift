@@ -15,13 +15,10 @@ struct Account: Hashable, Sendable {
 protocol NewAccountActions: AnyObject {
     /// Called when the text view of the row “bio” begins to be edited.
     func showTips()
-
     /// Called when the text view of the row “bio” has been edited.
     func hideTips()
-
     /// Called when the menu of the row “Plan” is changed.
     func showPrice()
-
     /// Says whether a value is right; asked when the row “Name” has another value. The task is cancelled when that
     /// changes again.
     func isFree(_ name: String) async -> Bool
@@ -51,7 +48,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// The state with which the screen began.
     private let initialState: State
 

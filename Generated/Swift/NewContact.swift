@@ -7,7 +7,6 @@ import UIKit
 protocol NewContactActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
     func makeContact(from state: NewContactViewController.State) -> Contact?
-
     /// Makes the screen `UIImagePickerController`, which is shown when the row “Add Photo” is tapped.
     func makePhotoPicker() -> UIViewController
 }
@@ -26,7 +25,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any NewContactActions)?
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.

@@ -20,7 +20,6 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any NewGroceryActions)?
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
@@ -75,14 +74,7 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
     }
 }
 
-#if DEBUG
-    extension NewGroceryViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("New Grocery") { UINavigationController(rootViewController: NewGroceryViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("New Grocery") { UINavigationController(rootViewController: NewGroceryViewController()) }
 #endif

@@ -20,7 +20,6 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any NewRecipeActions)?
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.

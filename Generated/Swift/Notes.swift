@@ -36,7 +36,6 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any NotesActions)?
 

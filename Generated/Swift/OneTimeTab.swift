@@ -7,19 +7,14 @@ import UIKit
 protocol OneTimeTabScreens {
     /// Makes the screen `RegistrationViewController`, with which the app starts.
     func makeRegistration() -> UIViewController
-
     /// Makes the screen `HomeViewController`, with which the app starts.
     func makeHome() -> UIViewController
-
     /// Makes the screen `CataloguePagesViewController`, with which the app starts.
     func makeCataloguePages() -> UIViewController
-
     /// Makes the screen `OrdersViewController`, with which the app starts.
     func makeOrders() -> UIViewController
-
     /// Makes the screen `FavouritesViewController`, with which the app starts.
     func makeFavourites() -> UIViewController
-
     /// Makes the screen `HelpViewController`, with which the app starts.
     func makeHelp() -> UIViewController
 }

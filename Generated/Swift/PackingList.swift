@@ -61,7 +61,6 @@ final class PackingListViewController: UITableViewController, TableScreen, State
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any PackingListActions)?
 

@@ -25,7 +25,6 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

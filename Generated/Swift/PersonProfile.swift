@@ -7,13 +7,10 @@ import UIKit
 protocol PersonProfileActions: AnyObject {
     /// Called when the button of the view above all rows is tapped.
     func editPhoto()
-
     /// Called when the button of the view above all rows is tapped.
     func share()
-
     /// Called when the switch of the view below all rows is changed.
     func publish()
-
     /// Called when the row “Posts” is tapped.
     func showPosts()
 }
@@ -36,7 +33,6 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any PersonProfileActions)?
     /// The data source of the table.

@@ -7,16 +7,12 @@ import UIKit
 protocol PhoneScreens {
     /// Makes the screen `FavoriteNumbersViewController`, with which the app starts.
     func makeFavoriteNumbers() -> UIViewController
-
     /// Makes the screen `RecentCallsViewController`, with which the app starts.
     func makeRecentCalls() -> UIViewController
-
     /// Makes the screen `PhoneContactsViewController`, with which the app starts.
     func makePhoneContacts() -> UIViewController
-
     /// Makes the screen `KeypadViewController`, with which the app starts.
     func makeKeypad() -> UIViewController
-
     /// Makes the screen `VoicemailViewController`, with which the app starts.
     func makeVoicemail() -> UIViewController
 }

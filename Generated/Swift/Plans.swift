@@ -16,10 +16,8 @@ struct Plan: Hashable, Sendable {
 protocol PlansActions: AnyObject {
     /// Called when the button of the row “Help” is tapped.
     func showHelp()
-
     /// Makes the screen `LegalViewController`, which is shown when the button of the row “More” is tapped.
     func makeLegal() -> UIViewController
-
     /// Makes the screen `PlanDetailViewController`, which is shown when the button of a row of the prototype “PlanCell”
     /// is tapped.
     func makePlanDetail(plan: Plan) -> UIViewController
@@ -62,10 +60,8 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any PlansActions)?
     /// The data source of the table.
@@ -182,15 +178,8 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         )
     }
 
-    extension PlansViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Plans") {
-            UINavigationController(rootViewController: PlansViewController(input: .sample, state: .sample))
-        }
+        #Preview("Plans") { UINavigationController(rootViewController: PlansViewController(input: .sample)) }
     #endif
 #endif

@@ -22,17 +22,13 @@ struct Station: Hashable, Sendable {
 protocol PlaylistActions: AnyObject {
     /// Called when the switch of the row “Shuffle” in editing mode is changed.
     func shuffle()
-
     /// Called when the information button of the row “Storage” is tapped.
     func showStorage()
-
     /// Makes the screen `TrackDetailViewController`, which is shown when the information button of a row of the
     /// prototype “TrackCell” is tapped.
     func makeTrackDetail(track: Track) -> UIViewController
-
     /// Called when the information button of a row of the prototype “TrackCell” in editing mode is tapped.
     func rename(track: Track)
-
     /// Called when the button of a row of the prototype “StationCell” in editing mode is tapped.
     func favor(station: Station)
 }
@@ -74,7 +70,6 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any PlaylistActions)?
 

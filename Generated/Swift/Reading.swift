@@ -125,14 +125,7 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
     }
 }
 
-#if DEBUG
-    extension ReadingViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Reading") { UINavigationController(rootViewController: ReadingViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Reading") { UINavigationController(rootViewController: ReadingViewController()) }
 #endif

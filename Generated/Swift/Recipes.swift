@@ -13,19 +13,14 @@ struct Recipe: Hashable, Sendable {
 protocol RecipesActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewRecipeViewController)
-
     /// Gets what the screen `NewRecipe` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(newRecipe result: Recipe?)
-
     /// Called when the table is pulled down.
     func fetchRecipes()
-
     /// Makes the screen `RecipeNotesViewController`, which is shown when a row of the prototype “RecipeCell” is tapped.
     func makeRecipeNotes(recipe: Recipe) -> UIViewController
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: CookbookViewController)
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RecipePageViewController)
 }
@@ -54,7 +49,6 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any RecipesActions)?
     /// The data source of the table.

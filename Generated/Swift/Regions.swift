@@ -38,7 +38,6 @@ final class RegionsViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any RegionsActions)?
     /// The data source of the table.

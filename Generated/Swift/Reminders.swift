@@ -13,7 +13,6 @@ struct Reminder: Hashable, Sendable {
 protocol RemindersActions: AnyObject {
     /// Called when the row “Add a reminder for today” is tapped.
     func addForToday()
-
     /// Called when the row “Add a reminder for later” is tapped.
     func addForLater()
 }
@@ -52,7 +51,6 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any RemindersActions)?
 

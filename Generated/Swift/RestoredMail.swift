@@ -7,10 +7,8 @@ import UIKit
 protocol RestoredMailScreens {
     /// Makes the screen `AccountsViewController`, with which the app starts.
     func makeAccounts() -> UIViewController
-
     /// Makes the screen `MailboxesViewController`, with which the app starts.
     func makeMailboxes() -> UIViewController
-
     /// Makes the screen `LettersViewController`, with which the app starts.
     func makeLetters(mailbox: String) -> UIViewController
 }

@@ -26,7 +26,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any RouterActions)?
     /// The data source of the table.
@@ -166,14 +165,7 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
     }
 }
 
-#if DEBUG
-    extension RouterViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Router") { UINavigationController(rootViewController: RouterViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Router") { UINavigationController(rootViewController: RouterViewController()) }
 #endif

@@ -7,10 +7,8 @@ import UIKit
 protocol RowShapesActions: AnyObject {
     /// Called when the button of the row “action” is tapped.
     func showPhotos()
-
     /// Called when the slider of the row “brightness” is changed.
     func brightnessChanged()
-
     /// Called when the button of the row “signIn” is tapped.
     func signIn()
 }
@@ -43,7 +41,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any RowShapesActions)?
     /// The data source of the table.
@@ -336,14 +333,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
     }
 }
 
-#if DEBUG
-    extension RowShapesViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Row Shapes") { UINavigationController(rootViewController: RowShapesViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Row Shapes") { UINavigationController(rootViewController: RowShapesViewController()) }
 #endif

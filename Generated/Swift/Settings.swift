@@ -7,13 +7,10 @@ import UIKit
 protocol SettingsActions: AnyObject {
     /// Called when the bar button `done` is tapped.
     func close()
-
     /// Makes the screen `ProfileViewController`, which is shown when the row “Ada Lovelace” is tapped.
     func makeProfile() -> UIViewController
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: WiFiViewController)
-
     /// Called when the row “Sign Out” is tapped.
     func signOut()
 }
@@ -33,7 +30,6 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any SettingsActions)?
     /// The data source of the table.
@@ -132,14 +128,7 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
     }
 }
 
-#if DEBUG
-    extension SettingsViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Settings") { UINavigationController(rootViewController: SettingsViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Settings") { UINavigationController(rootViewController: SettingsViewController()) }
 #endif

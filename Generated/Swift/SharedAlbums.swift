@@ -21,7 +21,6 @@ struct Album: Hashable, Sendable {
 protocol SharedAlbumsActions: AnyObject {
     /// Called when the switch of the header of a section is changed.
     func share(album: Album)
-
     /// Makes the screen `AlbumPhotosViewController`, which is shown when the button of the header of a section is
     /// tapped.
     func makeAlbumPhotos(album: Album) -> UIViewController
@@ -52,7 +51,6 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any SharedAlbumsActions)?
     /// The data source of the table.

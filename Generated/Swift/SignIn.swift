@@ -185,14 +185,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     }
 }
 
-#if DEBUG
-    extension SignInViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Sign In") { UINavigationController(rootViewController: SignInViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Sign In") { UINavigationController(rootViewController: SignInViewController()) }
 #endif

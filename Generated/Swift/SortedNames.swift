@@ -39,7 +39,6 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any SortedNamesActions)?
     /// The data source of the table.

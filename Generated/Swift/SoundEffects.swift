@@ -20,7 +20,6 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any SoundEffectsActions)?
     /// The data source of the table.
@@ -57,14 +56,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
     private func showChanges(since old: State) { soundEffectsSwitch.show(state.soundEffectsOn) }
 }
 
-#if DEBUG
-    extension SoundEffectsViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Sounds") { UINavigationController(rootViewController: SoundEffectsViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Sounds") { UINavigationController(rootViewController: SoundEffectsViewController()) }
 #endif

@@ -20,7 +20,6 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any StateNamesActions)?
     /// The data source of the table.

@@ -23,7 +23,6 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
     /// The data source of the table.
@@ -86,14 +85,7 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
     }
 }
 
-#if DEBUG
-    extension StaticFormViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Form") { UINavigationController(rootViewController: StaticFormViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Form") { UINavigationController(rootViewController: StaticFormViewController()) }
 #endif

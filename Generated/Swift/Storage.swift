@@ -7,46 +7,32 @@ import UIKit
 protocol StorageActions: AnyObject {
     /// Called when the row “Photos” is tapped.
     func openPhotos()
-
     /// Called when the row “Music” is tapped.
     func openMusic()
-
     /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: StorageViewController.Row)
-
     /// Called before a row comes into sight.
     func willDisplay(_ cell: UITableViewCell, for row: StorageViewController.Row)
-
     /// Called when a cell has gone out of sight; its row may be gone already.
     func didEndDisplaying(_ cell: UITableViewCell)
-
     /// The height of a row in points; `nil` for that of the spec.
     func heightForRow(_ row: StorageViewController.Row) -> CGFloat?
-
     /// Whether a row is highlighted on touch; otherwise it cannot be selected either.
     func shouldHighlight(_ row: StorageViewController.Row) -> Bool
-
     /// Whether tapping a row selects it.
     func willSelect(_ row: StorageViewController.Row) -> Bool
-
     /// Called when a row has been selected, after its action or segue.
     func didSelect(_ row: StorageViewController.Row)
-
     /// Called when a row has been deselected by a tap on another one.
     func didDeselect(_ row: StorageViewController.Row)
-
     /// Called when the view has been loaded.
     func viewDidLoad(_ viewController: StorageViewController)
-
     /// Called before the screen appears.
     func viewWillAppear(_ viewController: StorageViewController, animated: Bool)
-
     /// Called when the screen has appeared.
     func viewDidAppear(_ viewController: StorageViewController, animated: Bool)
-
     /// Called before the screen disappears.
     func viewWillDisappear(_ viewController: StorageViewController, animated: Bool)
-
     /// Called when the screen has disappeared.
     func viewDidDisappear(_ viewController: StorageViewController, animated: Bool)
 }
@@ -62,7 +48,6 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any StorageActions)?
 
@@ -229,14 +214,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
     }
 }
 
-#if DEBUG
-    extension StorageViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Storage") { UINavigationController(rootViewController: StorageViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Storage") { UINavigationController(rootViewController: StorageViewController()) }
 #endif

@@ -23,7 +23,6 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TimeZoneListActions)?
     /// The data source of the table.

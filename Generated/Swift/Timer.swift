@@ -13,10 +13,8 @@ struct TimerSound: Hashable, Sendable {
 protocol TimerActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerSoundsViewController)
-
     /// Gets what the screen `TimerSounds` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(timerSounds result: TimerSound?)
-
     /// Makes the screen `RunningTimerViewController`, which is shown when the row “Start” is tapped.
     func makeRunningTimer(minutes: Int) -> UIViewController
 }
@@ -35,7 +33,6 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TimerActions)?
     /// The data source of the table.
@@ -124,14 +121,7 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
     }
 }
 
-#if DEBUG
-    extension TimerViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Timer") { UINavigationController(rootViewController: TimerViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Timer") { UINavigationController(rootViewController: TimerViewController()) }
 #endif

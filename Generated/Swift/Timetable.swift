@@ -41,7 +41,6 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TimetableActions)?
     /// The data source of the table.

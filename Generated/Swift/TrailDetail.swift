@@ -23,10 +23,8 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TrailDetailActions)?
     /// The data source of the table.
@@ -106,15 +104,10 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         )
     }
 
-    extension TrailDetailViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("TrailDetail") {
-            UINavigationController(rootViewController: TrailDetailViewController(input: .sample, state: .sample))
+            UINavigationController(rootViewController: TrailDetailViewController(input: .sample))
         }
     #endif
 #endif

@@ -7,13 +7,10 @@ import UIKit
 protocol TrailExplorerScreens {
     /// Makes the screen `ExplorerMapViewController`, with which the app starts.
     func makeExplorerMap() -> UIViewController
-
     /// Makes the screen `ExplorerWeatherViewController`, with which the app starts.
     func makeExplorerWeather() -> UIViewController
-
     /// Makes the screen `ExplorerPhotosViewController`, with which the app starts.
     func makeExplorerPhotos() -> UIViewController
-
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RegionsViewController)
 }

@@ -17,7 +17,6 @@ final class TrailGuideApp {
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }
-
     /// The root view controller of the app's window.
     let rootViewController: UIViewController
 

@@ -20,7 +20,6 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TrailListActions)?
     /// The data source of the table.

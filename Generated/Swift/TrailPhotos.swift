@@ -14,7 +14,6 @@ struct TrailPhoto: Hashable, Sendable {
 protocol TrailPhotosActions: AnyObject {
     /// Called when a row of the prototype “ImageOnRightCell” is tapped.
     func showTrail(trail: TrailPhoto)
-
     /// Called when the information button of a row has been tapped, after what the spec says of it.
     func accessoryButtonTapped(_ row: TrailPhotosViewController.Row)
 }
@@ -30,7 +29,6 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TrailPhotosActions)?
     /// The data source of the table.

@@ -7,7 +7,6 @@ import UIKit
 protocol TrailsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TrailDetailViewController)
-
     /// Makes the screen `TrailMapViewController`, which is shown when the information button of a row of the prototype
     /// “TrailCell” is tapped.
     func makeTrailMap(trail: Trail) -> UIViewController
@@ -24,7 +23,6 @@ final class TrailsViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any TrailsActions)?
     /// The data source of the table.

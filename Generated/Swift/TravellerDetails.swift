@@ -27,7 +27,6 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -191,16 +190,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     }
 }
 
-#if DEBUG
-    extension TravellerDetailsViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("Traveller") {
-            UINavigationController(rootViewController: TravellerDetailsViewController(state: .sample))
-        }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("Traveller") { UINavigationController(rootViewController: TravellerDetailsViewController()) }
 #endif

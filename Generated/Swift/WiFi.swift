@@ -47,7 +47,6 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// What the app does for the screen.
     weak var actions: (any WiFiActions)?
     /// The data source of the table.

@@ -16,7 +16,6 @@ struct Lap: Hashable, Sendable {
 protocol WorkoutActions: AnyObject {
     /// Called when the date picker of the row “End” is changed.
     func endChanged()
-
     /// Called when the picker view of the row “sport” is changed.
     func sportChanged()
 }
@@ -273,15 +272,8 @@ private final class LapViews: RowViews {
         )
     }
 
-    extension WorkoutViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Workout") {
-            UINavigationController(rootViewController: WorkoutViewController(input: .sample, state: .sample))
-        }
+        #Preview("Workout") { UINavigationController(rootViewController: WorkoutViewController(input: .sample)) }
     #endif
 #endif

@@ -37,7 +37,6 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-
     /// What the app does for the screen.
     weak var actions: (any WorldClockActions)?
 
