@@ -54,12 +54,12 @@ struct SheetPictureTests {
     @Test("A sheet of a tablet is laid out at its own width: a form as on a phone")
     func cardLayout() {
         var traits = PreviewTraits(device: .iPad, isSheet: true)
-        #expect(Self.layout(traits.fittedToSheet).size.width == 704)
+        #expect(Self.layout(traits.fitted).size.width == 704)
         traits.presentation.isForm = true
-        #expect(Self.layout(traits.fittedToSheet).size == Size(width: 540, height: 620))
-        #expect(traits.fittedToSheet.fittedToSheet == traits.fittedToSheet)
-        #expect(PreviewTraits(isSheet: true).fittedToSheet.presenter == nil)
-        #expect(PreviewTraits(device: .iPad).fittedToSheet.presenter == nil)
+        #expect(Self.layout(traits.fitted).size == Size(width: 540, height: 620))
+        #expect(traits.fitted.fitted == traits.fitted)
+        #expect(PreviewTraits(isSheet: true).fitted.presenter == nil)
+        #expect(PreviewTraits(device: .iPad).fitted.presenter == nil)
     }
 
     @Test("A picture as high as the device leaves out what lies below it")

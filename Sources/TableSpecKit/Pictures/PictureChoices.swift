@@ -102,14 +102,15 @@ public struct PictureChoices: Hashable, Sendable {
         return choices.variants
     }
 
-    /// The options of a gallery with these choices.
+    /// The options of a gallery with these choices, which has no phones in landscape.
     ///
     /// - Parameters:
     ///   - screenCount: The number of screens, by which is decided what has been left open, with
     ///   - specSize: the bytes of their specs.
     func galleryOptions(screenCount: Int, specSize: Int, title: String) -> GalleryOptions {
         var options = GalleryOptions.fitting(screenCount: screenCount, specSize: specSize, title: title)
-        if !devices.isEmpty { options.devices = devices }
+        let shown = devices.filter { !$0.hasCompactHeight }
+        if !shown.isEmpty { options.devices = shown }
         if !systems.isEmpty { options.systems = systems }
         if !textSizes.isEmpty { options.textSizes = textSizes }
         if !directions.isEmpty { options.directions = directions }

@@ -1,13 +1,14 @@
 /// The numbers of a screen's elements over its picture.
 struct AccessibilityNumbers {
     let elements: [AccessibilityElement]
-    /// Where the screen begins in the picture.
-    let top: Double
+    /// Where the screen's own corner is in the picture.
+    let origin: Point
 
     var items: [DisplayItem] {
         elements.enumerated().flatMap { index, element in
             var frame = element.frame
-            frame.y += top
+            frame.x += origin.x
+            frame.y += origin.y
             return [.rect(frame.insetBy(0.5), radius: 4, .stroke(Self.paint, width: 1))] + disc(index + 1, in: frame)
         }
     }

@@ -13,10 +13,10 @@ package struct AccessibilityReader {
 
     /// The report of a screen.
     package static func read(_ content: ScreenContent, traits: PreviewTraits) -> ScreenAccessibility {
-        let reader = AccessibilityReader(content, traits)
+        let reader = AccessibilityReader(content, traits.fitted)
         let elements = reader.elements
         var writer = SVGWriter(traits: traits)
-        let items = reader.painter.items() + AccessibilityNumbers(elements: elements, top: traits.sheetTop).items
+        let items = reader.painter.items() + AccessibilityNumbers(elements: elements, origin: reader.painter.origin).items
         writer.write(items, size: reader.painter.pictureSize, title: content.title ?? content.name)
         return ScreenAccessibility(
             name: content.name,
@@ -28,7 +28,7 @@ package struct AccessibilityReader {
 
     /// What VoiceOver stops at, in its order.
     static func elements(of content: ScreenContent, traits: PreviewTraits) -> [AccessibilityElement] {
-        AccessibilityReader(content, traits).elements
+        AccessibilityReader(content, traits.fitted).elements
     }
 
     private init(_ content: ScreenContent, _ traits: PreviewTraits) {

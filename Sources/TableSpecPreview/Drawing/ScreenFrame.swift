@@ -16,8 +16,12 @@ struct ScreenFrame {
     /// Evidence: the island is 125 to 126 × 37; its middle is that of the clock.
     private var island: [DisplayItem] {
         guard device.hasIsland else { return [] }
-        let frame = Rect(x: size.width / 2 - 63, y: 14, width: 126, height: 37)
-        return [.rect(frame, radius: frame.height / 2, .fill(Paint(0x000000)))]
+        let frame =
+            device.hasCompactHeight
+            ? Rect(x: 14, y: size.height / 2 - 63, width: 37, height: 126)
+            : Rect(x: size.width / 2 - 63, y: 14, width: 126, height: 37)
+        let radius = min(frame.width, frame.height) / 2
+        return [.rect(frame, radius: radius, .fill(Paint(0x000000)))]
     }
 
     /// The notch of phones since the iPhone 13; common knowledge, not measured.
@@ -25,9 +29,13 @@ struct ScreenFrame {
 
     private var notch: [DisplayItem] {
         guard device.hasNotch else { return [] }
-        let size = Self.notch
-        // It hangs from the edge, so that only its lower corners are seen.
-        let frame = Rect(x: (self.size.width - size.width) / 2, y: 0, width: size.width, height: size.height)
+        let (length, depth) = (Self.notch.width, Self.notch.height)
+        // It hangs from the edge, so that only the corners away from it are seen.
+        if device.hasCompactHeight {
+            let frame = Rect(x: 0, y: (size.height - length) / 2, width: depth, height: length)
+            return [.path(.rect(frame, corners: Corners(topRight: 20, bottomRight: 20)), .fill(Paint(0x000000)))]
+        }
+        let frame = Rect(x: (size.width - length) / 2, y: 0, width: length, height: depth)
         return [.path(.rect(frame, corners: Corners(top: 0, bottom: 20)), .fill(Paint(0x000000)))]
     }
 

@@ -26,15 +26,21 @@ struct ScreenPainter {
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
         let painter = bars(layout.bars)
         let bars = painter.items()
-        let front = indexItems + painter.toolbar + painter.viewsAbove + painter.viewsBelow + tabBar
+        let views = painter.viewsAbove + groundBelow + painter.viewsBelow
+        let front = indexItems + painter.toolbar + views + tabBar
         let table =
             traits.state == .scrolled
             ? tableItems + floatingHeader + barBackground + bars : bars + tableItems
         return ground + backgroundItems + table + bottomFade + overlayItems + front + openedItems
     }
 
-    /// The screen as the device shows it, where it is a sheet in front of another one.
+    /// The screen as the device shows it: between the sides of a phone in landscape, or in front of another one as a sheet.
     private func framed(_ items: [DisplayItem]) -> [DisplayItem] {
+        if traits.safeAreaInset > 0 {
+            let painter = SafeAreaPainter(inset: traits.safeAreaInset, size: layout.size)
+            let frame = ScreenFrame(size: pictureSize, device: traits.device, paint: palette.label)
+            return frame.around(painter.items(items))
+        }
         if let presenter = traits.presenter {
             let frame = ScreenFrame(size: pictureSize, device: presenter, paint: palette.label)
             return frame.around(SheetPainter(traits: traits).items(items, size: layout.size, inMiddleOf: presenter))
@@ -47,7 +53,17 @@ struct ScreenPainter {
     /// The size of the whole picture.
     var pictureSize: Size {
         if let presenter = traits.presenter { return SheetPainter.page(around: layout.size, on: presenter) }
-        return Size(width: layout.size.width, height: layout.size.height + traits.sheetTop)
+        let sides = 2 * traits.safeAreaInset
+        return Size(width: layout.size.width + sides, height: layout.size.height + traits.sheetTop)
+    }
+
+    /// Where the screen's own corner is in the whole picture.
+    var origin: Point {
+        if let presenter = traits.presenter {
+            let sheet = SheetPainter.sheet(of: layout.size, on: presenter)
+            return Point(x: sheet.x, y: sheet.y)
+        }
+        return Point(x: traits.safeAreaInset, y: traits.sheetTop)
     }
 
     private var tabBar: [DisplayItem] {
@@ -78,6 +94,15 @@ struct ScreenPainter {
         // Bars of iOS 26 have no ground and no line: what scrolls below them fades.
         guard traits.system != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
         return [.rect(ground, radius: 0, .fill(background)), .rect(line, radius: 0, .fill(Palette.barLine))]
+    }
+
+    /// The ground of the views below a table, which ends above them.
+    private var groundBelow: [DisplayItem] {
+        guard traits.height == .screen, let first = layout.bars.viewsBelow.first else { return [] }
+        let top = first.frame.y - layout.bars.columnMargins.top
+        let end = layout.bars.toolbar?.frame.y ?? layout.tabBar?.frame.y ?? layout.size.height
+        let ground = Rect(x: 0, y: top, width: layout.size.width, height: max(0, end - top))
+        return [.rect(ground, radius: 0, .fill(background))]
     }
 
     /// The lower end of a table that goes on below a toolbar or a tab bar of iOS 26.

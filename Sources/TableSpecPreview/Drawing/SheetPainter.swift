@@ -24,12 +24,7 @@ struct SheetPainter {
     ///   - size: The size of the sheet.
     func items(_ screen: [DisplayItem], size: Size, inMiddleOf presenter: PreviewDevice) -> [DisplayItem] {
         let page = Self.page(around: size, on: presenter)
-        let sheet = Rect(
-            x: ((page.width - size.width) / 2).rounded(),
-            y: ((page.height - size.height) / 2).rounded(),
-            width: size.width,
-            height: size.height
-        )
+        let sheet = Self.sheet(of: size, on: presenter)
         var behind = traits
         behind.device = presenter
         behind.presenter = nil
@@ -48,6 +43,13 @@ struct SheetPainter {
     static func page(around sheet: Size, on presenter: PreviewDevice) -> Size {
         let margins = 2 * SheetMetrics.cardMargins.height
         return Size(width: presenter.size.width, height: max(presenter.size.height, sheet.height + margins))
+    }
+
+    /// Where a sheet lies in the middle of that picture.
+    static func sheet(of size: Size, on presenter: PreviewDevice) -> Rect {
+        let page = page(around: size, on: presenter)
+        let (x, y) = ((page.width - size.width) / 2, (page.height - size.height) / 2)
+        return Rect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
     }
 
     /// A medium sheet leaves the presenting screen in its place; a large one pushes it back.

@@ -60,7 +60,7 @@ struct GalleryControls {
     }
 
     private static func choice(_ device: PreviewDevice) -> Choice {
-        let shape = device.hasIsland || device.hasNotch ? "island" : (device.size.width < 600 ? "square" : "tablet")
+        let shape = device.hasIsland || device.hasNotch ? "island" : (device.isPad ? "tablet" : "square")
         return Choice(
             value: device.name,
             title: device.name,

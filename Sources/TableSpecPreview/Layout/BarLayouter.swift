@@ -10,12 +10,22 @@ struct BarLayouter {
     private var scale: Double { context.scale }
     private var isGlass: Bool { context.traits.system == .iOS26 }
     private var isSheet: Bool { context.traits.isSheet }
-    private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.topInset }
+    private var statusHeight: Double { isSheet ? metrics.sheetTop : context.traits.topInset }
     /// Where the navigation bar begins.
     private var barTop: Double { isSheet ? statusHeight : statusHeight - metrics.statusOverlap }
 
+    /// A bar of compact height has no large title.
+    ///
+    /// Source: common knowledge of phones in landscape, not measured.
     private var hasLargeTitle: Bool {
         content.title != nil && content.largeTitle == .always && context.traits.state != .scrolled
+            && !context.traits.device.hasCompactHeight
+    }
+
+    /// Sheets have no status bar, and it is hidden on phones in landscape.
+    private var statusBar: StatusBarLayout? {
+        let isHidden = isSheet || context.traits.device.hasCompactHeight
+        return isHidden ? nil : StatusBarLayouter(traits: context.traits).layout()
     }
 
     func layout() -> BarLayout {
@@ -33,7 +43,7 @@ struct BarLayouter {
         let start = sharesRow ? left.last?.frame.maxX ?? back?.frame.maxX ?? 0 : 0
         let end = sharesRow ? right.last?.frame.x ?? width : width
         return BarLayout(
-            statusBar: isSheet ? nil : StatusBarLayouter(traits: context.traits).layout(),
+            statusBar: statusBar,
             frame: frame,
             promptLine: promptLine(bottom: rows.title.y),
             titleLine: hasLargeTitle || content.titleView != nil
@@ -108,7 +118,7 @@ struct BarLayouter {
     /// Only the status bar, where the navigation bar is hidden.
     private var hiddenLayout: BarLayout {
         BarLayout(
-            statusBar: isSheet ? nil : StatusBarLayouter(traits: context.traits).layout(),
+            statusBar: statusBar,
             frame: Rect(x: 0, y: statusHeight, width: width, height: tabs == nil ? 0 : metrics.contentHeight),
             leftItems: [],
             rightItems: []

@@ -31,7 +31,11 @@ struct LayoutContext {
             followsReadableWidth: content.properties.boolean(.cellLayoutMarginsFollowReadableWidth) ?? false,
             statedMargins: content.properties.insets(.layoutMargins)
         )
-        row = RowMetrics(system: traits.system, scale: traits.device.scale)
+        row = RowMetrics(
+            system: traits.system,
+            scale: traits.device.scale,
+            isOnLargeTablet: (traits.presenter ?? traits.device).isLargeTablet
+        )
         section = SectionMetrics(system: traits.system, scale: traits.device.scale, style: content.style)
         controls = ControlMetrics(system: traits.system)
         rowHeight = content.rowHeight

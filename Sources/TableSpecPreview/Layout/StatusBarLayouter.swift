@@ -10,7 +10,7 @@ struct StatusBarLayouter {
         let time = BrokenLine(text: "9:41", width: font.width(of: "9:41"), isTruncated: false)
         let battery = frame(StatusBarMetrics.battery, endingAt: metrics.batteryEnd)
         // Phones with a home button have their signal before the clock, others beside the battery.
-        let hasEars = device.hasIsland || device.hasNotch || device.isTablet
+        let hasEars = device.hasIsland || device.hasNotch || device.isPad
         let margin = device.size.width - metrics.batteryEnd
         let signalStart = margin + scaled(StatusBarMetrics.signal.width)
         let wifiStart = signalStart + gap + scaled(StatusBarMetrics.wifi.width)
@@ -26,7 +26,7 @@ struct StatusBarLayouter {
                 edge: .center,
                 scale: device.scale
             ),
-            signalFrame: device.isTablet ? nil : signal,
+            signalFrame: device.isPad ? nil : signal,
             wifiFrame: wifi,
             batteryFrame: battery
         )

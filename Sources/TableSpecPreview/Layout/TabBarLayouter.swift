@@ -16,7 +16,8 @@ struct TabBarLayouter {
         let width = (frame.width - 2 * metrics.padding) / Double(max(1, tabs.count))
         let items = tabs.enumerated().map { index, tab in
             let x = frame.x + metrics.padding + Double(index) * width
-            return phoneItem(tab, in: Rect(x: x, y: frame.y, width: width, height: min(frame.height, 62)))
+            let frame = Rect(x: x, y: frame.y, width: width, height: min(frame.height, 62))
+            return metrics.isInline ? inlineItem(tab, in: frame) : phoneItem(tab, in: frame)
         }
         return TabBarLayout(frame: frame, items: items)
     }
@@ -31,11 +32,30 @@ struct TabBarLayouter {
         item.titleLine = title.map {
             placed($0, font: TabBarMetrics.font, x: frame.midX, baseline: frame.y + metrics.baseline)
         }
-        guard let badge = tab.badge else { return item }
-        let room = frame.maxX - symbol.midX
-        guard let (line, width) = badgeText(badge, room: room) else { return item }
-        let x = min(symbol.maxX - TabBarMetrics.badgeHeight / 2, frame.maxX - width)
-        place(line, width: width, x: x, y: frame.y + 3, in: &item)
+        if let badge = tab.badge { placeBadge(badge, above: symbol, in: &item) }
+        return item
+    }
+
+    private func placeBadge(_ badge: String, above symbol: Rect, in item: inout TabItemLayout) {
+        guard let (line, width) = badgeText(badge, room: item.frame.maxX - symbol.midX) else { return }
+        let x = min(symbol.maxX - TabBarMetrics.badgeHeight / 2, item.frame.maxX - width)
+        place(line, width: width, x: x, y: item.frame.y + 3, in: &item)
+    }
+
+    // MARK: On phones in landscape: the title after the image
+
+    private func inlineItem(_ tab: TabContent, in frame: Rect) -> TabItemLayout {
+        let (side, gap) = (TabBarMetrics.inlineSymbolSide, TabBarMetrics.inlineGap)
+        let font = TabBarMetrics.inlineFont
+        let title = broken(tab.title, font: font, width: frame.width - side - gap - 4)
+        let middle = frame.y + TabBarMetrics.inlineHeight / 2
+        let x = frame.midX - (side + (title.map { gap + $0.width } ?? 0)) / 2
+        let symbol = Rect(x: x, y: middle - side / 2, width: side, height: side)
+        var item = TabItemLayout(frame: frame, symbolFrame: symbol)
+        item.titleLine = title.map {
+            placed($0, font: font, x: symbol.maxX + gap + $0.width / 2, baseline: middle + font.size * 0.35)
+        }
+        if let badge = tab.badge { placeBadge(badge, above: symbol, in: &item) }
         return item
     }
 

@@ -14,9 +14,9 @@ struct ToolbarLayouter {
     }
 
     private var isGlass: Bool { context.traits.system == .iOS26 }
-    /// Source: up to iOS 18 a toolbar is 44 high above the safe area (common knowledge, not measured).
-    private var barHeight: Double { isGlass ? BarMetrics.toolbarGlass : 44 }
-    private var margin: Double { isGlass ? BarMetrics.toolbarMargin : BarMetrics(traits: context.traits).margin }
+    private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
+    private var barHeight: Double { isGlass ? BarMetrics.toolbarGlass : metrics.barHeight }
+    private var margin: Double { isGlass ? BarMetrics.toolbarMargin : metrics.margin }
     private var glassGap: Double { BarMetrics.toolbarGap }
 
     private var isEmpty: Bool { items.isEmpty && search == nil }

@@ -2,16 +2,22 @@
 struct BarMetrics {
     let traits: PreviewTraits
 
-    private var isPad: Bool { traits.device.size.width >= 600 }
+    private var device: PreviewDevice { traits.device }
 
     /// The height of the bar with its buttons.
     ///
     /// Evidence: "nav bar 44 + status; iPad compact bar 50"; on iOS 26 the round buttons of 44 start "directly under
-    /// the 62pt status area", the bar's own height is not measured: 44 and 10 below.
+    /// the 62pt status area", the bar's own height is not measured: 44 and 10 below. Of phones in landscape "the navigation
+    /// bar has a smaller height of 32 points" (useyourloaf.com/blog/supporting-iphone-x); on iOS 26 not measured.
     var contentHeight: Double {
         if traits.system == .iOS26 { return 54 }
-        return isPad ? 50 : 44
+        return device.isPad ? 50 : barHeight
     }
+
+    /// The height of a toolbar without the room below it, and of a phone's navigation bar, up to iOS 18.
+    ///
+    /// Source: common knowledge for toolbars, not measured.
+    var barHeight: Double { device.hasCompactHeight ? 32 : 44 }
 
     /// How far the bar reaches into the status area.
     ///
@@ -19,7 +25,7 @@ struct BarMetrics {
     /// points wide); an inline title stands at 84.3 there. On iOS 17 it is 5.33 of 59 (393 wide), on iOS 16 6 of 59
     /// (430 wide).
     var statusOverlap: Double {
-        guard traits.device.hasIsland else { return 0 }
+        guard device.hasIsland, !device.hasCompactHeight else { return 0 }
         return switch traits.system {
         case .iOS15, .iOS16: 6
         case .iOS17: 16 / 3.0
@@ -31,10 +37,11 @@ struct BarMetrics {
     /// The height of the part that the buttons and the title are centred in.
     var controlHeight: Double { traits.system == .iOS26 ? 44 : contentHeight }
 
-    /// The room above the bar of a sheet.
+    /// The room above the bar of a sheet, whose bar is 56 high.
     ///
-    /// Source: common knowledge, the bar of a page sheet is 56 high since iOS 13; not measured.
-    static let sheetTop = 12.0
+    /// Source: a beta of iOS 16 had bars that were "12 points smaller on iPhone and 6 points smaller on iPad"
+    /// (hacknicity.medium.com/view-controller-presentation-changes-in-ios-and-ipados-16-474c82c9ed2e).
+    var sheetTop: Double { device.isPad ? 6 : 12 }
 
     /// Evidence: "large title adds 52".
     static let largeTitleHeight = 52.0
@@ -68,7 +75,7 @@ struct BarMetrics {
     static let promptHeight = 30.0
 
     /// Evidence: "bar buttons x = 16 (≤393) / 20 (414+)"; "large title x = 16 / 20".
-    var margin: Double { traits.device.size.width < 414 ? 16 : 20 }
+    var margin: Double { device.size.width < 414 ? 16 : 20 }
 
     /// Evidence: "title 17 semibold, centred"; buttons "17 regular (Done = semibold)"; bars do not follow Dynamic Type.
     static let titleFont = TextFont(size: 17, weight: .semibold)
@@ -78,7 +85,7 @@ struct BarMetrics {
 
     /// Evidence: "back chevron 11×19 at x 9 (375/390), 13 (414+)".
     static let backChevron = Size(width: 11, height: 19)
-    var backChevronX: Double { traits.device.size.width < 414 ? 9 : 13 }
+    var backChevronX: Double { device.size.width < 414 ? 9 : 13 }
 
     /// Evidence: back title at "chevron right + 8.5".
     static let backTitleGap = 8.5

@@ -7,6 +7,8 @@ struct RowMetrics {
 
     let system: SystemVersion
     let scale: Double
+    /// Whether the screen is that of a tablet of 13 inches.
+    var isOnLargeTablet = false
 
     /// The smallest height of a row whose cell has a content configuration: the separator comes to the height of labels.
     ///
@@ -19,8 +21,10 @@ struct RowMetrics {
 
     /// The smallest height of a row whose cell has its own labels, its separator included.
     ///
-    /// Evidence: "default / value1: 44 (43.5+h @2x; 43.667+h @3x)"; on iOS 26 "52 (51 contentView + 1 sep)".
-    var minimumLabelHeight: Double { system == .iOS26 ? 52 : 44 }
+    /// Evidence: "default / value1: 44 (43.5+h @2x; 43.667+h @3x)"; on iOS 26 "52 (51 contentView + 1 sep)"; on a tablet of
+    /// 12.9 inches with iOS 13 to 16 52 as well, on the full screen and in pages of 704, where one of 9.7 has 44. Windows on
+    /// it, and iOS 17 and 18, are not measured.
+    var minimumLabelHeight: Double { system == .iOS26 || isOnLargeTablet ? 52 : 44 }
 
     /// The room above and below the lines of a row with one label.
     ///

@@ -19,7 +19,7 @@ struct StatusBarMetrics {
     var clockCenter: Double {
         if device.hasIsland { return isWide ? 83.8 : 73.1 }
         if device.hasNotch { return (device.size.width - ScreenFrame.notch.width) / 4 }
-        return device.isTablet ? 32 : device.size.width / 2
+        return device.isPad ? 32 : device.size.width / 2
     }
 
     /// Evidence: 39.0 of 62 at 440 points' width, 38 at 402; on a 13-inch iPad with iOS 26 21.2 of 32. Others not
@@ -36,7 +36,7 @@ struct StatusBarMetrics {
     var batteryEnd: Double {
         if device.hasIsland { return isWide ? 399.3 : 367.3 }
         if device.hasNotch { return device.size.width - 22 }
-        return device.size.width - (device.isTablet ? 20 : 6)
+        return device.size.width - (device.isPad ? 20 : 6)
     }
 
     // The sizes of the signs beside a clock of 17 points, and the room between them, are common knowledge, not

@@ -16,13 +16,22 @@ struct TabBarMetrics {
     var frame: Rect {
         let (width, height) = (device.size.width, device.size.height)
         guard isGlass else {
-            let barHeight = 49 + device.bottomInset
+            let barHeight = (isInline ? Self.inlineHeight : 49) + device.bottomInset
             return Rect(x: 0, y: height - barHeight, width: width, height: barHeight)
         }
         let side = min(21, width / 8)
         let glassWidth = min(width - 2 * side, 480)
         return Rect(x: (width - glassWidth) / 2, y: height - 62 - 21, width: glassWidth, height: 62)
     }
+
+    /// Whether titles stand beside the images (`UITabBarAppearance.compactInlineLayoutAppearance`): on phones in landscape up
+    /// to iOS 18. Its measures are common knowledge, not measured; on iOS 26 nothing is known of landscape.
+    var isInline: Bool { !isGlass && device.hasCompactHeight }
+
+    static let inlineHeight = 32.0
+    static let inlineFont = TextFont(size: 12, weight: .medium)
+    static let inlineSymbolSide = 18.0
+    static let inlineGap = 6.0
 
     /// Where tabs begin and end inside the bar.
     var padding: Double { isGlass ? 6 : 0 }

@@ -8,7 +8,7 @@ package enum SVGRenderer {
     /// and the name of the screen that a tap leads to in `data-destination`.
     package static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
         let content = content.shown(in: traits.state)
-        let traits = traits.fittedToSheet
+        let traits = traits.fitted
         let layout = LayoutEngine.layout(content, traits: traits)
         let painter = ScreenPainter(content: content, layout: layout, traits: traits)
         var writer = SVGWriter(traits: traits)

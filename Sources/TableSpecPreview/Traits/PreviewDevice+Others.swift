@@ -1,13 +1,19 @@
 extension PreviewDevice {
-    /// All devices in use that run iOS 15 or later, by their sizes; of those of one size one.
+    /// All devices in use that run iOS 15 or later, by their sizes; of those of one size one. Some phones in landscape and
+    /// windows beside each other on tablets follow.
+    package static let known =
+        phonesAndTablets + [iPhoneSE, iPhone14, iPhone, iPhoneMax].map(\.landscape)
+        + windows(on: pad("iPad", 1180, 820)) + windows(on: pad("iPad 13", 1376, 1032))
+
+    /// Phones in portrait, and tablets.
     ///
     /// Sources: sizes in points and scales are those of Apple's Human Interface Guidelines, "Layout, Specifications";
     /// status areas 47, 48 and 59 are measured (phones 390, 414 and 393 wide), 50 and 68 and the radii of corners are
     /// common knowledge.
-    package static let known = [
+    private static let phonesAndTablets = [
         iPhoneSE,
         phone("iPhone mini", 375, 812, notch: 50, radius: 44),
-        phone("iPhone 14", 390, 844, notch: 47, radius: 47.33),
+        iPhone14,
         phone("iPhone 15", 393, 852, island: 59, radius: 55),
         iPhone,
         phone("iPhone 11", 414, 896, scale: 2, notch: 48, radius: 41.5),
@@ -19,6 +25,42 @@ extension PreviewDevice {
         pad("iPad mini landscape", 1133, 744, radius: 21.5), pad("iPad landscape", 1180, 820),
         pad("iPad 11 landscape", 1210, 834), pad("iPad 13 landscape", 1376, 1032),
     ]
+
+    private static let iPhone14 = phone("iPhone 14", 390, 844, notch: 47, radius: 47.33)
+
+    /// The phone, turned to the left: without a status bar, with the camera at its left side.
+    ///
+    /// Sources: a phone with a status area of 59 has a safe area of 0, 59, 21, 59 then
+    /// (csl.cool/2023/09/15/ios-dev/ios-layout-adaptation), one of 44 has 44 at each side, and the status bar is hidden
+    /// (useyourloaf.com/blog/supporting-iphone-x).
+    private var landscape: PreviewDevice {
+        var device = self
+        device.name += " landscape"
+        device.size = Size(width: size.height, height: size.width)
+        device.sideInset = hasIsland || hasNotch ? topInset : 0
+        device.topInset = 0
+        device.bottomInset = bottomInset > 0 ? 21 : 0
+        return device
+    }
+
+    /// Windows of half, a third and two thirds of a tablet's screen in landscape, in Split View up to iPadOS 18.
+    ///
+    /// Evidence: halves of a screen of 1366 are 678 wide, the larger window on one of 1024 is 694 beside one of 320
+    /// (cyrilwei.me/ios/2016/10/18/constraints-priorities.html): 10 lie between them. Narrow windows of larger screens
+    /// are 375 wide, which is common knowledge.
+    private static func windows(on screen: PreviewDevice) -> [PreviewDevice] {
+        let gap = 10.0
+        let narrow = 375.0
+        let widths = [
+            ("half", (screen.size.width - gap) / 2), ("third", narrow), ("two thirds", screen.size.width - gap - narrow),
+        ]
+        return widths.map { name, width in
+            var window = screen
+            window.name += " " + name
+            window.size.width = width
+            return window
+        }
+    }
 
     private static func phone(
         _ name: String,
@@ -49,6 +91,7 @@ extension PreviewDevice {
             topInset: 24,
             bottomInset: 20,
             hasIsland: false,
+            isPad: true,
             cornerRadius: radius
         )
     }

@@ -1,4 +1,4 @@
-/// A device that previews know, in portrait; tablets in landscape, too.
+/// A device that previews know, or a window on one, in portrait or landscape.
 ///
 /// Widths decide the margins of a table, scales the thickness of its lines, safe areas the place of its bars.
 package struct PreviewDevice: Hashable, Sendable {
@@ -16,6 +16,10 @@ package struct PreviewDevice: Hashable, Sendable {
     package var hasIsland: Bool
     /// Whether the camera is in a notch at the top of the screen.
     package var hasNotch = false
+    /// The room in points at both sides that the safe area leaves to the camera, on phones in landscape.
+    var sideInset = 0.0
+    /// Whether the device is a tablet: `UIUserInterfaceIdiom.pad`.
+    var isPad = false
     /// The radius in points of the screen's corners.
     ///
     /// Source: iPads answer 18 (kylebashour.com/posts/finding-the-real-iphone-x-corner-radius); 62 for phones with a
@@ -63,11 +67,20 @@ package struct PreviewDevice: Hashable, Sendable {
         topInset: 24,
         bottomInset: 20,
         hasIsland: false,
+        isPad: true,
         cornerRadius: 18
     )
 
-    /// Whether the device has the width at which UIKit takes places for granted: `UIUserInterfaceSizeClass.regular`.
-    var isTablet: Bool { size.width >= 600 }
+    /// Whether the screen or the window has the room of a tablet's: a pad of `UIUserInterfaceSizeClass.regular` width.
+    ///
+    /// Evidence: of two windows on a tablet of 13 inches each is 678 wide and regular, on smaller ones compact.
+    var isTablet: Bool { isPad && size.width >= 600 }
+
+    /// Whether the screen has 13 inches; a window beside another one counts as a smaller one.
+    var isLargeTablet: Bool { isPad && max(size.width, size.height) >= 1366 }
+
+    /// Whether the device is a phone in landscape, whose height is `UIUserInterfaceSizeClass.compact`.
+    package var hasCompactHeight: Bool { !isPad && size.width > size.height }
 
     /// The devices whose screens were measured, the narrowest first.
     package static let all = [iPhoneSE, iPhone, iPhoneMax, iPad]

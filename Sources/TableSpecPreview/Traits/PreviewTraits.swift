@@ -47,6 +47,8 @@ package struct PreviewTraits: Hashable, Sendable {
     package var presentation = PresentationContent()
     /// The tablet in whose middle the sheet lies; the device is then as large as the sheet.
     var presenter: PreviewDevice?
+    /// The room in points beside the safe area that the screen is laid out in.
+    var safeAreaInset = 0.0
     /// The tab bar that the screen is shown with; a sheet covers it.
     package var tabBar: TabBarContext?
     /// The state of the table; a screen without data is another content, not a state.
@@ -88,8 +90,23 @@ extension PreviewTraits {
     /// Whether the screen covers another one of which the top is seen.
     var showsPresenter: Bool { isSheet && !device.isTablet && presenter == nil }
 
-    /// The traits in which a sheet is laid out: in the middle of a tablet it has a size of its own.
-    var fittedToSheet: PreviewTraits {
+    /// The traits in which a screen is laid out: a sheet in the middle of a tablet has a size of its own, and phones in
+    /// landscape have a safe area between their sides.
+    var fitted: PreviewTraits { device.hasCompactHeight ? fittedToSafeArea : fittedToSheet }
+
+    /// A sheet is full screen where the height is compact (`UISheetPresentationController`,
+    /// `prefersEdgeAttachedInCompactHeight`).
+    private var fittedToSafeArea: PreviewTraits {
+        var traits = self
+        traits.tabBar = shownTabBar
+        traits.isSheet = false
+        traits.safeAreaInset += device.sideInset
+        traits.device.size.width -= 2 * device.sideInset
+        traits.device.sideInset = 0
+        return traits
+    }
+
+    private var fittedToSheet: PreviewTraits {
         guard isSheet, device.isTablet, presenter == nil else { return self }
         var traits = self
         traits.presenter = device
@@ -109,10 +126,14 @@ extension PreviewTraits {
     /// The height in points that the device gives the screen.
     var screenHeight: Double { device.size.height - sheetTop }
 
-    /// The height in points of the status bar.
+    /// The height in points of the status bar, and of the room above the round buttons of iOS 26 on a phone in landscape.
     ///
-    /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18.
-    var topInset: Double { device.isTablet && system == .iOS26 && presenter == nil ? 32 : device.topInset }
+    /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18. The room in landscape is not measured.
+    var topInset: Double {
+        guard system == .iOS26, presenter == nil else { return device.topInset }
+        if device.hasCompactHeight { return 10 }
+        return device.isPad ? 32 : device.topInset
+    }
 
     /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {

@@ -4,7 +4,12 @@ internal import TableSpecPreview
 
 /// Of which traits pictures are drawn: several values, with commas or in several options, give all combinations.
 struct PictureOptions: ParsableArguments {
-    @Option(help: "The devices: \(PreviewDevice.wordList). Default: iPhone.", transform: values)
+    @Option(
+        help: """
+            The devices: \(PreviewDevice.wordList). Default: iPhone. A page of --format html has no phones in landscape.
+            """,
+        transform: values
+    )
     var device: [[PreviewDevice]] = []
 
     @Option(help: "The appearances: \(Appearance.wordList). Default: all.", transform: values)
