@@ -73,7 +73,7 @@ struct CustomCellTests {
     @Test func wrongValuesAreToldAtTheirPlaces() {
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: ⟦{ weight: bold }⟧ } }"),
-            "font has no 'size'"
+            "a font has a size or a text style; expected 'size' or 'textStyle'"
         )
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: { size: ⟦0⟧ }, minimumScaleFactor: ⟦2⟧ } }"),

@@ -12,6 +12,13 @@ enum YAMLScalar {
         return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
+    /// A key of a mapping: as a text, but letters as they are.
+    ///
+    /// YAML 1.1 calls `y` and `n` Booleans, but its readers in use do not (PyYAML's resolver has neither).
+    static func key(_ key: String, isInFlow: Bool) -> String {
+        key.utf8.count == 1 && isWord(key) ? key : text(key, isInFlow: isInFlow)
+    }
+
     /// Whether a plain scalar is read as this text, by readers of YAML 1.1 and of the core schema of 1.2.
     private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
         // Most are words, of which the longest that means something else has five letters.

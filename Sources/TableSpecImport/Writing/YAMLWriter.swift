@@ -28,7 +28,7 @@ struct YAMLWriter {
     private mutating func block(_ mapping: YAMLMapping, indent: Int, startsInLine: Bool = false) {
         for (index, entry) in mapping.entries.enumerated() {
             if index > 0 || !startsInLine { text += spaces(indent) }
-            text += YAMLScalar.text(entry.key, isInFlow: false) + ":"
+            text += YAMLScalar.key(entry.key, isInFlow: false) + ":"
             value(entry.value, key: entry.key, indent: indent)
         }
     }
@@ -125,7 +125,7 @@ struct YAMLWriter {
             text += "{ "
             for (index, entry) in mapping.entries.enumerated() {
                 if index > 0 { text += ", " }
-                text += YAMLScalar.text(entry.key, isInFlow: true) + ": "
+                text += YAMLScalar.key(entry.key, isInFlow: true) + ": "
                 appendFlow(entry.value, to: &text)
             }
             text += " }"

@@ -24,7 +24,7 @@ extension Prototype {
     fileprivate static let sharedMapping = MappingType<Prototype>(
         PrototypeKey.object,
         keys,
-        constraints: TriggerKey.constraints + CellKey.tapConstraints,
+        constraints: TriggerKey.constraints,
         finish: { decoder, _, fields in
             guard !fields.mayState(PrototypeKey.id) else { return }
             decoder.report(

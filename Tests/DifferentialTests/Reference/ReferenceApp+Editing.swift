@@ -85,10 +85,12 @@ extension ReferenceApp {
             case .element(let element, let index, let rows, let values) = top[place],
             let target = top.target(of: proposed, from: place, rows)
         else { return }
+        // Without the element other sections may be seen, so what the places mean is found first.
+        let home = top.dynamicRows(inSection: target.section)
         var list = values.list(rows.loop.collection)
         list.remove(at: index)
         top.set(rows, inSection: place.section, to: list)
-        guard let home = top.dynamicRows(inSection: target.section) else { return }
+        guard let home else { return }
         list = top.list(home, inSection: target.section)
         list.insert(element, at: target.row)
         top.set(home, inSection: target.section, to: list)
