@@ -34,6 +34,45 @@ struct TravellerDetailsTests {
         #expect(field.enablesReturnKeyAutomatically && field.accessibilityIdentifier == "code")
     }
 
+    @Test func aTextIsCutAtItsLargestLength() {
+        let field = controller.codeTextField
+        field.type("12345678")
+        #expect(field.text == "123456" && controller.state.code == "123456")
+        field.deleteBackward(4)
+        field.paste("é👩‍👩‍👧🇸🇪XYZ")
+        #expect(field.text == "12é👩‍👩‍👧🇸🇪X", "a character is what a person sees as one")
+        #expect(controller.state.code == field.text)
+    }
+
+    @Test func aTextThatIsPastedIntoOthersIsCutItself() {
+        let field = controller.codeTextField
+        field.type("1256")
+        field.moveCursor(to: 2)
+        field.paste("34XX")
+        #expect(field.text == "123456" && controller.state.code == "123456")
+        field.paste("7")
+        #expect(field.text == "123456", "nothing before the end goes")
+        #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 4)
+    }
+
+    @Test func whatIsBeingComposedIsCutAtItsEnd() {
+        let field = controller.codeTextField
+        field.type("12345")
+        field.compose("か")
+        field.compose("かんじ")
+        #expect(field.text == "12345かんじ", "the keyboard would lose what it composes")
+        #expect(controller.state.code == "12345か", "the state never gets more")
+        controller.state.volume = 0.5
+        #expect(field.text == "12345かんじ", "another change does not disturb it")
+        field.commitComposition()
+        #expect(field.text == "12345か" && controller.state.code == "12345か")
+    }
+
+    @Test func aTextOfManyLinesIsCutAsWell() {
+        controller.notesTextView.type(String(repeating: "a", count: 198) + "bcd")
+        #expect(controller.state.notes.count == 200 && controller.notesTextView.text.hasSuffix("bc"))
+    }
+
     @Test func aFieldThatIsClearedLosesItsTextWhenEditingBegins() {
         let field = controller.nicknameTextField
         #expect(field.clearsOnBeginEditing && field.borderStyle == .roundedRect)

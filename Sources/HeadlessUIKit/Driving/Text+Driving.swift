@@ -15,6 +15,45 @@ extension UITextField {
         }
     }
 
+    /// Pastes a text at the cursor, in place of what is selected; the delegate may refuse it.
+    @discardableResult
+    public func paste(_ string: String) -> Bool {
+        HeadlessClock.touch {
+            guard isEnabled, becomeFirstResponder() else { return false }
+            replace(NSRange(selection), with: string)
+            return true
+        }
+    }
+
+    /// Puts the cursor before a number of characters, counted from the start.
+    public func moveCursor(to count: Int) {
+        let place = (text ?? "").prefix(count).utf16.count
+        selection = place..<place
+    }
+
+    /// Composes a text at the cursor, as with the keys of a Japanese keyboard: it is marked until it is committed, and each
+    /// call takes the place of what was marked before.
+    @discardableResult
+    public func compose(_ string: String) -> Bool {
+        HeadlessClock.touch {
+            guard isEnabled, becomeFirstResponder() else { return false }
+            let place = marked ?? selection
+            setText(place, to: string)
+            marked = place.lowerBound..<place.lowerBound + string.utf16.count
+            sendActions(for: .editingChanged)
+            return true
+        }
+    }
+
+    /// Ends composing: what was marked stays as it is.
+    public func commitComposition() {
+        HeadlessClock.touch {
+            guard marked != nil else { return }
+            marked = nil
+            sendActions(for: .editingChanged)
+        }
+    }
+
     /// Deletes backwards from the end.
     @discardableResult
     public func deleteBackward(_ count: Int = 1) -> Bool {
@@ -57,10 +96,18 @@ extension UITextField {
 
     private func replace(_ range: NSRange, with string: String) {
         let allowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-        guard allowed, let place = Range(range, in: text ?? "") else { return }
-        text = (text ?? "").replacingCharacters(in: place, with: string)
+        guard allowed, let place = Range(range) else { return }
+        setText(place, to: string)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
+    }
+
+    /// Puts a text in the place of a part, and the cursor behind it.
+    private func setText(_ range: Range<Int>, to string: String) {
+        guard let place = Range(NSRange(range), in: text ?? "") else { return }
+        text = (text ?? "").replacingCharacters(in: place, with: string)
+        let cursor = range.lowerBound + string.utf16.count
+        selection = cursor..<cursor
     }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A control for one line of text.
 @MainActor open class UITextField: UIControl, UITextInputTraits {
     /// The text; setting it runs no action. Never nil once it was read, as in UIKit.
-    open var text: String? = ""
+    open var text: String? = "" { didSet { moveCursorToEnd() } }
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
@@ -35,6 +35,10 @@ public import Foundation
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
     open internal(set) var isEditing = false
+    /// What is selected, in UTF-16 units; empty where there is a cursor.
+    var selection = 0..<0
+    /// What a person is composing from several keys.
+    var marked: Range<Int>?
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -50,6 +54,12 @@ public import Foundation
     open var textContentType: UITextContentType!
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// A text that is set has the cursor at its end, and nothing in it is being composed.
+    private func moveCursorToEnd() {
+        let end = (text ?? "").utf16.count
+        (selection, marked) = (end..<end, nil)
+    }
 
     /// A line, and at least 34 points with a border (measured).
     open override var intrinsicContentSize: CGSize {

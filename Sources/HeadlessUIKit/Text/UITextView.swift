@@ -3,7 +3,9 @@ public import Foundation
 /// A scrolling area for text of many lines.
 @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The text; setting it tells nobody.
-    open var text: String! = ""
+    open var text: String! = "" {
+        didSet { selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0) }
+    }
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }

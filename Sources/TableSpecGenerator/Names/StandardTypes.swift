@@ -26,7 +26,8 @@ enum StandardTypes {
         "UISlider", "UIStackView", "UIStepper", "UISwipeActionsConfiguration", "UISwitch", "UITabBarController",
         "UITabBarControllerDelegate", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
         "UITableViewDataSource", "UITableViewDataSourcePrefetching", "UITableViewDelegate",
-        "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextView", "UITextViewDelegate",
+        "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextInput", "UITextView",
+        "UITextViewDelegate",
         "UITraitCollection", "UIView", "UIViewController", "UInt", "URL", "UserDefaults", "Void", "WritableKeyPath",
     ]
 }

@@ -17,6 +17,8 @@ enum SupportPart: Hashable, Sendable {
     case elements
     /// Fields that tell of their typing, and controls that tell of touches.
     case typing
+    /// Fields whose texts have a largest length.
+    case textLength
     /// Return keys that put the keyboard away, and those that lead to the field below.
     case endingOnReturn, goingOn, goingToRow
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.

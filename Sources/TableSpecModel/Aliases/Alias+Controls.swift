@@ -17,6 +17,7 @@ extension Alias {
         Alias("isEnabled", is: .renamed("enabled")),
         Alias("disabled", is: .remedy("say when it reacts: 'enabled: $(!isBusy)'")),
         Alias("onSubmit", "onCommit", "textFieldShouldReturn", "editingDidEndOnExit", is: .renamed("onReturn")),
+        Alias("maxLength", "maximumCharacters", "characterLimit", "limit", is: .renamed("maximumLength")),
         Alias("nextField", "nextResponder", "nextKeyView", is: .renamed("next")),
         Alias("onBeginEditing", "textFieldDidBeginEditing", "textViewDidBeginEditing", is: .renamed("editingDidBegin")),
         Alias("onEndEditing", "textFieldDidEndEditing", "textViewDidEndEditing", is: .renamed("editingDidEnd")),

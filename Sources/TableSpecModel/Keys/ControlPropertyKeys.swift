@@ -2,7 +2,7 @@
 package enum ControlPropertyKey: String, PropertyKeyTable {
     case returnKeyType, textContentType, autocapitalizationType, autocorrectionType, spellCheckingType
     case smartQuotesType, smartDashesType, smartInsertDeleteType, enablesReturnKeyAutomatically
-    case clearButtonMode, borderStyle, clearsOnBeginEditing, font, textColor, textAlignment
+    case maximumLength, clearButtonMode, borderStyle, clearsOnBeginEditing, font, textColor, textAlignment
     case onTintColor, thumbTintColor, minimumTrackTintColor, maximumTrackTintColor, selectedSegmentTintColor
     case progressTintColor, trackTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor
     case tintColor, backgroundColor
@@ -29,6 +29,14 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         case .smartInsertDeleteType: .aid("Whether spaces come and go when words are pasted and cut.")
         case .enablesReturnKeyAutomatically:
             .init(.boolean, default: "false", "Whether the return key is disabled as long as the text is empty.")
+        case .maximumLength:
+            .init(
+                .count,
+                """
+                The largest number of characters of the text, as a person sees them; what is typed or pasted beyond it is cut, \
+                and the state never gets more.
+                """
+            )
         case .clearButtonMode:
             .init(.word(FieldViewMode.self), default: "never", "When the button is shown that empties the field.")
         case .borderStyle: .init(.word(BorderStyle.self), default: "none", "The border of a text field.")
@@ -63,8 +71,8 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
     /// The properties of a text that is typed.
     static let textInput: [Self] = [
         .returnKeyType, .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType,
-        .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .enablesReturnKeyAutomatically, .font, .textColor,
-        .textAlignment,
+        .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .enablesReturnKeyAutomatically, .maximumLength, .font,
+        .textColor, .textAlignment,
     ]
 
     /// The properties that every control has.

@@ -91,6 +91,13 @@ extension SpecDecoder {
         guard let name = view.app?.className else { return checkAssignments(of: view, fields) }
         if name.value.isEmpty {
             dropOwnClass(of: &view, fields)
+        } else if let length = view.control?.properties[.maximumLength].range {
+            report(
+                .conflictingKeys,
+                "a field of the app's own class limits its text itself",
+                at: length,
+                help: "remove 'maximumLength' or 'class'"
+            )
         } else if let control = view.control, control.datePicker.isDuration {
             report(
                 .conflictingKeys,

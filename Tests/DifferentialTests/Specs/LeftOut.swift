@@ -21,7 +21,7 @@ enum LeftOut {
     ]
 
     /// Properties of controls that change what UIKit does, and nothing that the spec says.
-    static let ownBehaviour: Set<String> = ["wraps", "isContinuous", "clearsOnBeginEditing"]
+    static let ownBehaviour: Set<String> = ["wraps", "isContinuous", "clearsOnBeginEditing", "maximumLength"]
 
     private static let app = "an app has no table; `AppTests` and `TabTests` drive tabs and stacks"
     private static let phases = "`InboxTests` go through all phases of a screen"

@@ -3,13 +3,16 @@ internal import TableSpecSwift
 
 extension ControlCode {
     static func textField(_ control: Control) -> ControlCode {
-        ControlCode(
-            type: "UITextField",
+        let isLimited = control.properties[.maximumLength].isStated
+        return ControlCode(
+            type: isLimited ? "LimitedTextField" : "UITextField",
             support: textFieldSupport,
+            needed: isLimited ? [.values, .views, .state, .textLength] : [.values, .views, .state],
+            isOfModuleClass: isLimited,
             arguments: { scope in
                 control.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
             },
-            maker: "forRow",
+            maker: isLimited ? nil : "forRow",
             beginning: { view, scope in control.fieldSettings(view, in: scope) },
             settings: { view, _ in control.typingSettings(view) }
         )
@@ -21,17 +24,64 @@ extension ControlCode {
 
         extension UITextField: ValueControl {
             var shownValue: String {
+                //: textField+!textLength
                 get { text ?? "" }
+                //: textField+textLength
+                get { (self as? LimitedTextField)?.limitedText ?? text ?? "" }
+                //: textField
                 set { text = newValue }
             }
 
             /// A field whose text grows with that of the rows.
             static func forRow(placeholder: String? = nil) -> UITextField {
-                UITextField().with {
-                    $0.placeholder = placeholder
-                    $0.font = .preferredFont(forTextStyle: .body)
-                    $0.adjustsFontForContentSizeCategory = true
-                }
+                UITextField().with { $0.beginRow(placeholder: placeholder) }
+            }
+
+            fileprivate func beginRow(placeholder: String?) {
+                self.placeholder = placeholder
+                font = .preferredFont(forTextStyle: .body)
+                adjustsFontForContentSizeCategory = true
+            }
+        }
+        //: textField+textLength
+
+        /// A field whose text has a largest length.
+        final class LimitedTextField: UITextField {
+            /// The largest number of characters.
+            var maximumLength = Int.max
+
+            convenience init(placeholder: String? = nil) {
+                self.init(frame: .zero)
+                beginRow(placeholder: placeholder)
+                let limiting = UIAction(identifier: UIAction.Identifier("limiting")) { [weak self] _ in self?.limit() }
+                addAction(limiting, for: .editingChanged)
+            }
+
+            fileprivate var limitedText: String { limited(text ?? "", to: maximumLength) }
+
+            private func limit() {
+                if limitedText != text { keepingCursor { text = limitedText } }
+            }
+        }
+        //: textLength
+
+        extension UITextInput {
+            /// A text with at most a number of characters: what is too much goes before the cursor, where it was typed.
+            fileprivate func limited(_ text: String, to length: Int) -> String {
+                guard text.count > length else { return text }
+                let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+                let cursor = text.utf16.index(text.endIndex, offsetBy: -rest, limitedBy: text.startIndex)
+                let end = text[(cursor ?? text.startIndex)...].prefix(length)
+                return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
+            }
+
+            /// Changes the text before the cursor. As long as a person composes characters, their text is left alone.
+            fileprivate func keepingCursor(_ change: () -> Void) {
+                guard markedTextRange == nil else { return }
+                let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+                change()
+                guard let cursor = position(from: endOfDocument, offset: -rest) else { return }
+                selectedTextRange = textRange(from: cursor, to: cursor)
             }
         }
         //: typing

@@ -7,6 +7,8 @@ extension ControlCode {
         ControlCode(
             type: "RowTextView",
             support: textViewSupport,
+            needed: control.properties[.maximumLength].isStated
+                ? [.values, .views, .state, .textLength] : [.values, .views, .state],
             isOfModuleClass: true,
             maker: "forRow",
             settings: { view, _ in control.typingSettings(view) }
@@ -24,6 +26,9 @@ extension ControlCode {
             //: textView+validation
             /// What follows when a person has left the field.
             fileprivate var left: () -> Void = {}
+            //: textView+textLength
+            /// The largest number of characters.
+            var maximumLength = Int.max
             //: textView
 
             static func forRow() -> RowTextView {
@@ -37,7 +42,11 @@ extension ControlCode {
             }
 
             var shownValue: String {
+                //: textView+!textLength
                 get { text ?? "" }
+                //: textView+textLength
+                get { limited(text ?? "", to: maximumLength) }
+                //: textView
                 set { text = newValue }
             }
 
@@ -54,7 +63,14 @@ extension ControlCode {
                 return self
             }
 
+            //: textView+!textLength
             func textViewDidChange(_ textView: UITextView) { change(self) }
+            //: textView+textLength
+            func textViewDidChange(_ textView: UITextView) {
+                if shownValue != text { keepingCursor { text = shownValue } }
+                change(self)
+            }
+            //: textView
 
             func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
 

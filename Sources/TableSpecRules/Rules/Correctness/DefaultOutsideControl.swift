@@ -11,7 +11,7 @@ enum DefaultOutsideControl: Rule {
         summary: "A control bound to a state that starts with a value that the control cannot show.",
         rationale: """
             A slider, a stepper and a page control cut the value down to their range, and a segmented control shows no \
-            selection. \
+            selection; a field cuts a text that is longer than its `maximumLength` at the first key. \
             Until someone touches the control, the screen shows something else than the app has stored.
             """,
         source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
@@ -22,6 +22,10 @@ enum DefaultOutsideControl: Rule {
                     - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
                     - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
                     """
+            ),
+            .screen(
+                "state: { initials: String = Ada }",
+                rows: "- { text: Initials, accessory: { textField: ⟦$(initials)⟧, maximumLength: 2 }, selectionStyle: none }"
             ),
             """
             screen: Example
@@ -49,14 +53,24 @@ enum DefaultOutsideControl: Rule {
         _ findings: inout Findings
     ) {
         guard let binding = control.value, let path = binding.path, path.root == .state, path.steps.count == 1,
-            let property = scope.state(named: path.steps[0].name),
-            let start = property.defaultValue?.number, let shown = control.shownValues, !shown.contains(start)
+            let property = scope.state(named: path.steps[0].name), let start = property.defaultValue
         else { return }
-        findings.report(.startsOutside(scope.name(of: owner), control, binding, property, start, shown))
+        if let number = start.number, let shown = control.shownValues, !shown.contains(number) {
+            findings.report(.startsOutside(scope.name(of: owner), control, binding, property, number, shown))
+        }
+        if case .string(let text) = start, let length = control.maximumLength, text.count > length {
+            findings.report(.startsTooLong(scope.name(of: owner), control, binding, property, text.count, length))
+        }
     }
 }
 
 extension Control {
+    /// The largest number of characters of the text; 0 is told elsewhere.
+    fileprivate var maximumLength: Int? {
+        guard case .count(let length)? = properties[.maximumLength].value, length > 0 else { return nil }
+        return length
+    }
+
     /// The values that the control can show; `nil` where that is not known or the control shows any.
     fileprivate var shownValues: ClosedRange<Double>? {
         if let range = valueRange {
@@ -83,6 +97,23 @@ extension Value {
 }
 
 extension Finding {
+    fileprivate static func startsTooLong(
+        _ owner: String,
+        _ control: Control,
+        _ binding: Binding,
+        _ property: Property,
+        _ count: Int,
+        _ length: Int
+    ) -> Finding {
+        Finding(
+            "'\(binding.text)' starts with \(count) characters, but the \(control.kind.name) of \(owner) takes \(length)",
+            at: binding.range,
+            labels: [.init("declared here", at: property.name.range)],
+            help: "change the default of the state, or 'maximumLength'",
+            absentIn: control.range
+        )
+    }
+
     fileprivate static func startsOutside(
         _ owner: String,
         _ control: Control,

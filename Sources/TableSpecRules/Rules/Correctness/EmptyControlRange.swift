@@ -8,7 +8,7 @@ enum EmptyControlRange: Rule {
         "empty-control-range",
         .correctness,
         .error,
-        summary: "A slider or stepper whose smallest value is not below its largest.",
+        summary: "A slider or stepper whose smallest value is not below its largest, or a field that takes no character.",
         rationale: """
             A stepper raises an exception when its maximum is set to its minimum or below; a slider moves the other \
             end along and cannot be dragged. Where only one end is stated, the other one has its default: 0 to 1 for a \
@@ -23,9 +23,17 @@ enum EmptyControlRange: Rule {
                     - { text: Gain, accessory: { slider: $(volume), min: ⟦5⟧ }, selectionStyle: none }
                     - { text: Level, accessory: { stepper: $(volume), max: ⟦0⟧ }, selectionStyle: none }
                     """
-            )
+            ),
+            .screen(
+                "state: { code: String }",
+                rows: "- { text: Code, accessory: { textField: $(code), maximumLength: ⟦0⟧ }, selectionStyle: none }"
+            ),
         ],
         good: [
+            .screen(
+                "state: { code: String }",
+                rows: "- { text: Code, accessory: { textField: $(code), maximumLength: 6 }, selectionStyle: none }"
+            ),
             .screen(
                 "state: { volume: Float }",
                 rows: """
@@ -42,12 +50,23 @@ enum EmptyControlRange: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
+        if let length = control.properties[.maximumLength].located, length.value == .count(0) {
+            findings.report(.takesNothing(scope.name(of: owner), control, at: length.range))
+        }
         guard let range = control.valueRange, range.minimum >= range.maximum else { return }
         findings.report(.rangeEmpty(scope.name(of: owner), control, range))
     }
 }
 
 extension Finding {
+    fileprivate static func takesNothing(_ owner: String, _ control: Control, at range: SourceRange) -> Finding {
+        Finding(
+            "the \(control.kind.name) of \(owner) takes no character; expected a largest length of 1 or more",
+            at: range,
+            help: "state how many characters the text may have, or 'enabled: false' for a field that nobody edits"
+        )
+    }
+
     fileprivate static func rangeEmpty(
         _ owner: String,
         _ control: Control,
