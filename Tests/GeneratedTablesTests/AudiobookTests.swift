@@ -84,6 +84,36 @@ struct AudiobookTests {
         #expect(try #require(sheet).tapAction("Remove Download"))
         #expect(app.calls == ["removeDownload"])
     }
+
+    @Test func aBarButtonAsksAndItsQuestionPointsAtIt() throws {
+        let button = try #require(controller.navigationItem.rightBarButtonItem)
+        #expect(button.tap())
+        #expect(app.calls.isEmpty)
+        let question = try #require(sheet)
+        #expect(question.title == "Remove “The Sea” from the library?")
+        #expect(question.actions.map(\.title) == ["Remove", "Cancel"], "it is called as VoiceOver calls the button")
+        #expect(question.popoverPresentationController?.barButtonItem === button)
+        #expect(question.tapAction("Cancel"))
+        #expect(app.calls.isEmpty)
+        button.tap()
+        #expect(try #require(sheet).tapAction("Remove"))
+        #expect(app.calls == ["removeBook"])
+    }
+
+    @Test func aButtonInARowAsksAndItsQuestionPointsAtIt() throws {
+        _ = screen.table.cell(path(0, 1))
+        controller.state.reader = "Grace"
+        controller.positionRestartButton.tap()
+        #expect(app.calls.isEmpty)
+        let question = try #require(sheet)
+        #expect(question.title == "Start again, Grace and all?")
+        #expect(question.popoverPresentationController?.sourceView === controller.positionRestartButton)
+        #expect(question.tapAction("Cancel"))
+        #expect(app.calls.isEmpty)
+        controller.positionRestartButton.tap()
+        #expect(try #require(sheet).tapAction("Restart"))
+        #expect(app.calls == ["restart"])
+    }
 }
 
 @MainActor private final class AudiobookApp: AudiobookActions {
@@ -96,6 +126,8 @@ struct AudiobookTests {
     func endRewinding() { calls.append("endRewinding") }
     func pause() { calls.append("pause") }
     func resume() { calls.append("resume") }
+    func removeBook() { calls.append("removeBook") }
+    func restart() { calls.append("restart") }
     func removeDownload() { calls.append("removeDownload") }
     func play(chapter: Chapter) { calls.append("play \(chapter.name)") }
 }

@@ -39,6 +39,33 @@ struct LabelStyleTests {
         #expect(slider.supports(support))
     }
 
+    @Test func buttonsAskFirst() {
+        expect(
+            Generated(
+                rows: "{ text: A, accessory: { button: Sell, confirm: \"Sell $(flag)?\", action: sell } }",
+                keys: "state: { flag: Bool }"
+            ),
+            has: """
+                .tapped { [weak self] action in
+                    guard let self else { return }
+                    confirm("Sell \\(state.flag)?", "Sell", at: action.sender as? UIView) { [weak self] isConfirmed in
+                        guard isConfirmed else { return }
+                        self?.actions?.sell()
+                    }
+                }
+                """
+        )
+        expect(
+            Generated(rows: "A", keys: "navigationItem: { right: { title: Clear, confirm: Sure?, action: clear } }"),
+            has: """
+                confirm("Sure?", "Clear", at: clearButtonItem) { [weak self] isConfirmed in
+                    guard isConfirmed, let self else { return }
+                    actions?.clear()
+                }
+                """
+        )
+    }
+
     @Test func aTapAsksFirst() {
         expect(
             Generated(rows: "{ text: Sign Out, action: signOut, confirm: \"Sure?\" }"),

@@ -15,6 +15,50 @@ struct RowConfirmationTests {
         #expect(self.resolved("{ id: a, content: [{ label: Leave }], action: leave, confirm: Sure? }").messages == [])
     }
 
+    private func resolved(button: String) -> Resolved {
+        Resolved(
+            """
+            screen: Test
+            state: { name: String }
+            navigationItem: { right: \(button) }
+            table: { sections: [{ rows: [{ text: A }] }] }
+            """
+        )
+    }
+
+    @Test func aBarButtonAsksAsItIsCalled() {
+        let titled = resolved(button: "{ title: Clear, confirm: \"Clear, $(name)?\", action: clear }")
+        #expect(titled.messages == [])
+        #expect(titled.model.screens.first?.barButtons.first?.confirmationTitle?.literal == "Clear")
+        let item = resolved(button: "{ systemItem: trash, accessibilityLabel: Empty, confirm: Sure?, action: clear }")
+        #expect(item.messages == [])
+        #expect(item.model.screens.first?.barButtons.first?.confirmationTitle?.literal == "Empty")
+    }
+
+    @Test func mistakesOfBarButtonsAreToldAtTheirPlaces() {
+        expect(
+            resolved(button: "{ title: Clear, confirm: ⟦Sure?⟧ }"),
+            "a tap does nothing that could be asked about"
+        )
+        expect(
+            resolved(button: "{ systemItem: trash, confirm: ⟦Sure?⟧, action: clear }"),
+            "the button that confirms has no title"
+        )
+        expect(
+            resolved(button: "{ title: Clear, confirm: $(⟦nam⟧), action: clear }"),
+            "unknown name 'nam'; expected 'name'"
+        )
+    }
+
+    @Test func aButtonInARowAsksAsItIsCalled() {
+        #expect(resolved("{ text: A, accessory: { button: Sell, confirm: Sure?, action: sell } }").messages == [])
+        expect(
+            resolved("{ text: A, accessory: { image: { symbol: trash }, confirm: ⟦Sure?⟧, action: sell } }"),
+            "the button that confirms has no title"
+        )
+        expect(resolved("{ text: A, accessory: { switch: $(name), ⟦confirm⟧: Sure? } }"), "'switch' has no 'confirm'")
+    }
+
     @Test func mistakesAreToldAtTheirPlaces() {
         expect(
             resolved("{ text: Sign Out, confirm: ⟦Sure?⟧ }"),

@@ -78,6 +78,44 @@ struct OpenedLayoutTests {
         #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
     }
 
+    private func bar(_ change: (inout BarButtonContent) -> Void) -> ScreenContent {
+        var content = Samples.row(RowContent(id: "a", text: "A"))
+        var button = BarButtonContent(kind: .system(.trash))
+        change(&button)
+        content.rightItems = [BarButtonContent(kind: .system(.add)), button]
+        return content
+    }
+
+    @Test func theMenuOfABarButtonStandsBelowItOnItsSide() throws {
+        let content = bar { $0.menu = [MenuEntryContent("Name"), MenuEntryContent("Date")] }
+        let layout = LayoutEngine.layout(content, traits: traits(.menu))
+        let opened = try #require(layout.opened)
+        #expect(!opened.isDimmed)
+        let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
+        #expect(opened.cards[0].frame.y == button.frame.maxY + 8)
+        #expect(opened.cards[0].frame.maxX == layout.size.width - 16)
+        #expect(opened.cards[0].lines.map { $0.texts.map(\.text) } == [["Name"], ["Date"]])
+        #expect(TextRenderer.render(content, state: .menu).contains("[Name][Date]"))
+    }
+
+    @Test func theQuestionOfABarButtonPointsAtItOnATablet() throws {
+        let content = bar { $0.confirmation = ConfirmationContent("Empty it?", title: "Empty") }
+        let layout = LayoutEngine.layout(content, traits: traits(.confirmation, device: .iPad))
+        let card = try #require(layout.opened?.cards.first)
+        let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
+        #expect(card.frame.y == button.frame.maxY + 8)
+        #expect(card.lines.map(\.role) == [.question, .destructive])
+        #expect(content.hasOwnPicture(in: .confirmation) && !content.hasOwnPicture(in: .menu))
+        #expect(TextRenderer.render(content, state: .confirmation).contains("[Empty it?][Empty][Cancel]"))
+    }
+
+    @Test func aRowIsShownRatherThanABarButton() throws {
+        var content = content()
+        content.rightItems = bar { $0.menu = [MenuEntryContent("Name")] }.rightItems
+        let opened = try #require(LayoutEngine.layout(content, traits: traits(.menu)).opened)
+        #expect(opened.cards[0].lines.count == 3)
+    }
+
     @Test func theyAreMirrored() throws {
         let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu)).opened)
         let layout = LayoutEngine.layout(content(), traits: traits(.menu, .rightToLeft))

@@ -16,7 +16,7 @@ struct BarButtonTranslator {
                 Declare.var(
                     name,
                     // The compiler does not infer a type from closures that name the property.
-                    settings.isEmpty && !button.isNamedByMenu ? nil : "UIBarButtonItem",
+                    settings.isEmpty && !button.isNamedByClosures ? nil : "UIBarButtonItem",
                     [.private, .lazy],
                     value: settings.isEmpty ? made : Self.make(made, settings),
                     documentation: "The \(button.spokenName)\(button.condition)."
@@ -212,8 +212,26 @@ struct BarButtonTranslator {
             let finish: SwiftExpression = kind.value == .cancel ? .call("onFinish?", [.nil]) : .call("save")
             statements = [.expression(finish)]
         }
-        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.unowned("self")]) { statements }
+        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.unowned("self")]) {
+            asking(before: statements, of: button)
+        }
         return .call("UIAction", trailing: closure)
+    }
+
+    /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
+    private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
+        guard let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name else {
+            return statements
+        }
+        let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+            Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
+            statements
+        }
+        let scope = ValueScope()
+        let arguments: SwiftArguments = [
+            "_": scope.text(question), "_": button.confirmationTitle.map(scope.text) ?? .nil, "at": .name(name),
+        ]
+        return [.expression(.call("confirm", arguments, trailing: closure))]
     }
 
     // MARK: Names
@@ -248,11 +266,13 @@ extension BarButton {
         kind != .edit && kind != .invalid && !isSpace
             && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
                 || tintColor.value != nil || menuFollowsState
-                || isNamedByMenu)
+                || isNamedByClosures)
     }
 
-    /// Whether something that the menu shows points at the button.
-    fileprivate var isNamedByMenu: Bool { menu.flatMap(\.all).contains(where: \.pointsAtButton) }
+    /// Whether the button's question, or something that its menu shows, points at the button.
+    fileprivate var isNamedByClosures: Bool {
+        confirmation != nil || menu.flatMap(\.all).contains(where: \.pointsAtButton)
+    }
 
     /// Whether what the menu shows depends on the values.
     fileprivate var menuFollowsState: Bool { menu.contains { !$0.shownBindings.isEmpty } }

@@ -23,7 +23,7 @@ extension SupportFile {
             }
             //: confirmingInBar
 
-            /// Asks whether something is to be done that stands in the menu of a bar button.
+            /// Asks whether something is to be done that a bar button does, or an entry of its menu.
             func confirm(
                 _ question: String,
                 _ title: String?,

@@ -194,7 +194,9 @@ extension Control {
             ? ownParts.union([.trailing]) : ownParts
     }
 
-    private var ownParts: Set<SupportPart> { code.support.isEmpty ? code.needed : code.needed.union([.control(kind)]) }
+    private var ownParts: Set<SupportPart> {
+        code.needed.union(code.support.isEmpty ? [] : [.control(kind)]).union(confirmation == nil ? [] : [.confirming])
+    }
 }
 
 extension ContentView {

@@ -9,8 +9,8 @@ extension ScreenPlan {
             || cells.contains { $0.hasAttributes && $0.confirmation != nil }
     }
 
-    /// Whether an entry of a bar button's menu asks.
-    var asksInBar: Bool { screen.barButtons.contains(where: \.menu.asks) }
+    /// Whether a bar button or an entry of its menu asks.
+    var asksInBar: Bool { screen.barButtons.contains { $0.confirmation != nil || $0.menu.asks } }
 }
 
 extension [MenuItem] {

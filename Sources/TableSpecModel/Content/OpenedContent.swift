@@ -64,12 +64,16 @@ extension MenuItem {
 }
 
 extension Cell {
-    /// The question before a tap has its effect, else that of a button under the row or of an entry of its menu.
+    /// The question before a tap has its effect, else that of a button in the row or under it, or of an entry of its menu.
     func askedConfirmation(in scope: ContentScope) -> ConfirmationContent? {
-        guard hasAttributes else { return nil }
-        if let question = self.confirmation {
+        if hasAttributes, let question = self.confirmation {
             return ConfirmationContent(scope.text(question) ?? "", title: scope.text(confirmationTitle))
         }
+        for control in controls {
+            guard let question = control.confirmation else { continue }
+            return ConfirmationContent(scope.text(question) ?? "", title: scope.text(control.confirmationTitle))
+        }
+        guard hasAttributes else { return nil }
         return swipeActions.confirmation(in: scope) ?? self.contextMenu.confirmation(in: scope)
     }
 }

@@ -169,6 +169,10 @@ package struct BarButtonContent: Hashable, Sendable {
     package var segue: SegueContent?
     /// What VoiceOver says of the button, where the spec states it.
     package var accessibilityLabel: String?
+    /// The menu that the button shows.
+    package var menu: [MenuEntryContent] = []
+    /// What is asked before something is done.
+    package var confirmation: ConfirmationContent?
 
     /// Creates the content of a bar button.
     package init(

@@ -59,8 +59,8 @@ extension Cell {
             offers.leadingButtons = self.leadingSwipeActions.map { $0.content(in: scope) }
             offers.trailingButtons = self.trailingSwipeActions.map { $0.content(in: scope) }
             offers.menu = self.contextMenu.entries(in: scope)
-            offers.confirmation = askedConfirmation(in: scope)
         }
+        offers.confirmation = askedConfirmation(in: scope)
         offers.choice = self.trigger.optionList?.content(in: scope)
         offers.choice?.title = scope.text(self.text ?? self.content?.firstLabelText)
         return offers == RowOffers() ? nil : offers

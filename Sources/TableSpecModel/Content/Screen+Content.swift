@@ -76,6 +76,10 @@ extension BarButton {
         content.width = width.value ?? 0
         content.style = style.value
         content.accessibilityLabel = scope.text(accessibilityLabel)
+        content.menu = menu.entries(in: scope)
+        content.confirmation =
+            confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(confirmationTitle)) }
+            ?? menu.confirmation(in: scope)
         return content
     }
 }

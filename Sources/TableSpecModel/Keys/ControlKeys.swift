@@ -1,6 +1,6 @@
 /// The keys of a control, wherever it stands, besides those that state its kind.
 package enum ControlKey: String, DeclaredKeyTable {
-    case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action
+    case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action, confirm
     case onReturn, next, editingDidBegin, editingDidEnd, focus
     case touchDown, touchUpInside, touchUpOutside, touchCancel
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
@@ -115,6 +115,15 @@ package enum ControlKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "false",
                 "Whether the keyboard is there for this field when the screen appears; one field of a screen has it."
+            )
+        case .confirm:
+            .init(
+                \.confirmation,
+                .text(.confirmation("tap")),
+                """
+                A question before a tap on a button has its effect, in a sheet with a button that is called as this one is and \
+                one that cancels.
+                """
             )
         case .action:
             .init(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")

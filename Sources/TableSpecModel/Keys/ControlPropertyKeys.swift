@@ -71,7 +71,8 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
     /// The properties of a text that is typed.
     static let textInput: [Self] = [
         .returnKeyType, .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType,
-        .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .enablesReturnKeyAutomatically, .maximumLength, .font,
+        .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .enablesReturnKeyAutomatically, .maximumLength,
+        .font,
         .textColor, .textAlignment,
     ]
 

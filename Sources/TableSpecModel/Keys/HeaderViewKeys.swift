@@ -82,7 +82,7 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
 
 /// The keys of the button after the text of a section's header or footer.
 package enum SectionButtonKey: String, DeclaredKeyTable {
-    case title, image, action, segue, enabled, accessibilityLabel
+    case title, image, action, segue, confirm, enabled, accessibilityLabel
 
     package static let object = ObjectDescription(
         "section header's button",
@@ -95,6 +95,12 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         case .image: .init(\.image, .image, "The image of the button, before its title where it has one.")
         case .action: .init(\.action, .identifier("method"), "The method of the app that is called after a tap.")
         case .segue: .init(\.segue, .buttonSegue, "Where a tap on the button leads.")
+        case .confirm:
+            .init(
+                \.confirmation,
+                .text(.confirmation("tap")),
+                "A question before a tap has its effect, as buttons have it."
+            )
         case .enabled: .init(\.enabled, .condition, default: "true", "When the button reacts; it is dimmed else.")
         case .accessibilityLabel:
             .init(

@@ -69,6 +69,7 @@ extension BarButtonKey {
             .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
+            .needs(confirm.name, beside: names(.finish) + triggers),
             .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
             .atMostOne(
                 names(.finish) + triggers,

@@ -107,7 +107,7 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
 
 /// The keys of a bar button, besides what a tap does.
 package enum BarButtonKey: String, DeclaredKeyTable {
-    case systemItem, title, image, view, width, menu, finish, enabled, style, tintColor, accessibilityLabel
+    case systemItem, title, image, view, width, menu, confirm, finish, enabled, style, tintColor, accessibilityLabel
 
     package static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
@@ -136,6 +136,15 @@ package enum BarButtonKey: String, DeclaredKeyTable {
         case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace`.")
         case .menu:
             .init(\.menu, .menu, "The menu that a tap shows, or a long press on a button that does something at a tap.")
+        case .confirm:
+            .init(
+                \.confirmation,
+                .text(.confirmation("tap")),
+                """
+                A question before a tap has its effect, in a sheet that points at the button, with a button that is called as \
+                this one is and one that cancels.
+                """
+            )
         case .finish:
             .init(
                 at: .finish,

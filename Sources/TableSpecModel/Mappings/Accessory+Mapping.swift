@@ -41,7 +41,8 @@ extension AccessoryKey {
     fileprivate var details: [String]? {
         switch self {
         case .detailButton, .detailDisclosureButton: []
-        case .image: [ControlKey.action.name, AccessoryKey.segue.name, AccessoryKey.accessibilityLabel.name]
+        case .image:
+            [ControlKey.action, .confirm].map(\.name) + [AccessoryKey.segue, .accessibilityLabel].map(\.name)
         case .view: [AccessoryKey.set, .width, .height, .accessibilityLabel].map(\.name)
         case .segue, .set, .width, .height, .accessibilityLabel: nil
         }

@@ -103,6 +103,8 @@ package struct Control: Hashable, Sendable {
     @BoxedIfPresent package var enabled: Condition?
     /// A method of the app that is called after a change or a tap.
     package var action: Located<String>?
+    /// The question before a tap on a button has its effect.
+    @BoxedIfPresent package var confirmation: TextTemplate?
     /// Where a tap on a button among views leads; `nil` for nowhere.
     @BoxedIfPresent package var statedSegue: Trigger?
     package var range: SourceRange

@@ -1,3 +1,16 @@
+extension BarButton {
+    /// The title of the button that confirms what a tap does: what the bar button is called.
+    package var confirmationTitle: TextTemplate? {
+        if case .title(let title) = kind { return title }
+        return accessibilityLabel
+    }
+}
+
+extension Control {
+    /// The title of the button that confirms what a tap does: what the button in the row is called.
+    package var confirmationTitle: TextTemplate? { title ?? accessibilityLabel }
+}
+
 extension Cell {
     /// The title of the button that confirms what a tap does: what the row is called.
     package var confirmationTitle: TextTemplate? {

@@ -104,7 +104,7 @@ extension Control.Kind {
             .init(
                 noun: "button",
                 value: .none,
-                keys: [.action, .touchDown, .touchUpOutside, .touchCancel],
+                keys: [.action, .confirm, .touchDown, .touchUpOutside, .touchCancel],
                 width: .flexible
             )
         case .datePicker:

@@ -47,6 +47,8 @@ package struct BarButton: Hashable, Sendable {
     package var trigger: Trigger
     /// The menu that the button shows: at a tap, or where a tap does something, at a long press.
     package var menu: [MenuItem] = []
+    /// The question before a tap has its effect.
+    package var confirmation: TextTemplate?
     /// When the button reacts, as far as editing is concerned.
     package var enabled: Setting<EditingCondition>
     /// The condition on the data under which the button reacts.

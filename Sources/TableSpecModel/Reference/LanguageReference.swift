@@ -135,8 +135,9 @@ package enum LanguageReference {
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
         `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. The buttons of \
         swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
-        which get the element. With `confirm: Delete this message?` such a button, an entry of a menu, or a row that is \
-        tapped, asks in a sheet first: the sheet has a red button with its title, or with the row's text, and one that cancels.
+        which get the element. With `confirm: Delete this message?` such a button, one in a bar, a row or a header, an entry \
+        of a menu, or a row that is tapped, asks in a sheet first: the sheet has a red button with its title, or with the \
+        row's text, and one that cancels. A button without a title is called as its `accessibilityLabel` says.
         """
 
     private static let choices = """

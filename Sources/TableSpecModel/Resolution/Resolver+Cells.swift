@@ -42,21 +42,25 @@ extension Resolver {
     /// The button that confirms is called as the row is.
     private mutating func checkConfirmation(of cell: Cell) {
         guard let question = cell.confirmation else { return }
-        if cell.trigger.isNone {
-            report(
-                .conflictingKeys,
-                "a tap does nothing that could be asked about",
-                at: question.range,
-                help: "add 'action', 'segue' or 'toggle', or remove 'confirm'"
-            )
-        }
+        checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
         guard cell.confirmationTitle == nil, !cell.trigger.isNone else { return }
+        reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', as which the button is called")
+    }
+
+    /// Reports a question about a tap that does nothing.
+    mutating func checkConfirmation(_ question: TextTemplate, of trigger: Trigger, _ keys: String) {
+        guard trigger.isNone else { return }
         report(
-            .missingKey,
-            "the button that confirms has no title",
+            .conflictingKeys,
+            "a tap does nothing that could be asked about",
             at: question.range,
-            help: "add 'text' or 'accessibilityLabel', as which the button is called"
+            help: "add \(keys), or remove 'confirm'"
         )
+    }
+
+    /// Reports that nothing says how the button is called that confirms.
+    mutating func reportNoTitle(of question: TextTemplate, _ help: String) {
+        report(.missingKey, "the button that confirms has no title", at: question.range, help: help)
     }
 
     mutating func resolve(_ control: inout Control, in scope: Scope) {
@@ -74,6 +78,7 @@ extension Resolver {
         }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
         resolve(&control.enabled, in: scope)
+        resolveConfirmation(of: &control, in: scope)
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         returnLeads.lead(&control)
         resolveSources(of: &control, in: scope)
@@ -104,6 +109,16 @@ extension Resolver {
         } else if control.kind == .menu {
             resolveTitles(ofMenu: &control)
         }
+    }
+
+    /// The question of a button, which is called as the button is.
+    private mutating func resolveConfirmation(of control: inout Control, in scope: Scope) {
+        guard control.confirmation != nil else { return }
+        let found = diagnostics.count
+        resolve(&control.confirmation, in: scope)
+        guard diagnostics.count == found, let question = control.confirmation, control.confirmationTitle == nil
+        else { return }
+        reportNoTitle(of: question, "add a title or 'accessibilityLabel', as which the button is called")
     }
 
     /// An element whose value changes is found again by its property `id`; without one it would be another element.

@@ -71,7 +71,8 @@ extension RowContent {
     }
 }
 
-/// Lays out an open menu beside its row, and a question at the bottom of the screen or, on a tablet, beside its row.
+/// Lays out an open menu beside its row or bar button, and a question at the bottom of the screen or, on a tablet, beside
+/// its row or bar button.
 ///
 /// The sizes are those of the system's menus and action sheets at the default text size as screenshots show them: a menu is
 /// 250 points wide with lines of 44, a sheet has lines of 57 points and 8 between its cards. They are estimates, which no
@@ -89,9 +90,8 @@ struct OpenedLayouter {
 
     /// - Parameter layout: The screen, from left to right.
     func layout(over layout: ScreenLayout) -> OpenedLayout? {
-        guard traits.state == .menu || traits.state == .confirmation,
-            let place = content.subject(of: traits.state)
-        else { return nil }
+        guard traits.state == .menu || traits.state == .confirmation else { return nil }
+        guard let place = content.subject(of: traits.state) else { return openedInBar(of: layout) }
         let row = content.sections[place.section].rows[place.row]
         let frame = layout.sections[place.section].rows[place.row].frame
         if traits.state == .menu {
@@ -102,18 +102,30 @@ struct OpenedLayouter {
         return row.offers?.confirmation.map { sheet($0, of: frame, in: layout.size) }
     }
 
+    /// What a bar button shows, which lies on the side of the button.
+    private func openedInBar(of layout: ScreenLayout) -> OpenedLayout? {
+        guard let place = content.barSubject(of: traits.state) else { return nil }
+        let button = content[keyPath: place.side.items][place.index]
+        let frame = place.frame(in: layout.bars) ?? layout.bars.frame
+        if traits.state == .menu {
+            let isLeading = frame.midX < layout.size.width / 2
+            return OpenedLayout(cards: [menu(button.menu, of: frame, isLeading, in: layout.size)], isDimmed: false)
+        }
+        return button.confirmation.map { sheet($0, of: frame, in: layout.size) }
+    }
+
     // MARK: Menus
 
     private func menu(
         _ entries: [MenuEntryContent],
         of row: Rect,
-        _ isOfRow: Bool,
+        _ isLeading: Bool,
         in size: Size
     ) -> OpenedLayout.Card {
         let font = context.font(.body)
         let height = max(44, font.styledLinePitch + 2 * 11)
         let width = min(Self.menuWidth, size.width - 2 * Self.padding)
-        let x = isOfRow ? Self.padding : size.width - Self.padding - width
+        let x = isLeading ? Self.padding : size.width - Self.padding - width
         let total = height * Double(entries.count)
         let isBelow = row.maxY + Self.gap + total <= size.height - Self.padding
         let beside = isBelow ? row.maxY + Self.gap : row.y - Self.gap - total

@@ -5,6 +5,8 @@ struct TerminalBar {
     let content: ScreenContent
     let isEditing: Bool
     let columns: Int
+    /// The state of the screen, in which a button may have opened something.
+    var state = PreviewState.normal
 
     /// The lines of the bar, each exactly as wide as asked for.
     var lines: [String] {
@@ -17,6 +19,20 @@ struct TerminalBar {
             lines.append(Columns.padded(Columns.truncated("[? \(shown)]", to: columns), to: columns))
         }
         return lines
+    }
+
+    /// The entries of the menu, or the question, that a button has opened.
+    var opened: [String] {
+        guard content.subject(of: state) == nil, let place = content.barSubject(of: state) else { return [] }
+        let button = content[keyPath: place.side.items][place.index]
+        let titles: [String] =
+            if state == .menu {
+                button.menu.map(\.title)
+            } else {
+                button.confirmation.map { [$0.question, $0.title ?? "", "Cancel"] } ?? []
+            }
+        let line = titles.map { "[\($0)]" }.joined()
+        return [Columns.padded(Columns.truncated(line, to: columns), to: columns)]
     }
 
     private var isLarge: Bool { content.largeTitle == .always }

@@ -19,9 +19,9 @@ package enum TextRenderer {
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        let bar = TerminalBar(content: content, isEditing: state == .editing, columns: inner)
+        let bar = TerminalBar(content: content, isEditing: state == .editing, columns: inner, state: state)
         if !content.isNavigationBarHidden {
-            lines += bar.lines.map { "│ \($0) │" }
+            lines += (bar.lines + bar.opened).map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
         }
         let above = content.viewsAbove.flatMap(bar.lines)

@@ -81,8 +81,20 @@ package enum PseudoLocalization {
         return section
     }
 
+    private static func apply(to entry: MenuEntryContent) -> MenuEntryContent {
+        var entry = entry
+        entry.title = apply(to: entry.title)
+        return entry
+    }
+
+    private static func apply(to confirmation: ConfirmationContent) -> ConfirmationContent {
+        ConfirmationContent(apply(to: confirmation.question), title: confirmation.title.map(apply))
+    }
+
     private static func apply(to offers: RowOffers) -> RowOffers {
         var offers = offers
+        offers.menu = offers.menu.map(apply)
+        offers.confirmation = offers.confirmation.map(apply)
         for index in offers.leadingButtons.indices {
             offers.leadingButtons[index].title = apply(to: offers.leadingButtons[index].title)
         }
@@ -152,6 +164,8 @@ package enum PseudoLocalization {
     private static func apply(to item: BarButtonContent) -> BarButtonContent {
         var item = item
         item.accessibilityLabel = item.accessibilityLabel.map(apply)
+        item.menu = item.menu.map(apply)
+        item.confirmation = item.confirmation.map(apply)
         switch item.kind {
         case .title(let title): item.kind = .title(apply(to: title))
         case .view(let view): item.kind = .view(apply(to: view))

@@ -32,8 +32,8 @@ extension ScreenContent {
         case .scrolled: return !rows.isEmpty
         case .invalid: return rows.contains { $0.message != nil }
         case .choosing: return rows.contains { $0.offers?.choice != nil }
-        case .menu: return rows.contains { !$0.openedEntries.isEmpty }
-        case .confirmation: return rows.contains { $0.offers?.confirmation != nil }
+        case .menu: return rows.contains { !$0.openedEntries.isEmpty } || barSubject(of: state) != nil
+        case .confirmation: return rows.contains { $0.offers?.confirmation != nil } || barSubject(of: state) != nil
         case .empty: return false
         }
     }
@@ -44,6 +44,22 @@ extension ScreenContent {
             if let row = content.rows.firstIndex(where: { $0[keyPath: mark] }) {
                 return RowPlace(section: section, row: row)
             }
+        }
+        return nil
+    }
+
+    /// The bar button that a state is about, where no row is.
+    func barSubject(of state: PreviewState) -> BarPlace? {
+        guard !isNavigationBarHidden else { return nil }
+        for side in BarPlace.Side.allCases {
+            let index = self[keyPath: side.items].firstIndex { item in
+                switch state {
+                case .menu: !item.menu.isEmpty
+                case .confirmation: item.confirmation != nil
+                default: false
+                }
+            }
+            if let index { return BarPlace(side: side, index: index) }
         }
         return nil
     }
@@ -112,6 +128,35 @@ extension RowContent {
         guard editing != nil else { return }
         accessory = editingAccessory
         accessorySegue = editingAccessorySegue
+    }
+}
+
+/// The place of a button in the navigation bar or the toolbar.
+struct BarPlace: Hashable {
+    enum Side: CaseIterable {
+        case left, right, bottom
+
+        var items: KeyPath<ScreenContent, [BarButtonContent]> {
+            switch self {
+            case .left: \.leftItems
+            case .right: \.rightItems
+            case .bottom: \.toolbarItems
+            }
+        }
+    }
+
+    var side: Side
+    var index: Int
+
+    /// Where the button lies; `nil` for one that found no room.
+    func frame(in bars: BarLayout) -> Rect? {
+        let items =
+            switch side {
+            case .left: bars.leftItems
+            case .right: bars.rightItems
+            case .bottom: bars.toolbar?.items ?? []
+            }
+        return items.first { $0.index == index }?.frame
     }
 }
 

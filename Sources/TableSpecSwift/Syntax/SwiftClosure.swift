@@ -30,10 +30,10 @@ package struct SwiftClosure: Hashable, Sendable {
     }
 
     let attributes: [SwiftAttribute]
-    let captures: [Capture]
+    package let captures: [Capture]
     let parameters: [Parameter]
     let result: SwiftType?
-    let body: [SwiftStatement]
+    package let body: [SwiftStatement]
 
     /// Makes a closure; the result is only written where the parameters have types.
     package init(

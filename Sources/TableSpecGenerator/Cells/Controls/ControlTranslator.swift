@@ -93,7 +93,24 @@ struct ControlTranslator {
         if let path { return made.calling("writing", ["_": path, "of": "self"], trailing: action) }
         if let shown = control.shown { return made.calling("showing", [value(of: shown)]) }
         guard let action else { return made }
-        return made.calling(control.kind == .button ? "tapped" : "changed", trailing: action)
+        return made.calling(control.kind == .button ? "tapped" : "changed", trailing: asking(before: action))
+    }
+
+    /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
+    private func asking(before action: SwiftClosure) -> SwiftClosure {
+        guard let question = control.confirmation else { return action }
+        let confirmed = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+            Code.guard(.expression("isConfirmed")) { Code.return() }
+            action.body
+        }
+        let arguments: SwiftArguments = [
+            "_": scope.text(question), "_": control.confirmationTitle.map(scope.text) ?? .nil,
+            "at": SwiftExpression("action.sender").cast(to: "UIView"),
+        ]
+        return SwiftClosure(["action"], capturing: action.captures) {
+            Code.guard(.let("self")) { Code.return() }
+            Code.call("confirm", arguments, trailing: confirmed)
+        }
     }
 
     /// `{ [weak self] in self?.actions?.close() }`

@@ -25,7 +25,9 @@ enum DefaultOutsideControl: Rule {
             ),
             .screen(
                 "state: { initials: String = Ada }",
-                rows: "- { text: Initials, accessory: { textField: ⟦$(initials)⟧, maximumLength: 2 }, selectionStyle: none }"
+                rows: """
+                    - { text: Initials, accessory: { textField: ⟦$(initials)⟧, maximumLength: 2 }, selectionStyle: none }
+                    """
             ),
             """
             screen: Example

@@ -8,7 +8,7 @@ enum EmptyControlRange: Rule {
         "empty-control-range",
         .correctness,
         .error,
-        summary: "A slider or stepper whose smallest value is not below its largest, or a field that takes no character.",
+        summary: "A slider or stepper whose smallest value is not below its largest, or a field without room.",
         rationale: """
             A stepper raises an exception when its maximum is set to its minimum or below; a slider moves the other \
             end along and cannot be dragged. Where only one end is stated, the other one has its default: 0 to 1 for a \
@@ -40,7 +40,7 @@ enum EmptyControlRange: Rule {
                     - { text: Volume, accessory: { slider: $(volume), min: 1, max: 10 }, selectionStyle: none }
                     - { text: Level, accessory: { stepper: $(volume), min: 5 }, selectionStyle: none }
                     """
-            )
+            ),
         ]
     )
 
