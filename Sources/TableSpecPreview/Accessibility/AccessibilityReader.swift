@@ -16,8 +16,9 @@ package struct AccessibilityReader {
         let reader = AccessibilityReader(content, traits.fitted)
         let elements = reader.elements
         var writer = SVGWriter(traits: traits)
-        let items = reader.painter.items() + AccessibilityNumbers(elements: elements, origin: reader.painter.origin).items
-        writer.write(items, size: reader.painter.pictureSize, title: content.title ?? content.name)
+        let painter = reader.painter
+        let items = painter.items() + AccessibilityNumbers(elements: elements, origin: painter.origin).items
+        writer.write(items, size: painter.pictureSize, title: content.title ?? content.name)
         return ScreenAccessibility(
             name: content.name,
             elements: elements,

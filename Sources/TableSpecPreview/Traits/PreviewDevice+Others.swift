@@ -51,9 +51,8 @@ extension PreviewDevice {
     private static func windows(on screen: PreviewDevice) -> [PreviewDevice] {
         let gap = 10.0
         let narrow = 375.0
-        let widths = [
-            ("half", (screen.size.width - gap) / 2), ("third", narrow), ("two thirds", screen.size.width - gap - narrow),
-        ]
+        let room = screen.size.width - gap
+        let widths = [("half", room / 2), ("third", narrow), ("two thirds", room - narrow)]
         return widths.map { name, width in
             var window = screen
             window.name += " " + name
