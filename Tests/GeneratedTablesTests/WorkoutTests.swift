@@ -159,7 +159,10 @@ struct WorkoutTests {
         // Rows out of sight are measured when they come into sight.
         screen.resize(to: CGSize(width: 390, height: 4000))
         let changes: [(what: String, change: () -> Void, measures: Bool)] = [
-            ("a text that people type", { table.state.notes = "Calm." }, true),
+            ("a text of as many lines as before", { table.state.notes = "Calm." }, false),
+            ("a letter that is typed", { table.notesTextView.type("!") }, false),
+            ("a line that is typed", { table.notesTextView.type("\nWarm.") }, true),
+            ("a text of fewer lines", { table.state.notes = "Calm." }, true),
             ("what a view of the app's class shows", { table.input.place = "Quiet Hill" }, true),
             ("a text of a dynamic row", { table.input.laps[0].name = "Warm-up" }, true),
             ("a bar", { table.state.upload = 0.5 }, false),
@@ -168,6 +171,7 @@ struct WorkoutTests {
         for change in changes {
             screen.table.trace = []
             change.change()
+            screen.layOut()
             let asks = screen.table.trace.contains { $0.description.hasPrefix("cellForRow") }
             #expect(asks == change.measures, "\(change.what)")
         }

@@ -42,12 +42,20 @@ public import Foundation
     /// Where the text does not scroll, the height of its lines in the present width. An empty text is as high as a line.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return CGSize(width: UIView.noIntrinsicMetric, height: height(inWidth: bounds.width))
+    }
+
+    /// The height of all lines in the given width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height(inWidth: size.width))
+    }
+
+    private func height(inWidth width: CGFloat) -> CGFloat {
         let font = font ?? .systemFont(ofSize: 12)
         let sides = textContainerInset.left + textContainerInset.right + 2 * UITextView.lineFragmentPadding
-        let lines = TextSize(font: font).lineCount(of: text ?? "", width: max(bounds.width - sides, 0))
+        let lines = TextSize(font: font).lineCount(of: text ?? "", width: max(width - sides, 0))
         let insets = textContainerInset.top + textContainerInset.bottom
-        let height = (CGFloat(lines) * font.lineHeight + insets).rounded(.up)
-        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+        return (CGFloat(lines) * font.lineHeight + insets).rounded(.up)
     }
 
     /// “The default value of this property is 5.0”

@@ -93,17 +93,10 @@ struct KeptViews {
     }
 
     /// The view that fills the row: the stack around all others, or the only one.
-    var root: SwiftIdentifier { rootOutlet?.name ?? rootName }
-
-    private var rootOutlet: CustomViews.Outlet? {
-        let outlets = stack.outlets
-        guard !outlets.isEmpty else { return nil }
-        let root = stack.root
-        return outlets.first { root == .name($0.name) }
-    }
+    var root: SwiftIdentifier { stack.rootOutlet?.name ?? rootName }
 
     /// The properties that hold the views.
-    var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (hasRoot && rootOutlet == nil ? [root] : []) }
+    var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (hasRoot && stack.rootOutlet == nil ? [root] : []) }
 
     /// The outermost views as layers, each at its place.
     var layers: [SwiftExpression] { stack.layers }
@@ -124,7 +117,7 @@ struct KeptViews {
 
     /// The name by which VoiceOver calls a control that fills the row alone.
     var rootLabel: TextTemplate? {
-        rootOutlet.flatMap { $0.view.control == nil ? nil : views.spokenName(of: $0.view) }
+        stack.rootOutlet.flatMap { $0.view.control == nil ? nil : views.spokenName(of: $0.view) }
     }
 
     /// - Parameters:
@@ -144,7 +137,7 @@ struct KeptViews {
                 documentation: "The \(outlet.view.kindName) of \(owner)."
             )
         }
-        if hasRoot, rootOutlet == nil {
+        if hasRoot, stack.rootOutlet == nil {
             Declare.var(
                 root,
                 nil,
@@ -179,16 +172,27 @@ struct KeptViews {
     }
 
     /// The bindings on which the height of the row depends.
-    var heightBindings: [Binding] {
+    var heightBindings: [Binding] { heightBindingsOfOthers + growingTextViews.map(\.value) }
+
+    /// The bindings on which the height of the row depends besides those of its text views, which know themselves when they
+    /// need another one.
+    var heightBindingsOfOthers: [Binding] {
         views.content.all.flatMap { view -> [Binding] in
             let own: [Binding] =
                 switch view.kind {
                 case .label(let label): label.text?.bindings ?? []
                 case .app(let view): view.bindings
-                case .control(let control) where control.kind == .textView: [control.value].compactMap { $0 }
                 default: []
                 }
             return own + (view.visible?.bindings ?? [])
+        }
+    }
+
+    /// The text views that are as high as their texts, with what they show.
+    var growingTextViews: [(name: SwiftIdentifier, value: Binding)] {
+        outlets.compactMap { name, view in
+            guard let control = view.control, control.kind == .textView, view.height.value == nil else { return nil }
+            return control.value.map { (name, $0) }
         }
     }
 }

@@ -12,15 +12,15 @@ struct RowContentTranslator {
         return RowCode(parts.content, variables: parts.variables)
     }
 
-    /// The arguments of the content; the values that kept controls write themselves and the choice of a selection list are
-    /// not among it.
+    /// The arguments of the content; the values that kept controls write themselves, the texts of text views, and the choice
+    /// of a selection list are not among it.
     func bindings(of target: RowTarget) -> [Binding] {
         let cell = target.cell
         guard case .row(let row) = target else {
             let controls = cell.controls
             return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value)
         }
-        if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindings }
+        if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindingsOfOthers }
         return cell.shownBindings + cell.accessories.compactMap { $0.control?.accessibilityLabel }.flatMap(\.bindings)
             + (cell.detail == nil ? cell.trigger.optionList?.shownBindings ?? [] : [])
     }

@@ -7,16 +7,22 @@ struct StackTranslator {
     private let views: CustomViews
     /// Where the values of views are found that belong to one row alone; `nil` where several rows share the views.
     private let scope: ValueScope?
+    /// The views that properties hold.
+    let outlets: [CustomViews.Outlet]
     /// The place of the text that VoiceOver reads as a heading.
     var heading: SourceRange?
 
     init(_ views: CustomViews, in scope: ValueScope?) {
         self.views = views
         self.scope = scope
+        outlets = views.outlets.filter { views.needsOutlet($0.view) }
     }
 
-    /// The views that properties hold.
-    var outlets: [CustomViews.Outlet] { views.outlets.filter { views.needsOutlet($0.view) } }
+    /// The outermost view, where a property holds it as it is.
+    var rootOutlet: CustomViews.Outlet? {
+        guard !views.content.keepsWidth, outlets.allSatisfy({ $0.view.width.value?.part == nil }) else { return nil }
+        return outlet(of: views.content)
+    }
 
     /// The outermost view; one that keeps its own width has room after it.
     var root: SwiftExpression {
@@ -178,10 +184,13 @@ struct StackTranslator {
     // MARK: Stacks
 
     private func view(_ view: ContentView) -> SwiftExpression {
+        outlet(of: view).map { .name($0.name) } ?? creation(of: view)
+    }
+
+    private func outlet(of view: ContentView) -> CustomViews.Outlet? {
         // The room beside a view that keeps to one side has the place of that view in the spec.
-        guard view.kind != .spacer else { return creation(of: view) }
-        let outlet = outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
-        return outlet.map { .name($0.name) } ?? creation(of: view)
+        guard view.kind != .spacer else { return nil }
+        return outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
     }
 
     /// Views one over the other, each at its place.

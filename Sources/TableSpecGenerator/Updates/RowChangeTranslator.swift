@@ -66,8 +66,10 @@ struct RowChangeTranslator {
                 variables = [rows.loop.variable.value]
             }
         }
-        if case .row(let row) = target, !row.validation.isEmpty {
-            conditions.append(.call("validation.hasOtherMessage", ["row.id"]))
+        if case .row(let row) = target {
+            if !row.validation.isEmpty { conditions.append(.call("validation.hasOtherMessage", ["row.id"])) }
+            conditions += (plan.views(of: row)?.growingTextViews ?? []).filter { [$0.value].concern(group) }
+                .map { .member(.name($0.name), "needsOtherHeight") }
         }
         if let isChanged = bindings.dependencies.isChanged(in: group) { conditions.append(isChanged) }
         return conditions.disjunction.map { RowCode($0, variables: variables) }

@@ -50,6 +50,13 @@ extension ControlCode {
                 set { text = newValue }
             }
 
+            /// Whether the text wants to be higher or lower than it is: most letters change nothing for the row.
+            var needsOtherHeight: Bool {
+                let wanted = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+                // The layout rounds to the pixels of the screen.
+                return abs(wanted - bounds.height) >= 1
+            }
+
             @discardableResult
             func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
                 change = action
