@@ -3,7 +3,18 @@ internal import TableSpecSwift
 
 /// The samples of a screen and a preview that shows them.
 struct SampleTranslator {
-    let plan: ScreenPlan
+    private typealias Sample = (group: PropertyGroup, arguments: [SwiftArguments.Argument])
+
+    private let plan: ScreenPlan
+    /// The groups with the values of their samples; the state that a screen has anyway needs none.
+    private let samples: [Sample]
+
+    init(plan: ScreenPlan) {
+        self.plan = plan
+        let values = SampleValues(of: plan.screen, types: plan.index.types)
+        samples = plan.groups.map { Sample($0, Self.arguments(of: $0, values, in: plan)) }
+            .filter { $0.group == .input || !$0.arguments.isEmpty }
+    }
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
         if samples.isEmpty {
@@ -14,11 +25,6 @@ struct SampleTranslator {
                 Declare.when(Self.canPreview) { preview }
             }
         }
-    }
-
-    /// The groups with the values of their samples; the state that a screen has anyway needs none.
-    private var samples: [(group: PropertyGroup, arguments: [SwiftArguments.Argument])] {
-        plan.groups.map { ($0, arguments(of: $0)) }.filter { $0.0 == .input || !$0.1.isEmpty }
     }
 
     private func sample(of group: PropertyGroup, _ arguments: [SwiftArguments.Argument]) -> SwiftDeclaration {
@@ -34,10 +40,13 @@ struct SampleTranslator {
     }
 
     /// The values that differ from those that the state has anyway.
-    private func arguments(of group: PropertyGroup) -> [SwiftArguments.Argument] {
-        let samples = SampleValues(of: plan.screen, types: plan.index.types)
-        return plan.properties(of: group).compactMap { property in
-            let value = samples[property.name.value]
+    private static func arguments(
+        of group: PropertyGroup,
+        _ values: SampleValues,
+        in plan: ScreenPlan
+    ) -> [SwiftArguments.Argument] {
+        plan.properties(of: group).compactMap { property in
+            let value = values[property.name.value]
             let start = property.defaultValue ?? (group == .state ? property.type.emptyValue : nil)
             if value == start || (start == nil && value == .null && property.type.isOptional) { return nil }
             return .init(

@@ -78,15 +78,20 @@ extension SupportFile {
                 //: enabling
                 cell.isUserInteractionEnabled = isEnabled
                 //: .
-                //: controls
-                if let list, let control {
-                    let old = (cell.contentConfiguration as? ControlContent)?.control
-                    show(ControlContent(list: list, control: control(old)), in: cell)
-                } else if let list {
-                    show(list, in: cell)
+                //: controls, validation
+                if var content: any UIContentConfiguration = list {
+                    //: controls
+                    if let control, let list {
+                        let old = (cell.contentConfiguration as? ControlContent)?.control
+                        content = ControlContent(list: list, control: control(old))
+                    }
+                    //: validation
+                    if let message { content = MessageContent(content: content, message: message) }
+                    //: controls, validation
+                    cell.contentConfiguration = content
                 }
-                //: !controls
-                if let list { show(list, in: cell) }
+                //: !controls+!validation
+                if let list { cell.contentConfiguration = list }
                 //: .
                 cell.accessoryType = accessory.type
                 accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }
@@ -103,18 +108,6 @@ extension SupportFile {
                 return others.subtracting([.selected, .notEnabled]).union(own)
                 //: !enabling
                 others.subtracting(.selected).union(isChosen ? .selected : [])
-                //: .
-            }
-
-            private func show(_ content: some UIContentConfiguration, in cell: UITableViewCell) {
-                //: validation
-                if let message {
-                    cell.contentConfiguration = MessageContent(content: content, message: message)
-                } else {
-                    cell.contentConfiguration = content
-                }
-                //: !validation
-                cell.contentConfiguration = content
                 //: .
             }
         }

@@ -1,10 +1,13 @@
 extension Array where Element == SwiftDeclaration {
     /// Writes the declarations with an empty line between two, except between lines that belong together.
     func write(to layout: inout Layout) {
+        // It takes a rendering to know whether a declaration is short.
+        let families = map(\.family)
         var index = 0
         while index < count {
             if index > 0 {
-                layout.startLine(afterEmptyLine: !self[index - 1].joins(self[index]))
+                let joins = families[index].map { $0 == families[index - 1] } ?? false
+                layout.startLine(afterEmptyLine: !joins && !self[index - 1].isComment)
             }
             let names = SwiftEnumCase.names(of: self[index...])
             if names.count > 1 {
@@ -43,11 +46,11 @@ extension SwiftDeclaration {
     }
 
     /// Lines that people write without an empty line between.
-    private enum Family {
+    fileprivate enum Family {
         case stored, documented, enumCase, requirement, documentedRequirement, alias
     }
 
-    private var family: Family? {
+    fileprivate var family: Family? {
         switch self {
         case .variable(let variable) where variable.isOneLine:
             if case .required = variable.accessors { return .requirement }
@@ -61,10 +64,9 @@ extension SwiftDeclaration {
         }
     }
 
-    /// Whether the next declaration follows without an empty line.
-    fileprivate func joins(_ next: SwiftDeclaration) -> Bool {
+    /// Whether it is a comment, which the next declaration follows without an empty line.
+    fileprivate var isComment: Bool {
         if case .comment = self { return true }
-        guard let family else { return false }
-        return family == next.family
+        return false
     }
 }
