@@ -69,7 +69,6 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
 
     /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
     /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
@@ -743,14 +742,7 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
     }
 }
 
-#if DEBUG
-    extension LongFormViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("LongForm") { UINavigationController(rootViewController: LongFormViewController(state: .sample)) }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("LongForm") { UINavigationController(rootViewController: LongFormViewController()) }
 #endif

@@ -893,16 +893,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     }
 }
 
-#if DEBUG
-    extension ValidatedFormViewController.State {
-        /// What previews show.
-        static let sample = Self()
-    }
-
-    #if canImport(DeveloperToolsSupport)
-        @available(iOS 17.0, *)
-        #Preview("ValidatedForm") {
-            UINavigationController(rootViewController: ValidatedFormViewController(state: .sample))
-        }
-    #endif
+#if DEBUG && canImport(DeveloperToolsSupport)
+    @available(iOS 17.0, *)
+    #Preview("ValidatedForm") { UINavigationController(rootViewController: ValidatedFormViewController()) }
 #endif
