@@ -123,6 +123,20 @@ struct PreviewCommandTests {
         #expect(run.output.components(separatedBy: "Milk").count - 1 == 1)
     }
 
+    @Test func aStateInWhichNothingDiffersIsTold() throws {
+        let folder = try folder()
+        let run = try Command("preview", "--state", "menu,editing", "--appearance", "light", in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.errors == "note: nothing differs in the state 'menu'; the states of Groceries: 'normal', 'selected', "
+                + "'editing', 'swiped', 'scrolled', 'empty'\n"
+        )
+        let text = try Command("preview", "--format", "text", "--state", "confirmation", in: folder)
+        #expect(text.errors.hasPrefix("note: nothing differs in the state 'confirmation'; "))
+        #expect(try Command("preview", "--state", "all", "--appearance", "light", in: folder).errors == "")
+        #expect(try Command("preview", "--state", "menu", "--quiet", in: folder).errors == "")
+    }
+
     // MARK: Comparison
 
     @Test func aComparisonShowsWhatChangedAndFailsIfAnythingDid() throws {

@@ -63,6 +63,23 @@ public struct Compilation: Sendable {
         }
     }
 
+    /// Tells of states that were chosen and in which no screen differs from how it is normally, with the states that there are.
+    ///
+    /// Whoever chooses all states wants those that there are.
+    public func notesOnStates(_ choices: PictureChoices, screen: String? = nil) -> [String] {
+        let chosen = choices.states.filter { $0 != .empty }
+        guard !PreviewState.allCases.allSatisfy(choices.states.contains) else { return [] }
+        let contents = screens(only: screen).map { content(of: $0, .normal, types) }
+        let known = PreviewState.allCases.filter { state in
+            state == .empty || contents.contains { $0.hasOwnPicture(in: state) }
+        }
+        let words = known.map { "'\($0.rawValue)'" }
+        let owner = contents.count == 1 ? contents[0].name : "the screens"
+        return chosen.filter { !known.contains($0) }.map { state in
+            "note: nothing differs in the state '\(state.rawValue)'; the states of \(owner): \(words.joined(separator: ", "))"
+        }
+    }
+
     /// The page on which all screens can be tried out, in the folder `Gallery`.
     ///
     /// - Parameters:
@@ -219,6 +236,7 @@ public struct Compilation: Sendable {
         model.screens.filter { name == nil || name == $0.name.value }
     }
 
+    /// What a screen shows in a picture.
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
         let screen = variant.locale.map { workspace.translations.translated(screen, into: $0) } ?? screen
         return variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))

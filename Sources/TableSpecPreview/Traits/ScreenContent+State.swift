@@ -21,7 +21,7 @@ extension ScreenContent {
     }
 
     /// Whether the screen differs in a state from how it is normally; without data it is another content.
-    func hasOwnPicture(in state: PreviewState) -> Bool {
+    package func hasOwnPicture(in state: PreviewState) -> Bool {
         let rows = sections.flatMap(\.rows)
         switch state {
         case .normal: return true

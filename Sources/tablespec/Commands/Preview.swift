@@ -124,10 +124,24 @@ struct Preview: AsyncParsableCommand {
             if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
             let texts = compilation.texts(traits.choices.terminalVariants, screen: screen)
             Console.standardOutput(texts.joined(separator: "\n"))
-        case .svg: try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
+            tellStates(compilation)
+        case .svg:
+            try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
+            try tellStates()
         case .png: try drawPixels()
         case .html: try deliver(Products(swift: false, pictures: [], gallery: traits.choices, onlyScreen: screen))
         }
+    }
+
+    /// Tells of states that were chosen for nothing.
+    private func tellStates() throws {
+        guard !traits.choices.states.isEmpty, !output.quiet, !specs.paths.contains("-") else { return }
+        let workspace = try specs.workspace()
+        tellStates(Compilation(workspace, Analysis(workspace)))
+    }
+
+    private func tellStates(_ compilation: Compilation) {
+        for note in compilation.notesOnStates(traits.choices, screen: screen) { Console.tell(note) }
     }
 
     @discardableResult
@@ -142,6 +156,7 @@ struct Preview: AsyncParsableCommand {
             let pictures = result.outputs.filter { $0.hasSuffix(".svg") }
             let written = try rasterizer.render(pictures)
             if !output.quiet { Console.say("\(pictures.count) PNG, \(written) written") }
+            try tellStates()
         } catch let problem as PictureRasterizer.Problem {
             Console.tell("error: \(problem.message)")
             Console.tell(problem.help)
