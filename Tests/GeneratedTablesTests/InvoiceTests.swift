@@ -44,6 +44,7 @@ struct InvoiceTests {
         #expect(total.textProperties.adjustsFontSizeToFitWidth)
         #expect(total.textProperties.minimumScaleFactor == 0.5)
         #expect(total.textProperties.numberOfLines == 1)
+        #expect(total.secondaryTextProperties.adjustsFontSizeToFitWidth)
     }
 
     @Test func theLabelsOfAContactCellHaveTheirFonts() throws {

@@ -28,6 +28,12 @@ struct TravellerDetailsTests {
         #expect(controller.volumeSlider.minimumTrackTintColor == .systemRed)
     }
 
+    @Test func controlsHaveTheColoursThatTheSpecStates() {
+        #expect(controller.windowSwitch.onTintColor == .systemOrange)
+        #expect(controller.notesTextView.tintColor == .systemOrange)
+        #expect(controller.seatSegmentedControl.backgroundColor == .systemGray6)
+    }
+
     @Test func aFieldHasTheTraitsThatTheSpecStates() {
         let field = controller.codeTextField
         #expect(field.textContentType == .oneTimeCode)

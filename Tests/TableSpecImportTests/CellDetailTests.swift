@@ -37,6 +37,31 @@ struct CellDetailTests {
         #expect(Self.fixture(button("")).leftOut == ["a button that shows nothing"])
     }
 
+    @Test func looksOfButtonsTextsAndImagesComeAlong() {
+        let button = #"""
+            <button contentHorizontalAlignment="leading" id="b">\#(Fixture.frame(16, 0, 100, 44))<state key="normal" title="Follow"/>\
+            <state key="selected" title="Following"/></button>
+            """#
+        #expect(
+            Self.fixture(button).spec.contains("selectedTitle: Following") && Self.fixture(button).leftOut == [],
+            "\(Self.fixture(button).spec)"
+        )
+        #expect(Self.fixture(button).spec.contains("contentHorizontalAlignment: leading"))
+        let label = #"<label text="Off" enabled="NO" id="l">\#(Fixture.frame(16, 11, 60, 21))</label>"#
+        #expect(Self.fixture(label).spec.contains("enabled: false"))
+        let image = #"<imageView image="A" highlightedImage="B" id="i">\#(Fixture.frame(16, 2, 40, 40))</imageView>"#
+        #expect(Self.fixture(image).spec.contains("highlightedImage:") && Self.fixture(image).leftOut == [])
+        let text = #"""
+            <textView editable="NO" id="t">\#(Fixture.frame(16, 2, 300, 40))\
+            <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+            """#
+        let links = Self.fixture(text)
+        #expect(
+            links.spec.contains("isEditable: false") && links.spec.contains("dataDetectorTypes: [phoneNumber, link]")
+        )
+        for fixture in [button, label, image, text].map({ Self.fixture($0) }) { #expect(fixture.result.errors == []) }
+    }
+
     @Test func theControllersNameOfAFieldComesBeforeThatOfAnotherField() {
         let connections = #"<connections><outlet property="nextField" destination="b" id="o"/></connections>"#
         let fields = """

@@ -38,6 +38,7 @@ struct ControlPropertyTests {
         (.pageControl(pages: 3, current: 1), .currentPageIndicatorTintColor),
         (.textField(text: "Ada", placeholder: nil, isSecure: false), .textColor),
         (.textField(text: "Ada", placeholder: nil, isSecure: false), .backgroundColor),
+        (.textView("Ada"), .textColor),
     ])
     func colours(_ control: ControlContent, _ key: ControlPropertyKey) {
         let stated = Self.items(Self.content(control, key, .color(.system(.systemPink))))
@@ -54,6 +55,33 @@ struct ControlPropertyTests {
         let left = field.picture.layout(in: frame, context: context)
         #expect(try #require(right.lines.first).frame.maxX > 205)
         #expect(try #require(left.lines.first).frame.x < 12)
+    }
+
+    @Test(arguments: [
+        (ControlContent.button(title: "Go"), ControlPropertyKey.contentHorizontalAlignment, 10.0),
+        (
+            .configuredButton(ButtonContent(title: "Go")), .contentHorizontalAlignment,
+            10 + ControlMetrics.buttonInsets.width
+        ),
+        (.textView("Go"), .textAlignment, 10 + ControlMetrics.textViewPadding),
+    ])
+    func titlesAndTextsKeepToTheSide(control: ControlContent, key: ControlPropertyKey, start: Double) throws {
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let frame = Rect(x: 10, y: 0, width: 200, height: 60)
+        func line(_ side: String) throws -> Rect {
+            let picture = Self.content(control, key, .word(side)).picture
+            return try #require(picture.layout(in: frame, context: context).lines.first).frame
+        }
+        #expect(try (line("leading").x - start).magnitude < 0.5)
+        #expect(try (line("trailing").maxX - (220 - start)).magnitude < 0.5)
+        #expect(try (line("center").midX - 110).magnitude < 0.5)
+    }
+
+    @Test func aTextViewIsAsHighAsItsFont() {
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let large = Self.content(.textView("Ada"), .font, .font(.style(.largeTitle))).picture
+        let height = ControlContent.textView("Ada").picture.size(within: 200, in: context).height
+        #expect(large.size(within: 200, in: context).height > height + 10)
     }
 
     @Test func aFieldWithABorderIsHigher() {

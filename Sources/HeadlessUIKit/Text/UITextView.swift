@@ -15,6 +15,7 @@ public import Foundation
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true
     open var isSelectable = true
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var adjustsFontForContentSizeCategory = false

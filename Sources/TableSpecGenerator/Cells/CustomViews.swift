@@ -114,8 +114,7 @@ extension ContentView {
             return true
         }
         switch kind {
-        case .label(let label): return label.text?.bindings.isEmpty == false || app?.bindings.isEmpty == false
-        case .image(let image): return image.image?.bindings.isEmpty == false || app?.bindings.isEmpty == false
+        case .label, .image: return !shownBindings.isEmpty
         case .control: return true
         case .app(let view): return !view.bindings.isEmpty
         case .stack, .zstack, .spacer, .invalid: return false

@@ -99,12 +99,18 @@ extension CustomViews.Outlet {
             if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
                 Code.assign(view.dot("text"), scope.optionalText(text))
             }
+            if let enabled = label.enabled, !enabled.bindings.isEmpty {
+                Code.assign(view.dot("isEnabled"), scope.value(of: enabled))
+            }
             if let app = label.app { app.boundStatements(on: view, in: scope) }
         case .image(let image):
             if let late = image.image?.late {
                 LateImageTranslator.showing(late, in: view, background: self.view.attributes.background.value, scope)
             } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
+            }
+            if let highlighted = image.highlightedImage, !highlighted.bindings.isEmpty {
+                Code.assign(view.dot("highlightedImage"), scope.image(highlighted))
             }
             if let app = image.app { app.boundStatements(on: view, in: scope) }
         case .app(let app): app.boundStatements(on: view, in: scope)

@@ -215,6 +215,13 @@ extension Cell {
             Code.assign("$0.textProperties.color", color.expression(else: ".label"))
         }
         self.textAttributes.settings(of: "$0.textProperties", alignment: "alignment")
+        if let side = self.imageSize.value {
+            Code.assign(
+                "$0.imageProperties.maximumSize",
+                .call("CGSize", ["width": .number(side), "height": .number(side)])
+            )
+            Code.assign("$0.imageProperties.reservedLayoutSize", "$0.imageProperties.maximumSize")
+        }
         if shownDetail != nil {
             if let color = self.detailColor.value {
                 Code.assign("$0.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))

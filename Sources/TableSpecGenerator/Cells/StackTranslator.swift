@@ -83,6 +83,8 @@ struct StackTranslator {
             image.app.map { .call(.name($0.type)) } ?? .call("UIImageView.forRow", arguments(of: image, in: view))
         case .control(let control):
             self.control(control, labelled: views.spokenName(of: view), then: action)
+        case .app(let child) where child.isController:
+            .call("ContainerView", ["_": .call(.name(child.type)), "in": "self"])
         case .app(let view): .call(.name(view.type))
         case .stack(let stack): self.stack(stack)
         case .zstack(let stack): zstack(stack)
@@ -139,8 +141,15 @@ struct StackTranslator {
     @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
         OwnClassTranslator(view, in: scope).settings(of: "$0")
         switch view.kind {
-        case .label(let label): label.style.settings(of: "$0")
+        case .label(let label):
+            label.style.settings(of: "$0")
+            if let enabled = label.enabled, scope != nil || enabled.bindings.isEmpty {
+                Code.assign("$0.isEnabled", (scope ?? ValueScope()).value(of: enabled))
+            }
         case .image(let image):
+            if let highlighted = image.highlightedImage, scope != nil || highlighted.bindings.isEmpty {
+                Code.assign("$0.highlightedImage", (scope ?? ValueScope()).image(highlighted))
+            }
             if let symbol = image.symbolConfiguration {
                 Code.assign("$0.preferredSymbolConfiguration", symbol.expression)
             }

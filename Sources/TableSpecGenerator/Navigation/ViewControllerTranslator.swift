@@ -151,6 +151,9 @@ struct ViewControllerTranslator {
         if let isHidden = item.hidesBackButton.value {
             Code.assign("navigationItem.hidesBackButton", .boolean(isHidden))
         }
+        if let supplements = item.leftItemsSupplementBackButton.value {
+            Code.assign("navigationItem.leftItemsSupplementBackButton", .boolean(supplements))
+        }
         SearchTranslator(plan: plan).assignments
         BarButtonTranslator(plan: plan).assignments
     }

@@ -21,6 +21,21 @@ extension SupportFile {
                 return self
             }
         }
+        //: children
+
+        /// The view of a view controller that is a child of another one.
+        final class ContainerView: UIView {
+            init(_ child: UIViewController, in parent: UIViewController) {
+                super.init(frame: .zero)
+                parent.addChild(child)
+                child.view.frame = bounds
+                child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                addSubview(child.view)
+                child.didMove(toParent: parent)
+            }
+
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+        }
         //: layers
 
         /// Views one over the other, the first one behind the others; it is as large as those that fill it.

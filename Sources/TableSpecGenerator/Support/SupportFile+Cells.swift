@@ -67,6 +67,11 @@ extension SupportFile {
         private final class ControlContentView: UIView, UIContentView {
             var configuration: any UIContentConfiguration { didSet { show() } }
             private let imageView = UIImageView()
+        //: controls+imageSizes
+            private lazy var imageSize = [
+                imageView.widthAnchor.constraint(equalToConstant: 0), imageView.heightAnchor.constraint(equalToConstant: 0),
+            ]
+        //: controls
             private let label = UILabel()
             private let detailLabel = UILabel()
             private lazy var texts = UIStackView(arrangedSubviews: [label, detailLabel])
@@ -115,6 +120,14 @@ extension SupportFile {
                 imageView.image = content.list.image
                 imageView.tintColor = content.list.imageProperties.tintColor
                 imageView.isHidden = content.list.image == nil
+        //: controls+imageSizes
+                imageView.contentMode = .scaleAspectFit
+                let room = content.list.imageProperties.maximumSize
+                for (constraint, length) in zip(imageSize, [room.width, room.height]) {
+                    constraint.constant = length
+                    constraint.isActive = length > 0 && !imageView.isHidden
+                }
+        //: controls
                 texts.isHidden = label.isHidden && detailLabel.isHidden
                 // The cell applies its content again when the size of texts changes.
                 let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -189,8 +189,10 @@ extension SupportFile {
             func lateImage(_ url: URL?, from images: LateImages) -> Self {
                 let size = CGSize(width: 40, height: 40)
                 if list?.image == nil { list?.image = UIImage() }
-                list?.imageProperties.maximumSize = size
-                list?.imageProperties.reservedLayoutSize = size
+                if list?.imageProperties.maximumSize == .zero {
+                    list?.imageProperties.maximumSize = size
+                    list?.imageProperties.reservedLayoutSize = size
+                }
                 steps.append { images.show(url, in: $0) }
                 return self
             }

@@ -143,8 +143,9 @@ struct SupportFile {
 
     /// The types of the file, the private ones too: no other type of the module may have their names.
     static let typeNames: Set<SwiftIdentifier> = [
-        "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ControlContent",
-        "ControlContentView", "DisclosureButton", "DurationPicker", "EditingAnswer", "EditingRules", "FormScreen",
+        "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ContainerView",
+        "ControlContent", "ControlContentView", "DisclosureButton", "DurationPicker", "EditingAnswer", "EditingRules",
+        "FormScreen",
         "GestureInteraction", "HeldRows",
         "HiddenTitle", "HiddenTitleView", "IndexLetter", "KeptState", "KeptStateObservation", "KeptValue", "LateImages",
         "LayersView", "ListDifference", "LoadingViews", "MessageContent", "MessageContentView", "PopUpButton",

@@ -28,11 +28,13 @@ enum SupportPart: Hashable, Sendable {
     /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
     case popUpOptions, popUpLists
     // Other views.
-    case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews
+    case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews, children
     /// Views in headers and footers of sections, and those that are hidden at times.
     case titleViews, hiddenTitles
     /// Images that the app loads when they are shown.
     case lateImages
+    /// Images of rows that have a size of their own.
+    case imageSizes
     /// Taps and presses on views that are no controls.
     case gestures
 
@@ -62,7 +64,7 @@ enum SupportPart: Hashable, Sendable {
         case .loadMore: [.prototypes, .views, .stacks]
         case .titleViews: [.titles, .views, .stacks]
         case .hiddenTitles: [.titles]
-        case .button, .labels, .images, .stacks, .limits, .borders, .overlay, .headerViews: [.views]
+        case .button, .labels, .images, .stacks, .limits, .borders, .overlay, .headerViews, .children: [.views]
         default: []
         }
     }
@@ -129,6 +131,7 @@ enum SupportPart: Hashable, Sendable {
             (.value2, style == .value2),
             (.ends, cell.hasEditingAccessory),
             (.enabling, cell.enabled != nil),
+            (.imageSizes, cell.imageSize.value != nil || cell.lateImage != nil),
             (.typing, cell.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
             (.endingOnReturn, cell.fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
             (.goingOn, cell.fields.contains { $0.typing?.goesOn == true }),
@@ -216,7 +219,7 @@ extension ContentView {
         case .control(let control): control.parts
         case .stack: [.stacks]
         case .zstack: [.layers]
-        case .app: [.views]
+        case .app(let app): app.isController ? [.views, .children] : [.views]
         case .spacer, .invalid: []
         }
     }

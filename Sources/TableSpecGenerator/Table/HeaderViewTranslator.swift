@@ -20,6 +20,8 @@ struct HeaderViewTranslator {
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
+        /// Whether the view is nothing but room.
+        var isEmpty: Bool { view.content == nil && view.text == nil && view.image == nil }
         /// The name of the view in comments.
         var spokenName: SwiftComment { "the view \(preposition) all rows" }
         /// The views that it shows in place of a text and an image.
@@ -60,7 +62,7 @@ struct HeaderViewTranslator {
                 views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
             }
             viewMember(place)
-            if place.view.content == nil { contentMember(place) }
+            if place.view.content == nil, !place.isEmpty { contentMember(place) }
             if place.isFitted { fitting(place) }
         }
     }
@@ -86,7 +88,7 @@ struct HeaderViewTranslator {
         }
         return Declare.var(
             place.name,
-            isOfViews ? isStated ? "TableHeaderView" : nil : "UIListContentView",
+            place.isEmpty ? "UIView" : isOfViews ? isStated ? "TableHeaderView" : nil : "UIListContentView",
             isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: value,
             documentation: "The view \(place.preposition) all rows."
@@ -94,6 +96,7 @@ struct HeaderViewTranslator {
     }
 
     private func made(_ place: Place) -> SwiftExpression {
+        if place.isEmpty { return .call("UIView") }
         guard let views = place.views else {
             return .call("UIListContentView", ["configuration": .name(place.contentName)])
         }

@@ -7,7 +7,7 @@ extension PropertySettings {
         for (key, value) in values.stated {
             let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
             switch value {
-            case .words(let words): property.inserting(words)
+            case .words(let words) where key.name == CellPropertyKey.accessibilityTraits.name: property.inserting(words)
             case .insets(let margins) where key.name == TablePropertyKey.layoutMargins.name:
                 Code.assign(object.dot("directionalLayoutMargins"), margins.directionalExpression)
             case .font(let font):

@@ -130,21 +130,23 @@ extension ScreenDrafter {
         "close": "xmark.circle.fill",
     ]
 
-    /// Another image while the button is selected, which code says when.
+    /// Another title and image while the button is selected, which code says when.
     private mutating func selectedContent(of button: Element, into keys: inout YAMLMapping) {
-        guard let state = button.property("state", "selected"),
-            let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage"),
-            image != Self.buttonImage(button)
-        else { return }
-        keys["selectedImage"] = image
+        guard let state = button.property("state", "selected") else { return }
+        let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage")
+        if let image, image != Self.buttonImage(button) { keys["selectedImage"] = image }
+        if let title = state.string("title"), !title.isBlank, title != Self.title(of: button) {
+            keys["selectedTitle"] = .content(title)
+        }
+        guard keys["selectedImage"] != nil || keys["selectedTitle"] != nil else { return }
         keys["selected"] = condition("is", "Selected", of: button)
     }
 
-    /// The titles of a selected button, and what it shows while it is touched or disabled, no spec says.
+    /// What a button shows while it is touched or disabled, no spec says.
     private mutating func noteStates(of button: Element) {
         let normal = button.property("state", "normal")
         for titleOrImage in button.children where titleOrImage.name == "state" && titleOrImage["key"] != "normal" {
-            let keys = titleOrImage["key"] == "selected" ? ["title"] : ["title", "image", "backgroundImage"]
+            let keys = titleOrImage["key"] == "selected" ? [] : ["title", "image", "backgroundImage"]
             // A button that shows while it is touched what it shows when it is selected needs no more.
             let known = [normal, titleOrImage["key"] == "highlighted" ? button.property("state", "selected") : nil]
             let isOther = keys.contains { key in
@@ -159,6 +161,9 @@ extension ScreenDrafter {
 
     private func buttonAttributes(of view: Element, into keys: inout YAMLMapping) {
         let configuration = view.property("configuration")
+        if let side = view["contentHorizontalAlignment"], ["left", "right", "leading", "trailing"].contains(side) {
+            keys["contentHorizontalAlignment"] = .text(side)
+        }
         if let style = configuration.flatMap({ Self.styles[$0["style"] ?? ""] }) { keys["style"] = .text(style) }
         let isTitled = Self.title(of: view) != nil || Self.buttonImage(view) == nil
         if isTitled, let font = font(ofButton: view) { keys["font"] = font.yaml }

@@ -47,7 +47,7 @@ extension ScreenDrafter {
         if let configuration = Self.symbolConfiguration(of: view, "preferredSymbolConfiguration") {
             keys["symbolConfiguration"] = configuration
         }
-        if view["highlightedImage"] != nil { omit(view, .highlightedImage) }
+        if let image = Self.image(view, "highlightedImage") { keys["highlightedImage"] = image }
         keys.merge(attributes(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
         addClass(of: view, plain: "UIImageView", to: &keys)
         cameAlong += 1

@@ -19,6 +19,29 @@ extension ScreenDrafter {
         return keys
     }
 
+    /// The appearance of a text view, what becomes a link in it, and its traits of text input.
+    func textViewKeys(of view: Element) -> YAMLMapping {
+        var keys = inputKeys(of: view)
+        if let alignment = view["textAlignment"], ["left", "right", "center"].contains(alignment) {
+            keys["textAlignment"] = .text(alignment)
+        }
+        // Interface Builder writes 14 points for every text view that is not changed.
+        if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
+            keys["font"] = font.yaml
+        }
+        guard view.bool("editable") == false else { return keys }
+        keys["isEditable"] = .bool(false)
+        let detected = view.property("dataDetectorTypes").map { types in
+            Self.detectorTypes.filter { types.bool($0) == true }
+        }
+        if let detected, !detected.isEmpty { keys["dataDetectorTypes"] = .list(detected.map(YAMLValue.text)) }
+        return keys
+    }
+
+    private static let detectorTypes = [
+        "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
+    ]
+
     /// The traits of a text that is typed.
     func inputKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]

@@ -169,7 +169,7 @@ extension ScreenDrafter {
                 keys["placeholder"] = .content(placeholder)
             }
             keys.merge(fieldKeys(of: view))
-        case "textView": keys.merge(inputKeys(of: view))
+        case "textView": keys.merge(textViewKeys(of: view))
         case "datePicker": keys.merge(dateKeys(of: view))
         case "pickerView":
             keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])

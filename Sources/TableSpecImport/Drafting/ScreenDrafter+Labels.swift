@@ -64,8 +64,7 @@ extension ScreenDrafter {
     private func addAttributes(of label: Element, to keys: inout YAMLMapping) {
         if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
         if label.bool("enabled") == false {
-            // UIKit draws it in a light grey, whatever its colour.
-            keys["color"] = .text("tertiaryLabel")
+            keys["enabled"] = .bool(false)
         } else if let color = color(of: label), !color.isUsualText {
             keys["color"] = color.yaml
         }

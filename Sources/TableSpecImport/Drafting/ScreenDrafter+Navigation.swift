@@ -25,7 +25,7 @@ extension ScreenDrafter {
         }
         if item.bool("hidesBackButton") == true { keys["hidesBackButton"] = .bool(true) }
         if item.bool("leftItemsSupplementBackButton") == true {
-            omit(item, .leftItemsBesideBack)
+            keys["leftItemsSupplementBackButton"] = .bool(true)
         }
         return keys
     }

@@ -100,17 +100,10 @@ extension Gap {
         Gap(
             .appearance,
             "what a \(state) button shows",
-            why: "a button has one title and image, and an image for when it is selected",
+            why: "a button has a title and an image, and others for when it is selected",
             instead: "set it in code: hooks: [configure]"
         )
     }
-
-    static let highlightedImage = Gap(
-        .appearance,
-        "the highlighted image",
-        why: "an image is one while its row is selected, too",
-        instead: "set it in code: hooks: [configure]"
-    )
 
     static let textShadow = Gap(
         .appearance,

@@ -1,12 +1,5 @@
 /// Parts of screens, tables, bars and segues that a spec cannot express.
 extension Gap {
-    static let leftItemsBesideBack = Gap(
-        .behaviour,
-        "the back button beside the left buttons",
-        why: "left buttons take its place",
-        instead: "set leftItemsSupplementBackButton in viewDidLoad"
-    )
-
     static func titleView(_ name: String) -> Gap {
         Gap(
             .content,

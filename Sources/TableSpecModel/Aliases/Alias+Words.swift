@@ -61,6 +61,17 @@ extension Alias {
             Alias("tailTruncation", "tail", is: .renamed("byTruncatingTail")),
             Alias("middleTruncation", "middle", is: .renamed("byTruncatingMiddle")),
         ],
+        ListTextAlignment.noun: [
+            Alias("left", "leading", is: .similar("natural")),
+            Alias(
+                "right",
+                "trailing",
+                is: .remedy(
+                    "the texts of UIKit's styles keep to the leading side or the middle: write the row as "
+                        + "'content: [{ label: …, alignment: right }]', or the text as the 'detail' of 'style: value1'"
+                )
+            ),
+        ],
         KeyboardType.noun: [
             Alias("alphabet", "ascii", is: .renamed("asciiCapable")),
             Alias("email", is: .renamed("emailAddress")),

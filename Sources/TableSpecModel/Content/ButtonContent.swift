@@ -56,7 +56,7 @@ extension Control {
     func buttonContent(in scope: ContentScope) -> ButtonContent {
         let isSelected = buttonAttributes.selected.map(scope.holds) ?? false
         var content = ButtonContent(
-            title: scope.text(title),
+            title: scope.text(isSelected ? buttonAttributes.selectedTitle ?? title : title),
             image: scope.image(isSelected ? buttonAttributes.selectedImage ?? image : image)
         )
         content.style = buttonAttributes.style.value ?? .plain

@@ -37,6 +37,7 @@ extension Cell {
         )
         content.hasLateImage = style.showsImage && self.image?.late != nil
         if content.hasLateImage { content.lateAddress = scope.lateAddress(of: self.image) }
+        content.imageSize = self.imageSize.value
         content.accessibilityHint = scope.text(self.accessibilityHint)
         content.offers = offers(in: scope)
         return content

@@ -33,7 +33,8 @@ extension ContentView {
         switch kind {
         case .stack(let stack): .stack(stack.content(padding: attributes.padding.value ?? EdgeInsets(), in: scope))
         case .zstack(let stack): .zstack(stack.content(in: scope))
-        case .label(let label): .label(label.style.content(scope.text(label.text)))
+        case .label(let label):
+            .label(label.style.content(scope.text(label.text), isEnabled: scope.holds(label.enabled)))
         case .image(let image):
             .image(
                 scope.image(image.image),
@@ -114,11 +115,11 @@ extension ViewLimits {
 }
 
 extension LabelStyle {
-    fileprivate func content(_ text: String?) -> LabelContent {
+    fileprivate func content(_ text: String?, isEnabled: Bool) -> LabelContent {
         var content = LabelContent(
             text,
             font: font.value,
-            color: color.value,
+            color: isEnabled ? color.value : .system(.tertiaryLabel),
             alignment: alignment.value ?? .natural,
             lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
             numberOfLines: numberOfLines.value ?? 1

@@ -26,6 +26,8 @@ package struct RowContent: Hashable, Sendable {
     package var selectedBackgroundColor: ColorReference?
     package var textAttributes: TextAttributesContent
     package var detailAttributes: TextAttributesContent
+    /// The side in points of the room for the image where the spec states one.
+    package var imageSize: Double?
     /// The height in points where the spec states one.
     package var height: Double?
     package var indentationLevel: Int

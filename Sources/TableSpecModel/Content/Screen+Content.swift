@@ -15,6 +15,7 @@ extension Screen {
             rowHeight: table.rowHeight.value,
             properties: table.properties.values
         )
+        content.hasBackButtonBesideLeftItems = navigationItem.leftItemsSupplementBackButton.value ?? false
         content.titleView = navigationItem.titleView?.content(in: scope)
         content.searchField = navigationItem.search?.content(in: scope)
         content.viewsAbove = settings.viewsAbove.compactMap { $0.content(in: scope) }

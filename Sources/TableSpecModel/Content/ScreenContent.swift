@@ -32,6 +32,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var toolbarItems: [BarButtonContent] = []
     /// The bar buttons from the leading edge inwards.
     package var leftItems: [BarButtonContent]
+    /// Whether these stand after the back button instead of taking its place.
+    package var hasBackButtonBesideLeftItems = false
     /// The bar buttons from the trailing edge inwards.
     package var rightItems: [BarButtonContent]
     package var style: TableStyle

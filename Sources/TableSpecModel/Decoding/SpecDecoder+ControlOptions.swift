@@ -34,6 +34,22 @@ extension SpecDecoder {
         )
     }
 
+    /// Reports links that UIKit does not make: “the text view … must not be editable”.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uitextview/datadetectortypes
+    mutating func checkDetectors(of control: Control) {
+        guard let detectors = control.properties[.dataDetectorTypes].range,
+            let editable = control.properties[.isEditable].located, editable.value == .boolean(true)
+        else { return }
+        report(
+            .conflicting(
+                "a text that can be edited has no links: write 'isEditable: false', or remove 'dataDetectorTypes'",
+                at: editable.range,
+                first: detectors
+            )
+        )
+    }
+
     private mutating func source<Value>(
         _ node: YAMLNode,
         noun: String,

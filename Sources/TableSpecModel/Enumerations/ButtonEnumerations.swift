@@ -19,6 +19,14 @@ package enum ImagePlacement: String, SpecEnumeration {
     package static let noun = "image placement"
 }
 
+/// To which side what a button shows keeps: `UIControl.ContentHorizontalAlignment`, without `fill`, whose effect on a title
+/// UIKit does not describe.
+package enum ContentHorizontalAlignment: String, SpecEnumeration {
+    case center, left, right, leading, trailing
+
+    package static let noun = "content alignment"
+}
+
 /// The size of a symbol in relation to text: `UIImage.SymbolScale`.
 package enum SymbolScale: String, SpecEnumeration {
     case small, medium, large

@@ -27,6 +27,15 @@ package enum FieldViewMode: String, SpecEnumeration {
     package static let noun = "clear button mode"
 }
 
+/// What a text view finds in its text and turns into links: the members of `UIDataDetectorTypes` up to iOS 15.
+///
+/// Source: https://developer.apple.com/documentation/uikit/uidatadetectortypes
+package enum DataDetectorType: String, SpecEnumeration {
+    case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber, lookupSuggestion, all
+
+    package static let noun = "data detector type"
+}
+
 /// The border of a text field: `UITextField.BorderStyle`.
 package enum BorderStyle: String, SpecEnumeration {
     case none, line, bezel, roundedRect

@@ -1,6 +1,6 @@
 /// The keys of a button among the views of a cell, besides its title and its image.
 package enum ButtonKey: String, DeclaredKeyTable {
-    case cornerStyle, selected, selectedImage, imagePlacement, imagePadding
+    case cornerStyle, selected, selectedTitle, selectedImage, imagePlacement, imagePadding
 
     package static let object = ContentKey.object
 
@@ -18,7 +18,13 @@ package enum ButtonKey: String, DeclaredKeyTable {
                 \.buttonAttributes.selected,
                 .condition,
                 default: "false",
-                "When a button is selected: it shows its `selectedImage` then, and VoiceOver says so."
+                "When a button is selected: it shows its `selectedTitle` and `selectedImage` then, and VoiceOver says so."
+            )
+        case .selectedTitle:
+            .ofControl(
+                \.buttonAttributes.selectedTitle,
+                .text(.selectedTitle),
+                "The title of a button while it is selected."
             )
         case .selectedImage:
             .ofControl(\.buttonAttributes.selectedImage, .image, "The image of a button while it is selected.")
@@ -40,7 +46,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
     }
 
     package static var constraints: [KeyConstraint] {
-        [.required(selected.name, ifAny: [selectedImage.name])]
+        [.required(selected.name, ifAny: [selectedTitle.name, selectedImage.name])]
     }
 }
 

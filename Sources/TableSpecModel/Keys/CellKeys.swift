@@ -1,6 +1,6 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 package enum CellKey: String, DeclaredKeyTable {
-    case style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
+    case style, content, `class`, set, text, detail, image, imageSize, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode
     case detailAdjustsFontSizeToFitWidth, detailMinimumScaleFactor, height
@@ -53,6 +53,13 @@ package enum CellKey: String, DeclaredKeyTable {
             .part(\.image, .image, "The image at the leading edge.").reading { decoder, pair, cell in
                 decoder.readImage(pair, into: &cell)
             }
+        case .imageSize:
+            .attribute(
+                \.imageSize,
+                .points,
+                default: "the image's",
+                "The width and the height in points of the room for the image, which is shrunk to fit into it."
+            )
         case .textColor: .attribute(\.textColor, .color, default: "the style's", "The colour of the main text.")
         case .detailColor: .attribute(\.detailColor, .color, default: "the style's", "The colour of the second text.")
         case .backgroundColor:

@@ -1,12 +1,13 @@
 /// The keys of a view in the content of a custom cell, besides those of a control.
 package enum ContentKey: String, DeclaredKeyTable {
-    case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view
+    case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view, child
     case titles, `class`, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case contentMode, tintColor, symbolConfiguration, style, action, segue, longPress, longPressLabel
+    case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, longPress,
+        longPressLabel
 
     package static let object = ObjectDescription(
         "content view",
@@ -66,11 +67,20 @@ package enum ContentKey: String, DeclaredKeyTable {
             )
         case .view:
             .init(
-                at: .app(\.className),
+                at: .appClass(ofController: false),
                 .className,
                 """
                 A view of the app's own class, a subclass of `UIView` that is made by `init()`: a map, a chart, a web \
                 view. `set` fills its properties.
+                """
+            )
+        case .child:
+            .init(
+                at: .appClass(ofController: true),
+                .className,
+                """
+                A view controller of the app's own class, a subclass of `UIViewController` that is made by `init()`: it becomes \
+                a child of the screen's, and its view stands here. Only beside the table, in `views`.
                 """
             )
         case .titles:
@@ -202,6 +212,15 @@ package enum ContentKey: String, DeclaredKeyTable {
                 default: "0",
                 "The smallest part of a label's font size to which it shrinks, 0 to 1."
             )
+        case .enabled:
+            .init(
+                at: .enabled,
+                .conditionOrBoolean,
+                default: "true",
+                "When a control reacts, and a label's text is not dimmed."
+            )
+        case .highlightedImage:
+            .init(at: .image(\.highlightedImage), .image, "The image that a view shows while the row is highlighted.")
         case .contentMode:
             .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How an image fits into its view.")
         case .symbolConfiguration:

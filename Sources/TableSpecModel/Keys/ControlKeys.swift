@@ -58,7 +58,8 @@ package enum ControlKey: String, DeclaredKeyTable {
         case .numberOfPages:
             .init(\.numberOfPages, .count, "How many dots a page control has.")
         case .style: .init(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
-        case .enabled: .init(\.enabled, .condition, default: "true", "When the control reacts; it is dimmed else.")
+        case .enabled:
+            .init(\.enabled, .conditionOrBoolean, default: "true", "When the control reacts; it is dimmed else.")
         case .onReturn:
             .init(
                 \.typingEvents.onReturn,

@@ -5,6 +5,7 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
     case maximumLength, clearButtonMode, borderStyle, clearsOnBeginEditing, font, textColor, textAlignment
     case onTintColor, thumbTintColor, minimumTrackTintColor, maximumTrackTintColor, selectedSegmentTintColor
     case progressTintColor, trackTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor
+    case isEditable, dataDetectorTypes, contentHorizontalAlignment
     case tintColor, backgroundColor
     case isContinuous, wraps, autorepeat, hidesForSinglePage, accessibilityIdentifier
 
@@ -45,6 +46,18 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         case .font: .init(.font, default: "body", "The font of the text.")
         case .textColor: .init(.color, default: "label", "The colour of the text.")
         case .textAlignment: .init(.word(TextAlignment.self), default: "natural", "To which side the text keeps.")
+        case .isEditable: .init(.boolean, default: "true", "Whether a person can change the text of a text view.")
+        case .dataDetectorTypes:
+            .init(
+                .words(DataDetectorType.self),
+                "What becomes a link in a text view that is not editable; pictures show it as plain text."
+            )
+        case .contentHorizontalAlignment:
+            .init(
+                .word(ContentHorizontalAlignment.self),
+                default: "center",
+                "To which side the title and the image of a button keep where it is wider than they are."
+            )
         case .onTintColor: .init(.color, default: "systemGreen", "The colour of a switch that is on.")
         case .thumbTintColor: .init(.color, default: "UIKit's", "The colour of the knob.")
         case .minimumTrackTintColor:
@@ -75,6 +88,13 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         .font,
         .textColor, .textAlignment,
     ]
+
+    package static var constraints: [KeyConstraint] {
+        [
+            .required(isEditable.name, ifAny: [dataDetectorTypes.name]),
+            .only(isEditable.name, ["false"], beside: dataDetectorTypes.name),
+        ]
+    }
 
     /// The properties that every control has.
     static let common: [Self] = [.tintColor, .backgroundColor, .accessibilityIdentifier]

@@ -88,7 +88,7 @@ extension TriggerKey {
 extension CellKey {
     /// What rows and prototypes say of a tap.
     package static var tapConstraints: [KeyConstraint] {
-        [.needs(confirm.name, beside: TriggerKey.allCases.map(\.name))]
+        [.needs(confirm.name, beside: TriggerKey.allCases.map(\.name)), .required(image.name, ifAny: [imageSize.name])]
     }
 }
 
@@ -199,7 +199,7 @@ extension FontKey {
 extension HeaderViewKey {
     package static var constraints: [KeyConstraint] {
         [
-            .atLeastOne(names(.text, .image, .content), none: "header view shows nothing"),
+            .atLeastOne(names(.text, .image, .content, .height), none: "header view shows nothing"),
             .required(content.name, ifAny: names(.layoutMargins)),
         ]
             + names(.text, .textColor, .font, .image).map { key in

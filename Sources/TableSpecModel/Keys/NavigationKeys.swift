@@ -1,6 +1,7 @@
 /// The keys of a navigation item.
 package enum NavigationItemKey: String, DeclaredKeyTable {
     case largeTitle, prompt, titleView, search, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
+    case leftItemsSupplementBackButton
 
     package static let object = ObjectDescription("navigation item", "The items of the screen in the navigation bar.")
 
@@ -43,6 +44,13 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
             )
         case .hidesBackButton:
             .init(\.hidesBackButton, .boolean, default: "false", "Whether the screen has no back button.")
+        case .leftItemsSupplementBackButton:
+            .init(
+                \.leftItemsSupplementBackButton,
+                .boolean,
+                default: "false",
+                "Whether the buttons on the `left` stand after the back button instead of taking its place."
+            )
         }
     }
 }

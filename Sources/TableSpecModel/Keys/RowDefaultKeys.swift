@@ -12,7 +12,7 @@ package enum RowDefaults {
         """
     )
 
-    /// Keys that are about the main text, and about the second one.
+    /// Keys that are about the main text, about the second one, and about the image.
     private static let ofText: [CellKey] = [
         .textColor, .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
         .minimumScaleFactor,
@@ -21,6 +21,7 @@ package enum RowDefaults {
         .style, .detailColor, .detailFont, .detailAlignment, .detailNumberOfLines, .detailLineBreakMode,
         .detailAdjustsFontSizeToFitWidth, .detailMinimumScaleFactor,
     ]
+    private static let ofImage: [CellKey] = [.imageSize]
     private static let ofAllRows: [CellKey] = [
         .backgroundColor, .selectedBackgroundColor, .height, .indentationLevel, .accessory, .selectionStyle, .enabled,
     ]
@@ -30,14 +31,16 @@ package enum RowDefaults {
     ]
 
     /// All of them, in the order in which cells have them.
-    static let names = Set((ofText + ofDetail + ofAllRows).map(\.name) + properties.map(\.name))
+    static let names = Set((ofText + ofDetail + ofImage + ofAllRows).map(\.name) + properties.map(\.name))
     private static let textNames = Set(ofText.map(\.name))
     private static let detailNames = Set(ofDetail.map(\.name))
+    private static let imageNames = Set(ofImage.map(\.name))
 
     /// Whether a row can have what a key says.
     static func suits(_ name: String, _ cell: Cell) -> Bool {
         if textNames.contains(name) { return cell.text != nil && !cell.hasOwnViews }
         if detailNames.contains(name) { return cell.detail != nil && !cell.hasOwnViews }
+        if imageNames.contains(name) { return cell.image != nil && !cell.hasOwnViews }
         return true
     }
 }

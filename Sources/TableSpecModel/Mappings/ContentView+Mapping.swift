@@ -6,7 +6,8 @@ extension ContentView {
         ContentKey.object,
         Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewAttributeKey.keys
             + ButtonKey.keys,
-        constraints: Control.Kind.constraints + ContentKey.constraints + ButtonKey.constraints,
+        constraints: Control.Kind.constraints + ContentKey.constraints + ButtonKey.constraints
+            + ControlPropertyKey.constraints,
         kinds: MappingKinds(
             rule: "a view is one thing",
             details: Control.Kind.everywhere.map { ($0.rawValue, ContentKey.details(of: $0)) }
@@ -16,7 +17,10 @@ extension ContentView {
         ),
         inner: { $0.control.map(ModelPart.control) },
         finish: { decoder, view, fields in
-            if let control = view.control { decoder.checkStyle(of: control) }
+            if let control = view.control {
+                decoder.checkStyle(of: control)
+                decoder.checkDetectors(of: control)
+            }
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)
             decoder.checkOwnClass(of: &view, fields)
@@ -38,7 +42,7 @@ extension ContentView {
         case .label: ContentKey.label.name
         case .image: ContentKey.image.name
         case .control(let control): control.kind.rawValue
-        case .app: ContentKey.view.name
+        case .app(let app): (app.isController ? ContentKey.child : .view).name
         case .spacer: ContentKey.spacer.name
         case .invalid: nil
         }
@@ -61,6 +65,10 @@ extension ContentView.Kind {
         case .image: self = .image(ContentImage(nil))
         case .spacer: self = .spacer
         case .view: self = .app(AppView(Located("", at: range)))
+        case .child:
+            var app = AppView(Located("", at: range))
+            app.isController = true
+            self = .app(app)
         default: self = Control.Kind(rawValue: key).map { .control(Control(kind: $0, at: range)) } ?? .invalid
         }
     }
@@ -99,11 +107,12 @@ extension ContentKey {
         case .label: Self.common + Self.gestures + Self.ownClass + Self.labelDetails.map(\.name)
         case .image:
             Self.common + Self.gestures + Self.ownClass
-                + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
+                + [ContentKey.highlightedImage, .contentMode, .tintColor, .symbolConfiguration].map(\.name)
         case .spacer: []
         case .textView: Self.details(of: .textView)
         case .pickerView: Self.details(of: .pickerView) + [ContentKey.titles.name]
         case .view: Self.common + Self.gestures + [ContentKey.set.name]
+        case .child: Self.common
         default: nil
         }
     }
@@ -117,7 +126,7 @@ extension ContentKey {
 
     private static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .shadow, .alignment, .numberOfLines, .lineBreakMode,
-        .adjustsFontSizeToFitWidth, .minimumScaleFactor,
+        .adjustsFontSizeToFitWidth, .minimumScaleFactor, .enabled,
     ]
 }
 

@@ -34,6 +34,15 @@ extension Place where Root == ContentView {
         payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
     }
 
+    /// The class of a view of the app's own, or that of a view controller.
+    static func appClass(ofController isController: Bool) -> Self where Value == Located<String> {
+        payload(
+            \.className,
+            of: { if case .app(let app) = $0, app.isController == isController { app } else { nil } },
+            ContentView.Kind.app
+        )
+    }
+
     static func app(_ path: ModelPath<AppView, Value>) -> Self {
         payload(path, of: { if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
     }
@@ -61,6 +70,21 @@ extension Place where Root == ContentView, Value == ImageReference? {
 extension Place where Root == ContentView, Value == SymbolConfiguration? {
     /// The configuration of an image view's symbol or of a button's.
     static var symbolConfiguration: Self { .image(\.symbolConfiguration).orButton(\.symbolConfiguration) }
+}
+
+extension Place where Root == ContentView, Value == Condition? {
+    /// When a control reacts, or a label's text is not dimmed.
+    static var enabled: Self {
+        let (ofLabel, ofControl) = (label(\.enabled), Place<Control, Condition?>(\.enabled))
+        return Place(
+            get: { view in view.control.map { ofControl.get($0) ?? nil } ?? ofLabel.get(view) },
+            modify: { view, change in
+                guard var control = view.control else { return ofLabel.modify(&view, change) }
+                ofControl.modify(&control, change)
+                view.kind = .control(control)
+            }
+        )
+    }
 }
 
 extension Place where Root == ContentView, Value == Setting<FontReference> {

@@ -12,6 +12,8 @@ package struct ButtonAttributes: Hashable, Sendable {
     package var imagePadding: Setting<Double>
     /// When the button is selected; never, if `nil`.
     package var selected: Condition?
+    /// The title while the button is selected.
+    package var selectedTitle: TextTemplate?
     /// The image while the button is selected.
     package var selectedImage: ImageReference?
 
@@ -31,8 +33,13 @@ package struct ButtonAttributes: Hashable, Sendable {
             || imagePadding.isStated || selected != nil
     }
 
+    /// Whether the button shows something else while it is selected.
+    package var hasOtherFace: Bool { selectedTitle != nil || selectedImage != nil }
+
     /// The bindings of what depends on a value.
-    package var bindings: [Binding] { (selected?.bindings ?? []) + (selectedImage?.bindings ?? []) }
+    package var bindings: [Binding] {
+        (selected?.bindings ?? []) + (selectedTitle?.bindings ?? []) + (selectedImage?.bindings ?? [])
+    }
 
     /// The distance between title and image where the spec states none.
     package static let imagePadding = 6.0

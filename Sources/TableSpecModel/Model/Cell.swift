@@ -98,6 +98,8 @@ extension Cell {
         package var textAttributes = TextAttributes()
         /// The attributes of the second text besides its colour.
         package var detailAttributes = TextAttributes()
+        /// The width and the height in points of the room for the image, which is no larger.
+        package var imageSize = Setting<Double>.unset
         /// The height of the row in points.
         package var height = Setting<Double>.unset
         package var indentationLevel = Setting<Int>.unset

@@ -97,6 +97,8 @@ package struct ContentStack: Hashable, Sendable {
 package struct ContentLabel: Hashable, Sendable {
     package var text: TextTemplate?
     package var style: LabelStyle
+    /// When the text is not dimmed; always, if `nil`.
+    @BoxedIfPresent package var enabled: Condition?
     /// The app's own subclass of `UILabel`, where the label is of one.
     @BoxedIfPresent package var app: AppView?
 
@@ -110,6 +112,8 @@ package struct ContentLabel: Hashable, Sendable {
 /// An image in the content of a cell: `UIImageView`.
 package struct ContentImage: Hashable, Sendable {
     package var image: ImageReference?
+    /// The image while the row is highlighted; the same, if `nil`.
+    @BoxedIfPresent package var highlightedImage: ImageReference?
     package var contentMode: Setting<ContentMode>
     /// The colour of a symbol.
     package var tintColor: Setting<ColorReference>

@@ -105,6 +105,7 @@ extension Control.Kind {
                 noun: "button",
                 value: .none,
                 keys: [.action, .confirm, .touchDown, .touchUpOutside, .touchCancel],
+                properties: [.contentHorizontalAlignment],
                 width: .flexible
             )
         case .datePicker:
@@ -148,7 +149,7 @@ extension Control.Kind {
                 noun: "text view",
                 value: .written(.string),
                 keys: [.keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
-                properties: ControlPropertyKey.textInput,
+                properties: ControlPropertyKey.textInput + [.isEditable, .dataDetectorTypes],
                 width: .all,
                 hasSubclasses: false
             )

@@ -13,6 +13,8 @@ package struct NavigationItem: Hashable, Sendable {
     package var backButtonTitle: TextTemplate?
     package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
     package var hidesBackButton: Setting<Bool>
+    /// Whether the left buttons stand after the back button instead of taking its place.
+    package var leftItemsSupplementBackButton: Setting<Bool>
     /// The buttons at the leading edge, from the edge inwards.
     package var left: [BarButton]
     /// The buttons at the trailing edge, from the edge inwards.
@@ -23,6 +25,7 @@ package struct NavigationItem: Hashable, Sendable {
         self.largeTitle = .unset
         self.backButtonDisplayMode = .unset
         self.hidesBackButton = .unset
+        self.leftItemsSupplementBackButton = .unset
         self.left = []
         self.right = []
     }

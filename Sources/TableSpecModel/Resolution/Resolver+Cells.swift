@@ -68,8 +68,9 @@ extension Resolver {
         resolve(&control.placeholder, in: scope)
         resolve(&control.accessibilityLabel, in: scope)
         resolve(&control.image, in: scope)
-        if control.buttonAttributes.isStated || control.buttonAttributes.selectedImage != nil {
+        if control.kind == .button {
             resolve(&control.buttonAttributes.selected, in: scope)
+            resolve(&control.buttonAttributes.selectedTitle, in: scope)
             resolve(&control.buttonAttributes.selectedImage, in: scope)
         }
         if var app = control.app {

@@ -10,8 +10,11 @@ extension Resolver {
     }
 
     /// Resolves the bindings of views and of those in them; reports two views with one name.
-    mutating func resolveContent(_ content: inout ContentView, in scope: Scope) {
+    ///
+    /// - Parameter isBesideTable: Whether the views stand around the table, where view controllers can have some.
+    mutating func resolveContent(_ content: inout ContentView, in scope: Scope, isBesideTable: Bool = false) {
         resolve(&content, in: scope)
+        if !isBesideTable { reportChildren(in: content) }
         checkPlaces(of: [content])
         var first: [String: SourceRange] = [:]
         for id in content.all.compactMap(\.id) {
@@ -33,6 +36,18 @@ extension Resolver {
             labels: (cell.content?.range ?? cell.className.range).map { [.init("the \(key) is here", at: $0)] } ?? [],
             help: "remove 'style', or write 'style: custom'"
         )
+    }
+
+    /// Reports views of view controllers in what a table uses again or scrolls away.
+    private mutating func reportChildren(in content: ContentView) {
+        for case .app(let child) in content.all.map(\.kind) where child.isController {
+            report(
+                .conflictingKeys,
+                "a cell, a header or a footer has no view controllers of its own",
+                at: child.className.range,
+                help: "put 'child' into 'views', beside the table; or write 'view:' with a class of a view"
+            )
+        }
     }
 
     /// Resolves what is assigned to the outlets of the app's class.
@@ -97,6 +112,7 @@ extension Resolver {
             view.kind = .zstack(stack)
         case .label(var label):
             resolve(&label.text, in: scope)
+            resolve(&label.enabled, in: scope)
             resolve(&label.app, in: scope)
             view.kind = .label(label)
         case .image(var image):
@@ -104,6 +120,7 @@ extension Resolver {
                 resolve(&reference, in: scope, mayBeLate: true)
                 image.image = reference
             }
+            resolve(&image.highlightedImage, in: scope)
             resolve(&image.app, in: scope)
             view.kind = .image(image)
         case .control(var control):
@@ -145,8 +162,11 @@ extension ContentView {
     package var shownBindings: [Binding] {
         let own: [Binding] =
             switch kind {
-            case .label(let label): (label.text?.bindings ?? []) + (label.app?.bindings ?? [])
-            case .image(let image): (image.image?.bindings ?? []) + (image.app?.bindings ?? [])
+            case .label(let label):
+                (label.text?.bindings ?? []) + (label.enabled?.bindings ?? []) + (label.app?.bindings ?? [])
+            case .image(let image):
+                [image.image, image.highlightedImage].compactMap { $0 }.flatMap(\.bindings)
+                    + (image.app?.bindings ?? [])
             case .control(let control): control.shownBindings
             case .app(let view): view.bindings
             case .stack, .zstack, .spacer, .invalid: []

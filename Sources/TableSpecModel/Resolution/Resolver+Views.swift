@@ -12,9 +12,25 @@ extension Resolver {
             resolve(&control, in: scope)
             view.content = .control(control)
         case .content(var content):
-            resolveContent(&content, in: scope)
+            resolveContent(&content, in: scope, isBesideTable: true)
+            checkHeights(of: content)
             view.content = .content(content)
         case .custom, .invalid: break
+        }
+    }
+
+    /// The view of a view controller has no height of its own, and the table takes all that others leave.
+    private mutating func checkHeights(of content: ContentView) {
+        for view in content.all {
+            guard case .app(let child) = view.kind, child.isController, !view.height.isStated,
+                !view.limits.aspectRatio.isStated, !view.limits.minHeight.isStated
+            else { continue }
+            report(
+                .missingKey,
+                "the view of a view controller has no height of its own",
+                at: child.className.range,
+                help: "add 'height:', a number of points, or 'aspectRatio:'"
+            )
         }
     }
 }

@@ -184,7 +184,7 @@ struct Resolver {
         for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
         for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
         if var overlay = screen.settings.overlay {
-            resolveContent(&overlay, in: scope)
+            resolveContent(&overlay, in: scope, isBesideTable: true)
             screen.settings.overlay = overlay
         }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }

@@ -131,6 +131,7 @@ final class StringKeys: ModelVisitor {
             return ("longPressLabel", "What VoiceOver calls that which a long press does in \(owner)")
         case .barButtonTitle: return ("title", "A button of \(owner)")
         case .buttonTitle: return ("button", "The button of \(owner)")
+        case .selectedTitle: return ("selectedTitle", "The button of \(owner) while it is selected")
         case .placeholder: return ("placeholder", "What the empty text field of \(owner) shows")
         case .segment(let index): return ("segment\(index + 1)", "A segment of \(owner)")
         case .pickerTitle(let index): return ("title\(index + 1)", "A row of the wheel of \(owner)")

@@ -46,6 +46,22 @@ extension ValueType where Value == Condition? {
         ValueType(.condition, read: { $0.condition($1) }, json: { $0.map { .string($0.spelling) } })
             .walked { model, condition in model.walk(&condition) }
     }
+
+    /// A condition, or a Boolean that never changes.
+    static var conditionOrBoolean: Self {
+        ValueType(
+            .either([.boolean, .condition]),
+            read: { decoder, node in
+                node.boolValue.map { Condition(.literal(.boolean($0), at: node.range), at: node.range) }
+                    ?? decoder.condition(node)
+            },
+            json: { condition in
+                if case .literal(.boolean(let value), _)? = condition?.expression { return .boolean(value) }
+                return condition.map { .string($0.spelling) }
+            }
+        )
+        .walked { model, condition in model.walk(&condition) }
+    }
 }
 
 extension ValueType where Value == [OutletAssignment] {

@@ -7,6 +7,8 @@ package enum TextRole: Hashable, Sendable {
     case longPressLabel
     /// The title of a bar button, and of a button among other views.
     case barButtonTitle, buttonTitle
+    /// The title of a button while it is selected.
+    case selectedTitle
     case placeholder
     /// The title of a segment or a search scope, by its position; that of a picker view's row.
     case segment(Int)
@@ -47,6 +49,7 @@ package enum TextRole: Hashable, Sendable {
         case .accessibilityValue: "accessibilityValue"
         case .longPressLabel: "longPressLabel"
         case .buttonTitle: "button"
+        case .selectedTitle: "selectedTitle"
         case .placeholder: "placeholder"
         case .segment: "segments"
         case .pickerTitle: "titles"

@@ -20,7 +20,8 @@ struct ButtonPicture: ControlPicture {
     }
 
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
-        let line = context.controlLine(title, font: context.font(.body), x: frame.midX, edge: .center, in: frame)
+        let edge = context.buttonEdge
+        let line = context.controlLine(title, font: context.font(.body), x: frame.x(at: edge), edge: edge, in: frame)
         return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
     }
 

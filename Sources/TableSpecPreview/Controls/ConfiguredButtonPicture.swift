@@ -54,12 +54,13 @@ struct ConfiguredButtonPicture: ControlPicture {
         let gap = title == nil || image == nil ? 0 : button.imagePadding
         let sizes = (isImageFirst ? [image, title] : [title, image]).compactMap { $0 }
         let length = sizes.map { isStacked ? $0.height : $0.width }.reduce(gap, +)
-        var position = isStacked ? frame.midY - length / 2 : max(inner.x, inner.midX - length / 2)
+        let edge = context.buttonEdge
+        var position = isStacked ? frame.midY - length / 2 : max(inner.x, start(of: length, in: inner, at: edge))
         var layout = ControlLayout(frame: frame)
         for (isImage, size) in isImageFirst ? [(true, image), (false, title)] : [(false, title), (true, image)] {
             guard let size else { continue }
             let part = Rect(
-                x: isStacked ? inner.midX - size.width / 2 : position,
+                x: isStacked ? start(of: size.width, in: inner, at: edge) : position,
                 y: isStacked ? position : frame.midY - size.height / 2,
                 width: size.width,
                 height: size.height
@@ -96,6 +97,15 @@ struct ConfiguredButtonPicture: ControlPicture {
         var button = button
         button.title = button.title.map(change)
         return .configuredButton(button)
+    }
+
+    /// Where something begins that keeps to one side of the room.
+    private func start(of length: Double, in room: Rect, at edge: LaidOutLine.Edge) -> Double {
+        switch edge {
+        case .left: room.x
+        case .center: room.midX - length / 2
+        case .right: room.maxX - length
+        }
     }
 
     // MARK: Parts

@@ -20,6 +20,6 @@ struct TextViewPicture: ControlPicture {
     }
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
-        painter.texts(layout, painter.palette.label)
+        painter.texts(layout, painter.color(.textColor) ?? painter.palette.label)
     }
 }

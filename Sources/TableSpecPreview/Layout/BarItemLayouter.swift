@@ -10,9 +10,11 @@ struct BarItemLayouter {
     private var isGlass: Bool { context.traits.system == .iOS26 }
 
     /// The buttons that fit before `limit`; words that do not fit are shortened, later buttons left out.
-    func layout(limit: Double) -> [BarItemLayout] {
+    ///
+    /// - Parameter back: The end of the back button, where the buttons stand after one.
+    func layout(limit: Double, after back: Double? = nil) -> [BarItemLayout] {
         var result: [BarItemLayout] = []
-        var x = metrics.margin
+        var x = back.map { $0 + (isGlass ? BarMetrics.glassGap : BarMetrics.buttonGap) } ?? metrics.margin
         var previous: BarItemContent?
         for (index, item) in items.enumerated() {
             let content = BarItemContent(item, isEditing: context.isEditing, system: context.traits.system)

@@ -35,8 +35,10 @@ struct BarLayouter {
         let search = searchField(top: rows.bar.maxY)
         var frame = rows.bar
         if search != nil { frame.height += BarMetrics.searchHeight }
-        let back = content.leftItems.isEmpty ? backButton(in: controls) : nil
-        let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls).layout(limit: share)
+        let keepsBack = content.leftItems.isEmpty || content.hasBackButtonBesideLeftItems
+        let back = keepsBack ? backButton(in: controls) : nil
+        let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls)
+            .layout(limit: share, after: back?.frame.maxX)
         let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
             .map { trailing($0) }
         let sharesRow = rows.title == controls

@@ -15,6 +15,18 @@ extension LayoutContext {
         LaidOutLine.Edge(control.word(.textAlignment, as: TextAlignment.self) ?? .natural, traits.direction)
     }
 
+    /// The side to which the title and the image of a button keep, before a picture that reads from right to left is mirrored.
+    var buttonEdge: LaidOutLine.Edge {
+        let alignment = control.word(.contentHorizontalAlignment, as: ContentHorizontalAlignment.self) ?? .center
+        return switch alignment {
+        case .center: .center
+        case .left: LaidOutLine.Edge(.left, traits.direction)
+        case .right: LaidOutLine.Edge(.right, traits.direction)
+        case .leading: .left
+        case .trailing: .right
+        }
+    }
+
     /// A line of a control in the middle of a frame's height, cut off at the frame's width; `nil` where it has no room.
     func controlLine(
         _ text: String,

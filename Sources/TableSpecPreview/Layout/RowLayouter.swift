@@ -162,6 +162,7 @@ struct RowLayouter {
 
     /// The room that the image has: an image that the app loads has it before it is there.
     private func imageRoom(of picture: Size?) -> Size? {
+        if let side = content.imageSize, picture != nil { return Size(width: side, height: side) }
         guard content.hasLateImage else { return picture }
         let side = RowMetrics.lateImageSide
         return Size(width: max(side, picture?.width ?? 0), height: max(side, picture?.height ?? 0))
@@ -169,11 +170,21 @@ struct RowLayouter {
 
     private var pictureSize: Size? {
         guard content.style.showsImage else { return nil }
-        if content.lateAddress != nil { return Size(width: RowMetrics.lateImageSide, height: RowMetrics.lateImageSide) }
+        if content.lateAddress != nil {
+            let side = content.imageSize ?? RowMetrics.lateImageSide
+            return Size(width: side, height: side)
+        }
         guard let image = content.image else { return nil }
-        let size = context.size(of: image)
+        let size = fitted(context.size(of: image))
         let share = min(1, (statedHeight ?? size.height) / max(size.height, 1))
         return Size(width: min(size.width * share, rowWidth * Self.maximumIndentation), height: size.height * share)
+    }
+
+    /// The size of an image that is shrunk to fit into the room that the spec states.
+    private func fitted(_ size: Size) -> Size {
+        guard let side = content.imageSize, max(size.width, size.height) > side else { return size }
+        let share = side / max(size.width, size.height)
+        return Size(width: size.width * share, height: size.height * share)
     }
 
     // MARK: Placing

@@ -7,23 +7,30 @@ struct TextViewLayouter {
 
     /// The height of the view: at least that of one line.
     func height(within width: Double) -> Double {
-        max(block(width: width).height, context.font(.body).lineHeight(scale: context.scale))
+        max(block(width: width).height, context.controlFont.font.lineHeight(scale: context.scale))
             + 2 * ControlMetrics.textViewInset
     }
 
     /// The lines that have room in a frame.
     func lines(in frame: Rect) -> [LaidOutLine] {
-        block(width: frame.width)
-            .placed(x: frame.x + horizontalInset, top: frame.y + ControlMetrics.textViewInset)
+        let edge = context.controlTextEdge
+        let room = Rect(
+            x: frame.x + horizontalInset,
+            y: frame.y,
+            width: max(0, frame.width - 2 * horizontalInset),
+            height: frame.height
+        )
+        return block(width: frame.width)
+            .placed(x: room.x(at: edge), top: frame.y + ControlMetrics.textViewInset, edge: edge)
             .filter { frame.contains($0.frame) }
     }
 
     private func block(width: Double) -> TextBlock {
-        let font = context.font(.body)
+        let font = context.controlFont
         return TextBlock(
             DisplayText.sanitized(text),
-            font: font,
-            pitch: font.styledLinePitch,
+            font: font.font,
+            pitch: font.pitch,
             width: max(0, width - 2 * horizontalInset),
             limit: 0,
             scale: context.scale

@@ -55,9 +55,11 @@ extension SampleSpecs {
         "prototype": [
             [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
             [SpecField("id", "SampleCell"), SpecField("text", "Sample"), SpecField("action", "sample")],
+            [SpecField("id", "SampleCell"), SpecField("text", "Sample"), SpecField("image", "Photo")],
         ],
         "row": [
             [SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")],
+            [SpecField("text", "Sample"), SpecField("image", "Photo")],
             [SpecField("text", "Sample"), SpecField("accessory", "{ textField: $(words) }")],
             [SpecField("text", "Sample"), SpecField("action", "sample")],
         ],
@@ -101,6 +103,8 @@ extension SampleSpecs {
             [SpecField("vstack", "[Sample]")], [SpecField("zstack", "[Sample]")], [SpecField("textView", "$(words)")],
             [SpecField("pickerView", "$(whole)"), SpecField("titles", "[First, Second]")],
             [SpecField("view", "SampleView")],
+            [SpecField("child", "SampleViewController"), SpecField("height", "80")],
+            [SpecField("textView", "$(words)"), SpecField("isEditable", "false")],
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
             [SpecField("button", "Sample"), SpecField("segue", "Other")],
             [SpecField("label", "Sample"), SpecField("longPress", "press")],

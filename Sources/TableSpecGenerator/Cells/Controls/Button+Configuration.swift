@@ -13,7 +13,9 @@ extension Control {
     /// The attributes that never change, which are set when the view is made.
     @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
-        if let title, title.bindings.isEmpty { Code.assign(configuration.dot("title"), ValueScope().text(title)) }
+        if let title, title.bindings.isEmpty, buttonAttributes.selectedTitle == nil {
+            Code.assign(configuration.dot("title"), ValueScope().text(title))
+        }
         if let image, image.bindings.isEmpty, buttonAttributes.selectedImage == nil {
             Code.assign(configuration.dot("image"), ValueScope().image(image))
         }
@@ -41,8 +43,8 @@ extension Control {
         if let label = accessibilityLabel, label.bindings.isEmpty {
             Code.assign(button.dot("accessibilityLabel"), ValueScope().text(label))
         }
-        if buttonAttributes.selectedImage != nil, (buttonAttributes.style.value ?? .plain) == .plain {
-            Code.comment("The other image says that the button is selected; UIKit would add a background.")
+        if buttonAttributes.hasOtherFace, (buttonAttributes.style.value ?? .plain) == .plain {
+            Code.comment("The other title or image says that the button is selected; UIKit would add a background.")
             Code.assign(configuration.dot("automaticallyUpdateForSelection"), false)
         }
     }
@@ -50,12 +52,22 @@ extension Control {
     /// The parts of the configuration with bindings.
     @SwiftBody func configurationUpdates(of button: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
-        if let title, !title.bindings.isEmpty {
+        if let title, !title.bindings.isEmpty, buttonAttributes.selectedTitle == nil {
             Code.assign(configuration.dot("title"), scope.optionalText(title))
         }
         if let selected = buttonAttributes.selected {
             let condition = scope.value(of: selected)
             Code.assign(button.dot("isSelected"), condition)
+            if let selectedTitle = buttonAttributes.selectedTitle {
+                Code.assign(
+                    configuration.dot("title"),
+                    .ternary(
+                        button.dot("isSelected"),
+                        scope.optionalText(selectedTitle),
+                        title.map(scope.optionalText) ?? .nil
+                    )
+                )
+            }
             if let selectedImage = buttonAttributes.selectedImage {
                 Code.assign(
                     configuration.dot("image"),

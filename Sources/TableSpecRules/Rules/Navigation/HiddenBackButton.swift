@@ -97,7 +97,8 @@ enum HiddenBackButton: Rule {
         let screen = reached.screen
         guard let push = reached.incomingSegues.first(where: { $0.segue.knownKind == .show }) else { return }
         let buttons = screen.navigationItem.left.filter { !$0.isSpace }
-        if let first = buttons.first, !buttons.contains(where: \.mayLeadBack) {
+        let keepsBack = screen.navigationItem.leftItemsSupplementBackButton.value == true
+        if let first = buttons.first, !keepsBack, !buttons.contains(where: \.mayLeadBack) {
             findings.report(.backButtonReplaced(screen, first, push))
         }
         let hides = screen.navigationItem.hidesBackButton
@@ -131,7 +132,7 @@ extension Finding {
             "the left button of \(screen.name.value.quoted) replaces the back button, and nothing else leads back",
             at: button.range,
             labels: [.init("the screen is pushed here", at: push.segue.range)],
-            help: "move the button to 'right'"
+            help: "move the button to 'right', or add 'leftItemsSupplementBackButton: true'"
         )
     }
 
