@@ -3,8 +3,10 @@ enum CoveragePage {
     static var text: String {
         let guides = FeatureCoverage.guides.map { table(subject: $0.subject, features: $0.features) }
         let storyboards = FeatureCoverage.storyboards.map { table(subject: $0.subject, features: $0.features) }
+        let gaps = FeatureCoverage.gaps.map { table(subject: $0.subject, features: $0.features) }
         return
-            (["# Coverage", introduction, "## The guides"] + guides + ["## Real storyboards", survey] + storyboards)
+            (["# Coverage", introduction, "## The guides"] + guides + ["## Real storyboards", survey] + storyboards
+            + ["## What real tables hold", gapSurvey] + gaps)
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -16,6 +18,11 @@ enum CoveragePage {
     private static let survey = """
         What 508 static tables and 832 tables with prototypes of real apps use; the features together make 99% of them \
         expressible whole, and most of the rest.
+        """
+
+    private static let gapSurvey = """
+        What 1,118 tables of 81 other apps hold besides, in the words of the scenes: each thing that a table needs, and how it \
+        is said, or why code says it better.
         """
 
     private static func table(subject: String, features: [FeatureCoverage]) -> String {

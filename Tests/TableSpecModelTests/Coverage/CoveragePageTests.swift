@@ -8,7 +8,8 @@ struct CoveragePageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    private static let features = (FeatureCoverage.guides + FeatureCoverage.storyboards).flatMap(\.features)
+    private static let features = (FeatureCoverage.guides + FeatureCoverage.storyboards + FeatureCoverage.gaps)
+        .flatMap(\.features)
 
     @Test func thePageIsFresh() throws {
         let page = Golden("Generated/Documentation/Coverage.md")
@@ -27,6 +28,18 @@ struct CoveragePageTests {
         let names = FeatureCoverage.storyboards.flatMap(\.features).map(\.feature)
         #expect(names.count == 105)
         #expect(Set(names).count == names.count)
+    }
+
+    @Test func itAnswersForEveryGapOnce() {
+        let counts = FeatureCoverage.gaps.map(\.features.count)
+        #expect(counts == [61, 37, 26, 15])
+        let names = FeatureCoverage.gaps.flatMap(\.features).map(\.feature)
+        #expect(Set(names).count == names.count)
+        let reasons = FeatureCoverage.gaps.flatMap(\.features).filter { feature in
+            if case .reason = feature.answer { return true }
+            return false
+        }
+        #expect(reasons.count == 26)
     }
 
     @Test func itNamesKeysThatAreThere() {

@@ -36,4 +36,10 @@ extension FeatureCoverage {
     static let storyboards: [(subject: String, features: [FeatureCoverage])] = [
         ("Tables and screens", storyboardTables), ("Cells", storyboardCells), ("Views in cells", storyboardViews),
     ]
+
+    /// What storyboards that were kept apart hold and a spec could not say, or not wholly, before it was asked for.
+    static let gaps: [(subject: String, features: [FeatureCoverage])] = [
+        ("Around the table and in its bars", gapsOfScreens), ("Cells and controls", gapsOfCells),
+        ("Texts and images", gapsOfTexts), ("Pictures, and what is tiring to write", gapsOfWriting),
+    ]
 }

@@ -1,0 +1,230 @@
+extension FeatureCoverage {
+    static let gapsOfCells: [FeatureCoverage] = [
+        .init(
+            "input control in a prototype",
+            ["accessory.switch", "accessory.action"],
+            in: "Alarms",
+            by: "AlarmsTests.aSwitchChangesTheElementOfItsRow"
+        ),
+        .init(
+            "input control in a prototype: text field, slider, stepper, segments",
+            ["content view.textField", "content view.slider", "content view.stepper", "content view.segmentedControl"],
+            in: "Tasting",
+            by: "TastingTests.controlsOfEveryKindWriteTheElementOfTheirRow"
+        ),
+        .init(
+            "button with an image in a cell",
+            ["content view.button", "content view.symbolConfiguration"],
+            in: "Feed",
+            by: "FeedTests.buttonsHaveTheLooksThatTheSpecStates"
+        ),
+        .init(
+            "button with title and image",
+            ["content view.button", "content view.image", "content view.imagePlacement"],
+            in: "Feed",
+            by: "FeedTests.buttonsHaveTheLooksThatTheSpecStates"
+        ),
+        .init(
+            "look of a button (font, colour, background)",
+            ["content view.style", "content view.font", "content view.background"],
+            in: "Feed",
+            by: "FeedTests.buttonsHaveTheLooksThatTheSpecStates"
+        ),
+        .init(
+            "alignment of a button's title",
+            ["content view.contentHorizontalAlignment"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aTitleKeepsToTheSideThatTheSpecStates"
+        ),
+        .init(
+            "other face of a button while selected",
+            ["content view.selected", "content view.selectedTitle"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aSelectedButtonHasAnotherTitle"
+        ),
+        .init(
+            "other face of a button while disabled or highlighted",
+            because: """
+                UIKit dims both by itself, as people know it; a title that says why nothing happens is another \
+                button that is `visible` then
+                """
+        ),
+        .init(
+            "button without face (image or title from code)",
+            because: """
+                what code writes is a value: `button: $(title)`, or `{ named: $(image) }`; a place to tap \
+                without a face is a view with `action`
+                """
+        ),
+        .init(
+            "button over a part of the cell",
+            ["content view.action", "content view.accessibilityLabel"],
+            in: "Crew",
+            by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
+        ),
+        .init(
+            "menu of a button",
+            ["accessory.menu"],
+            in: "SignIn",
+            by: "SignInTests.theServerIsChosenFromAMenu"
+        ),
+        .init(
+            "segue from a control in a cell",
+            ["content view.segue"],
+            in: "Crew",
+            by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
+        ),
+        .init(
+            "gesture recognizer [cell]",
+            ["content view.longPress", "content view.action"],
+            in: "Crew",
+            by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
+        ),
+        .init(
+            "overlapping views in a cell",
+            ["content view.zstack", "content view.anchor", "content view.inset"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "view behind the others (background image, overlay)",
+            ["content view.zstack"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "place as a part of another view's (multiplier)",
+            because: """
+                one app of the survey does it: `zstack` has anchors and insets, which hold at every text size; a \
+                view of an own class, `view`, places what it draws
+                """
+        ),
+        .init(
+            "container with a look (card)",
+            ["content view.background", "content view.border", "content view.cornerRadius"],
+            in: "Hotels",
+            by: "HotelsTests.theCardHasTheLookThatTheSpecStates"
+        ),
+        .init(
+            "hidden view that code shows",
+            ["content view.visible"],
+            in: "Hotels",
+            by: "HotelsTests.viewsComeAndGoWithTheElementAndNothingStaysOnReuse"
+        ),
+        .init(
+            "width or height as a part of another view's",
+            ["content view.width"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "smallest or largest width or height of a view",
+            ["content view.minHeight", "content view.maxWidth"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "empty view that code fills",
+            ["content view.view", "content view.set"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
+        .init(
+            "label, image or button of an own subclass",
+            ["content view.class", "content view.set"],
+            in: "Crew",
+            by: "CrewTests.cellsShowTheirElementsInViewsOfTheAppsClasses"
+        ),
+        .init(
+            "label of an own class",
+            ["content view.class"],
+            in: "Crew",
+            by: "CrewTests.theyFollowTheState"
+        ),
+        .init(
+            "control of an own subclass",
+            ["content view.class"],
+            in: "Crew",
+            by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"
+        ),
+        .init(
+            "action of a control of an own subclass",
+            ["content view.class", "content view.action"],
+            in: "Crew",
+            by: "CrewTests.tapsReachTheAppWithTheirElement"
+        ),
+        .init(
+            "views inside a view of an own class",
+            because: "the class makes them in its `init()`, where it also knows them; `set` fills their properties"
+        ),
+        .init(
+            "runtime attributes of a view in a cell",
+            ["content view.cornerRadius", "content view.class", "content view.set"],
+            in: "Hotels",
+            "Crew",
+            by: "CrewTests.cellsShowTheirElementsInViewsOfTheAppsClasses"
+        ),
+        .init(
+            "runtime attributes of a cell",
+            ["prototype.class", "prototype.set"],
+            in: "Countdown",
+            by: "CountdownTests.constantsOfAnyTypeAreAssigned"
+        ),
+        .init(
+            "child controller in a cell (container view)",
+            because: """
+                a cell that is used again has no controller for itself: what it shows is its `content`, the \
+                controller is the destination of a `segue`
+                """
+        ),
+        .init(
+            "accessory view that is no control",
+            ["accessory.view"],
+            in: "Plans",
+            by: "PlansTests.theViewOfTheAppStandsAtTheEndOfTheRow"
+        ),
+        .init(
+            "several actions of one control",
+            ["content view.touchDown", "content view.touchUpInside", "content view.touchUpOutside"],
+            in: "Audiobook",
+            by: "AudiobookTests.theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt"
+        ),
+        .init(
+            "control that begins disabled",
+            ["content view.enabled"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aTextIsDimmedWhileItsConditionDoesNotHold"
+        ),
+        .init(
+            "colour of a control (onTintColor)",
+            ["accessory.onTintColor", "accessory.thumbTintColor"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+        ),
+        .init(
+            "colour of a control (tintColor)",
+            ["content view.tintColor"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+        ),
+        .init(
+            "background colour of a control",
+            ["content view.background"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+        ),
+        .init(
+            "segments with images",
+            because: """
+                VoiceOver reads titles, and two tables of the survey have images; a subclass of \
+                `UISegmentedControl`, `class`, puts them in the places of its titles
+                """
+        ),
+        .init(
+            "wheel whose titles come from code",
+            ["content view.pickerView", "content view.titles"],
+            in: "Workout",
+            by: "WorkoutTests.theWheelsTitlesFollowTheState"
+        ),
+    ]
+}

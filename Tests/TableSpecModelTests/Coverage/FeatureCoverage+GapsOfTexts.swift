@@ -1,0 +1,165 @@
+extension FeatureCoverage {
+    static let gapsOfTexts: [FeatureCoverage] = [
+        .init(
+            "autocorrection or spell checking of a text field",
+            [
+                "content view.autocorrectionType", "content view.spellCheckingType",
+                "content view.smartInsertDeleteType",
+            ],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "return key of a text field",
+            ["content view.returnKeyType", "content view.onReturn"],
+            in: "SignIn",
+            by: "SignInTests.theReturnKeyOfTheLastFieldSignsInWhenAllIsRight"
+        ),
+        .init(
+            "font of a text field",
+            ["content view.font"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "clear button of a text field",
+            ["content view.clearButtonMode"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "autocapitalization of a text field",
+            ["content view.autocapitalizationType"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "border of a text field",
+            ["content view.borderStyle"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldThatIsClearedLosesItsTextWhenEditingBegins"
+        ),
+        .init(
+            "background image of a text field",
+            ["content view.zstack"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "text field event other than a change (begin, end, return)",
+            ["content view.editingDidBegin"],
+            in: "NewAccount",
+            by: "NewAccountTests.theAppIsToldOfTheTyping"
+        ),
+        .init(
+            "colour of a text field",
+            ["content view.textColor"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "textContentType (autofill)",
+            ["content view.textContentType"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "alignment of a text field",
+            ["content view.textAlignment"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aTrailingTextKeepsToTheEndOfTheLine"
+        ),
+        .init(
+            "enablesReturnKeyAutomatically",
+            ["accessory.enablesReturnKeyAutomatically"],
+            in: "TravellerDetails",
+            by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
+        ),
+        .init(
+            "font of a text view",
+            ["content view.font", "content view.textView"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aTextThatCannotBeEditedHasLinks"
+        ),
+        .init(
+            "data detectors (links in texts)",
+            ["content view.dataDetectorTypes", "content view.isEditable"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aTextThatCannotBeEditedHasLinks"
+        ),
+        .init(
+            "disabled label",
+            ["content view.enabled"],
+            in: "Exhibition",
+            by: "ExhibitionTests.aTextIsDimmedWhileItsConditionDoesNotHold"
+        ),
+        .init(
+            "background colour of a label",
+            ["content view.background"],
+            in: "Hotels",
+            by: "HotelsTests.theCardHasTheLookThatTheSpecStates"
+        ),
+        .init(
+            "detail text that shrinks to fit",
+            ["row.detailAdjustsFontSizeToFitWidth"],
+            in: "Invoice",
+            by: "InvoiceTests.aFontThatShrinksKeepsItsTextInOneLine"
+        ),
+        .init(
+            "attributed text of several looks",
+            because: """
+                one table of the survey: several labels side by side say it, and each has its own key for \
+                translators; a text that comes with its looks is set on a label of an own `class`
+                """
+        ),
+        .init(
+            "attributed text (line height, kerning …)",
+            because: """
+                a label of an own `class` gives its text the paragraph style: the numbers belong to a type face, \
+                and so to the app's code, not to one row
+                """
+        ),
+        .init(
+            "symbol configuration (size, weight, scale)",
+            ["content view.symbolConfiguration"],
+            in: "Feed",
+            by: "FeedTests.symbolsHaveASizeAndAWeight"
+        ),
+        .init(
+            "highlighted image",
+            ["content view.highlightedImage"],
+            in: "Exhibition",
+            by: "ExhibitionTests.anImageHasAnotherOneWhileTheRowIsHighlighted"
+        ),
+        .init(
+            "background colour of an image view",
+            ["content view.background"],
+            in: "Exhibition",
+            by: "ExhibitionTests.anImageHasAnotherOneWhileTheRowIsHighlighted"
+        ),
+        .init(
+            "alpha of a view",
+            ["content view.alpha"],
+            in: "Audiobook",
+            by: "AudiobookTests.theViewLiesBehindTheRowsAndIsAsLargeAsTheTable"
+        ),
+        .init(
+            "accessibility identifier of a view in a cell",
+            ["content view.accessibilityIdentifier"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+        .init(
+            "accessibility traits of a view in a cell",
+            ["content view.accessibilityTraits"],
+            in: "Exhibition",
+            by: "ExhibitionTests.voiceOverReadsTheNameAsAHeading"
+        ),
+        .init(
+            "accessibility hint of a view in a cell",
+            ["content view.accessibilityHint"],
+            in: "Hotels",
+            by: "HotelsTests.sizesAndPlacesAreConstraints"
+        ),
+    ]
+}
