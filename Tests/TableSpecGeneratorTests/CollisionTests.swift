@@ -21,6 +21,16 @@ struct CollisionTests {
         )
     }
 
+    /// The name of the row stands before that of one view, and is the beginning of the other's.
+    @Test func twoViewsOfARowAreTwoProperties() {
+        let generated = Generated(
+            rows: "{ id: leader, content: [$(share), $(leaderShare)] }",
+            keys: "state: { share: String, leaderShare: String }"
+        )
+        #expect(generated.collisions.isEmpty)
+        expect(generated, has: "private(set) lazy var leaderShareLabel = ", "private(set) lazy var leaderShareLabelLabel = ")
+    }
+
     @Test func twoSections() {
         expectCollision(
             Generated(

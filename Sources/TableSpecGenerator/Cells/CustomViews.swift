@@ -35,6 +35,8 @@ struct CustomViews {
         // A property with the name of its own class would be used before it is there: `let clock = clock()`.
         let classes = Set(content.all.compactMap(\.appClass))
         var taken = taken.union(classes)
+        // Names that differ can make the same property: that of a row is before some of them.
+        var properties = classes
         self.content = content
         outlets = content.arranged.compactMap { view in
             guard !view.isContainer || view.needsOutlet || view.isAmong(roots),
@@ -43,9 +45,12 @@ struct CustomViews {
                 return nil
             }
             taken.insert(own)
-            let property = name(own)
-            let other = SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: classes)
-            return Outlet(name: classes.contains(property) ? other : property, view: view.withNamedButton)
+            var property = name(own)
+            if properties.contains(property) {
+                property = SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: properties)
+            }
+            properties.insert(property)
+            return Outlet(name: property, view: view.withNamedButton)
         }
     }
 
