@@ -104,7 +104,7 @@ package struct Import: Sendable {
         _ fileNames: inout UniqueNames
     ) {
         var typeNames = typeNames
-        var ids = UniqueNames()
+        var ids = PrototypeIDs()
         for place in directory.allPlaces where directory.scene(place).kind == .cell {
             var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
             let (id, spec) = drafter.draftPrototype(&ids)

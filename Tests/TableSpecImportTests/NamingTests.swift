@@ -83,4 +83,76 @@ struct NamingTests {
         let fixture = Fixture(table: "<prototypes>\(cell)</prototypes>")
         #expect(fixture.spec.contains("types: { Book: { id: Int, text: String, detail: String, caption: String } }\n"))
     }
+
+    private static func prototypes(_ identifiers: [String], _ text: String = "A") -> Fixture {
+        let cells = identifiers.enumerated().map { index, identifier in
+            Fixture.cell(text, #"reuseIdentifier="\#(identifier)""#, id: "p\(index)")
+        }
+        return Fixture(table: "<prototypes>\(cells.joined())</prototypes>")
+    }
+
+    /// The classes of their views would both be `PaymentViews`.
+    @Test func prototypesGetIdsOfWhichEachMakesANameOfItsOwn() {
+        let label = #"<label text="A" id="l">\#(Fixture.frame(16, 2, 200, 20))</label>"#
+        let cells = ["Payment", "PaymentCell", "payment-cell"].map {
+            Fixture.custom(label + label, 44, #"reuseIdentifier="\#($0)""#, id: $0)
+        }
+        let fixture = Fixture(table: "<prototypes>\(cells.joined())</prototypes>")
+        #expect(fixture.result.errors.isEmpty)
+        #expect(fixture.spec.contains("id: PaymentCell2\n"))
+    }
+
+    @Test(arguments: [
+        ("enabledswitchcell", "On", "Enabled: "), ("collectdeviceswitch", "Collect Device", "CollectDevice: "),
+        ("Pzk-IL-JHz", "A", "ListItem: "), ("Cell2", "A", "ListItem: "),
+    ])
+    func typesAreNamedAfterWords(_ identifier: String, _ text: String, _ type: String) {
+        #expect(Self.prototypes([identifier], text).spec.contains("types: { \(type)"))
+    }
+
+    @Test func elementsOfSeveralPrototypesWithoutANameAreCounted() {
+        let spec = Self.prototypes(["Cell", "Cell2"]).spec
+        #expect(spec.contains("rows: { forEach: item2 in items2, prototype: Cell2 }"))
+    }
+
+    @Test func namesHaveALimit() {
+        let name = String(repeating: "x", count: 300)
+        let fixture = Fixture(table: Fixture.section(Fixture.cell("A")), class: name + "ViewController")
+        #expect(fixture.result.files.allSatisfy { $0.name.utf8.count < 200 })
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test(arguments: ["_", "class", "Self", "my.in"])
+    func whatIsNoNameOfAClassIsNone(_ name: String) {
+        let view = #"<view customClass="\#(name)" id="v">\#(Fixture.frame(16, 2, 40, 40))</view>"#
+        #expect(!Self.row(view).spec.contains("view: \(name)"))
+        #expect(Self.row(view).result.errors.isEmpty)
+    }
+
+    @Test(arguments: ["null", "~"])
+    func aTextThatYAMLReadsAsNothingIsAText(_ text: String) {
+        let label = #"<label text="\#(text)" id="l">\#(Fixture.frame(16, 11, 200, 21))</label>"#
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.custom(label)),
+            controller: #"<connections><outlet property="nameLabel" destination="l" id="o"/></connections>"#
+        )
+        #expect(fixture.result.errors.isEmpty)
+        #expect(fixture.spec.contains("\"\(text)\""))
+    }
+
+    @Test func aSectionIsNamedAfterTheIdOfItsFirstRow() {
+        let sections = """
+            <sections><tableViewSection headerTitle="actor" id="s1"><cells>\(Fixture.cell("A", id: "a"))</cells></tableViewSection>
+            <tableViewSection id="s2"><cells>\(Fixture.cell("actor", id: "b"))</cells></tableViewSection></sections>
+            """
+        #expect(Fixture(table: sections).result.errors.isEmpty)
+    }
+
+    @Test func aWellIsAColor() {
+        let color = #"<color key="selectedColor" red="1" green="0" blue="0" alpha="1"/>"#
+        let well = #"<colorWell id="w">\#(Fixture.frame(330, 7, 30, 30))\#(color)</colorWell>"#
+        let fixture = Self.row(Self.label("Tint") + well)
+        #expect(fixture.spec.contains("tint: \"Color = #FF0000\""))
+        #expect(fixture.result.errors.isEmpty)
+    }
 }

@@ -47,7 +47,7 @@ extension ScreenDrafter {
         "textField": "textField", "textView": "textView", "datePicker": "datePicker",
         "pickerView": "pickerView",
         "progressView": "progressView", "activityIndicatorView": "activityIndicator",
-        "pageControl": "pageControl",
+        "pageControl": "pageControl", "colorWell": "colorWell",
     ]
 
     static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
@@ -88,7 +88,7 @@ extension ScreenDrafter {
         if element != nil {
             if !Self.shownKinds.contains(kind) { element?.identify() }
             let (plain, value) = Self.parts(of: type)
-            return element?.bind(candidates, type: plain, sample: value ?? Self.emptySamples[plain])
+            return element?.bind(candidates, type: plain, sample: value)
                 ?? .binding("value")
         }
         let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
@@ -101,6 +101,7 @@ extension ScreenDrafter {
         "switch": "isOn", "slider": "value", "stepper": "count", "segmentedControl": "selectedSegment",
         "textField": "text", "textView": "text", "datePicker": "date", "pickerView": "selectedRow",
         "progressView": "progress", "activityIndicator": "isLoading", "pageControl": "currentPage",
+        "colorWell": "color",
     ]
 
     /// The type of the value and what it is at first.
@@ -120,6 +121,7 @@ extension ScreenDrafter {
         case "segmentedControl": return number("Int", max(view.number("selectedSegmentIndex") ?? 0, 0))
         case "pageControl": return number("Int", view.number("currentPage") ?? 0)
         case "pickerView": return "Int"
+        case "colorWell": return color(InterfaceColor(view, "selectedColor"))
         case "datePicker":
             return view["datePickerMode"] == "countDownTimer"
                 ? number("Double", view.number("countDownDuration") ?? 0)
@@ -133,13 +135,17 @@ extension ScreenDrafter {
     private static func parts(of type: String) -> (type: String, value: YAMLValue?) {
         guard let range = type.firstRange(of: " = ") else { return (type, nil) }
         let (name, value) = (String(type[..<range.lowerBound]), String(type[range.upperBound...]))
-        return (name, name == "String" ? .content(value) : .literal(value))
+        switch name {
+        case "String": return (name, .content(value))
+        case "Color": return (name, .text(value))
+        default: return (name, .literal(value))
+        }
     }
 
-    /// The values of samples for elements that state none, by type.
-    private static let emptySamples: [String: YAMLValue] = [
-        "Bool": .bool(false), "Int": .number(0), "Float": .number(0), "Double": .number(0), "String": .text(""),
-    ]
+    /// A colour; a well without one is black.
+    private static func color(_ color: InterfaceColor?) -> String {
+        if case .text(let word)? = color?.yaml { "Color = \(word)" } else { "Color = black" }
+    }
 
     private static func number(_ type: String, _ value: Double) -> String {
         value == 0 ? type : "\(type) = \(value.shortest)"

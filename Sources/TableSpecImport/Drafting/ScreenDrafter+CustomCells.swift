@@ -84,7 +84,8 @@ extension ScreenDrafter {
         let isSound = last.unicodeScalars.allSatisfy {
             $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
         }
-        return isSound && !("0"..."9").contains(first) ? String(last) : nil
+        let isName = isSound && !("0"..."9").contains(first) && last.contains { $0 != "_" }
+        return isName && !Identifier.isReserved(String(last)) ? String(last) : nil
     }
 
     /// One text, or a text and a control at the end, are what a row has by itself.

@@ -54,7 +54,7 @@ extension ScreenDrafter {
     static func stringType(_ text: String) -> String {
         let isPlain =
             !text.isBlank && !text.contains(where: \.isNewline) && text.count <= 60
-            && !text.contains("$(")
+            && !text.contains("$(") && !YAMLScalar.isNull(text)
         let hasEdges =
             text.first?.isWhitespace == true || text.last?.isWhitespace == true || text.hasPrefix("\"")
             || text.hasPrefix("'")

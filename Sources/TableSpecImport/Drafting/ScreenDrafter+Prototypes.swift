@@ -8,7 +8,7 @@ extension ScreenDrafter {
         guard !prototypes.isEmpty else { return codedRows(table, into: &keys) }
         var list: [YAMLValue] = []
         var sections: [YAMLValue] = []
-        var ids = UniqueNames()
+        var ids = PrototypeIDs()
         // The generated table has a type of each cell's name.
         for cell in prototypes { typeNames.reserve(identifier(of: cell)) }
         for cell in prototypes {
@@ -21,14 +21,14 @@ extension ScreenDrafter {
     }
 
     /// A cell as a prototype with the type of its elements, and the loop that makes its rows.
-    private mutating func pattern(_ cell: Element, _ ids: inout UniqueNames) -> (
+    private mutating func pattern(_ cell: Element, _ ids: inout PrototypeIDs) -> (
         prototype: YAMLMapping, id: String, loop: String
     ) {
         let id = ids.take(identifier(of: cell))
-        let words = Self.singular(Self.withoutCell(Identifier.words(of: id)))
+        let words = Self.singular(Self.withoutCell(Self.words(of: id, cell)))
         let noun = Identifier.lower(words, limit: 3) ?? "item"
-        let variable = dataNames.take(noun, noun + "Item")
-        let collection = dataNames.take(Self.plural(variable))
+        let variable = dataNames.take(noun == "item" ? [noun] : [noun, noun + "Item"])
+        let collection = dataNames.take(Self.plural(variable.hasPrefix(noun + "Item") ? variable : noun))
         let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
         let isOfScreen = typeNoun.hasPrefix(name)
         let typeName = typeNames.take(typeNoun, isOfScreen ? typeNoun + "Item" : name + typeNoun)
@@ -41,7 +41,7 @@ extension ScreenDrafter {
     }
 
     /// The spec of a cell that stands in no table: a prototype that all tables may use.
-    mutating func draftPrototype(_ ids: inout UniqueNames) -> (id: String, spec: YAMLMapping) {
+    mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, spec: YAMLMapping) {
         let cell = scene.controller
         tableFrame = cell.frame
         typeNames.reserve(identifier(of: cell))
@@ -95,13 +95,36 @@ extension ScreenDrafter {
         return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? ofFile ?? "Cell"
     }
 
+    /// The words of a reuse identifier: none of one that Interface Builder made up, and those of a text of the cell where they
+    /// are run together, as in `collectdeviceidswitch`.
+    private static func words(of id: String, _ cell: Element) -> [String] {
+        let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+        if parts.map(\.count) == [3, 2, 3], parts.contains(where: { $0.contains(where: \.isUppercase) }) { return [] }
+        let words = Identifier.words(of: id)
+        guard words.count == 1, let word = words.first, word.dropFirst().allSatisfy(\.isLowercase) else { return words }
+        var found: [String]?
+        cell.walk { view in
+            guard view.name == "label", found == nil, let text = view.string("text") else { return }
+            let spoken = Identifier.words(of: text)
+            if word.lowercased().hasPrefix(spoken.joined().lowercased()), spoken.joined().count > 3 { found = spoken }
+        }
+        let stem = word.hasSuffix("cell") && word.count > 8 ? String(word.dropLast(4)) : word
+        let kind = runTogether.first { stem.hasSuffix($0) && stem.count > $0.count + 3 } ?? ""
+        return found ?? [String(stem.dropLast(kind.count))]
+    }
+
+    /// Kinds of views at the end of identifiers.
+    private static let runTogether = ["switch", "button", "label", "slider"]
+
     private static func withoutCell(_ words: [String]) -> [String] {
         let noise: Set<String> = [
             "cell", "identifier", "id", "reuse", "table", "view", "prototype", "reuseidentifier", "row",
             "tableviewcell", "cellid", "tvc",
         ]
-        let rest = words.filter { !noise.contains($0.lowercased()) }
-            .map { $0.count > 5 && $0.lowercased().hasSuffix("cell") ? String($0.dropLast(4)) : $0 }
+        let rest = words.filter { word in
+            !noise.contains(String(word.lowercased().prefix { !$0.isNumber }))
+        }
+        .map { $0.count > 5 && $0.lowercased().hasSuffix("cell") ? String($0.dropLast(4)) : $0 }
         let hasLetters = rest.contains { $0.contains(where: \.isLetter) && $0.count > 1 }
         return hasLetters ? rest : ["Item"]
     }

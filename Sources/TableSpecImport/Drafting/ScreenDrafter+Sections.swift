@@ -28,11 +28,12 @@ extension ScreenDrafter {
             rows.append(row)
             rowAbove = text
         }
-        keys["rows"] = .list(Self.withIDs(rows, names, &rowIDs))
+        rows = Self.withIDs(rows, names, &rowIDs)
+        keys["rows"] = .list(rows)
         // A section is named after its header, else after its first row.
-        let derived = SpecID.derived(header ?? names.first?.first ?? "") ?? "section"
-        let id = ids.take(derived)
-        if id != derived || header == nil && names.isEmpty { keys["id"] = .text(id) }
+        let derived = header.flatMap(SpecID.derived) ?? rows.first.flatMap(Self.id).flatMap(SpecID.derived)
+        let id = ids.take(derived ?? "section")
+        if id != derived { keys["id"] = .text(id) }
         return keys.ordered(["id", "header", "footer"])
     }
 
@@ -62,6 +63,12 @@ extension ScreenDrafter {
         case .mapping(let keys): ScreenDrafter.spoken(keys)
         case .literal, .list, .commented: nil
         }
+    }
+
+    /// The id of a row, stated or derived.
+    private static func id(of row: YAMLValue) -> String? {
+        if case .mapping(let keys) = row, case .text(let id)? = keys["id"] { return id }
+        return derivedID(row)
     }
 
     /// The id that the language derives from a row.

@@ -37,7 +37,7 @@ struct InterfaceDocument: Sendable {
             throw MarkupProblem(
                 line: root.line,
                 message: isArchive
-                    ? "was saved by Xcode 3 or older; open and save it in Xcode 4 or newer"
+                    ? "is of the format of Xcode 4 and older; open and save it in Xcode 5 or newer"
                     : "is no document of Interface Builder: the root element is '\(root.name)'"
             )
         }

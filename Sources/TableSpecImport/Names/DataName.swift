@@ -29,6 +29,8 @@ enum DataName {
 
     /// What a text says of the data beside it: `nil` where it says no word, such as `N/A` and `00:00 AM`.
     static func caption(_ text: String, limit: Int = 6) -> String? {
+        // Commands and formats say nothing of what they are for.
+        guard !text.contains(where: { "$\\".contains($0) }) else { return nil }
         let words = Identifier.words(of: text)
         // Long numbers are values.
         let telling = words.filter { !($0.count > 2 && $0.allSatisfy(\.isNumber)) }

@@ -47,7 +47,16 @@ enum Identifier {
     static func upper(_ words: [String], limit: Int = 6) -> String? {
         let words = Array(words.drop { $0.first?.isLetter != true }.prefix(limit))
         guard !words.isEmpty else { return nil }
-        return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return String(name.prefix(longest))
+    }
+
+    /// The most characters of a name, which becomes part of longer ones and of names of files; those have at most 255 bytes.
+    private static let longest = 80
+
+    /// Whether no class can have the name.
+    static func isReserved(_ name: String) -> Bool {
+        keywords.contains(name) || ["Any", "Self", "Type", "Protocol"].contains(name)
     }
 
     /// Words that a property or a method cannot have for a name, or that mean something to every object.

@@ -16,8 +16,11 @@ enum YAMLScalar {
     ///
     /// YAML 1.1 calls `y` and `n` Booleans, but its readers in use do not (PyYAML's resolver has neither).
     static func key(_ key: String, isInFlow: Bool) -> String {
-        key.utf8.count == 1 && isWord(key) ? key : text(key, isInFlow: isInFlow)
+        ["y", "n"].contains(key) ? key : text(key, isInFlow: isInFlow)
     }
+
+    /// Whether the core schema reads a plain scalar as nothing.
+    static func isNull(_ text: String) -> Bool { ["~", "null", "Null", "NULL"].contains(text) }
 
     /// Whether a plain scalar is read as this text, by readers of YAML 1.1 and of the core schema of 1.2.
     private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {

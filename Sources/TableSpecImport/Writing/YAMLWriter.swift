@@ -59,6 +59,10 @@ struct YAMLWriter {
                 text += "\n"
                 block(mapping, indent: indent + 2)
             }
+        case .commented(.text, _):
+            // A comment before a text would take its place.
+            text += " "
+            line(value)
         case .commented(let inner, let comment):
             if fits(inner, room: room) {
                 text += " "

@@ -1,0 +1,23 @@
+/// Hands out ids of prototypes, each of which gives the generated class of the cell's views a name of its own.
+struct PrototypeIDs: Sendable {
+    private var ids = UniqueNames()
+    private var stems = UniqueNames()
+
+    /// A reuse identifier, or one with a number: `Payment` and `PaymentCell` would both have `PaymentViews`.
+    mutating func take(_ identifier: String) -> String {
+        var (id, number) = (identifier, 1)
+        while ids.contains(id) || stems.contains(Self.stem(of: id)) {
+            number += 1
+            id = "\(identifier)\(number)"
+        }
+        ids.reserve(id)
+        stems.reserve(Self.stem(of: id))
+        return id
+    }
+
+    private static func stem(of id: String) -> String {
+        let letters = id.filter { $0.isLetter || $0.isNumber }
+        let isCell = letters.lowercased().hasSuffix("cell") && letters.count > 4
+        return isCell ? String(letters.dropLast(4)) : letters
+    }
+}
