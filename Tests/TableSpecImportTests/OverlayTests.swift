@@ -6,10 +6,11 @@ import Testing
 @Suite("Views over the table float over it")
 struct OverlayTests {
     /// A controller with a table below 64 points, and views beside it or over it.
-    private static func fixture(_ views: String, behind: String = "") -> Fixture {
+    private static func fixture(_ views: String, behind: String = "", color: String? = nil) -> Fixture {
+        let background = color.map { #"<color key="backgroundColor" \#($0) colorSpace="calibratedWhite"/>"# } ?? ""
         let content = """
             <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>\(behind)
-            <tableView style="plain" id="t">\(Fixture.frame(0, 64, 375, 603))</tableView>\(views)</subviews></view>
+            <tableView style="plain" id="t">\(Fixture.frame(0, 64, 375, 603))\(background)</tableView>\(views)</subviews></view>
             """
         return Fixture(
             scenes: [Fixture.controller("viewController", "list", #"customClass="ListViewController""#, content)]
@@ -43,11 +44,32 @@ struct OverlayTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func aViewBehindTheTableIsTold() {
-        let image = #"<imageView image="paper" id="i">\#(Fixture.frame(0, 64, 375, 603))</imageView>"#
-        let fixture = Self.fixture("", behind: image)
+    @Test func aViewBehindATableThatOneLooksThroughIsItsBackground() {
+        let image = #"<imageView image="paper" id="i">\#(Fixture.frame(0, 60, 375, 607))</imageView>"#
+        let fixture = Self.fixture("", behind: image, color: #"white="1" alpha="0""#)
         #expect(!fixture.spec.contains("overlay"))
-        #expect(fixture.leftOut.contains("the imageView behind the table"))
+        #expect(fixture.spec.contains("  backgroundView: { image: { named: paper } }\n"))
+        #expect(fixture.leftOut == ["the cells of the table"])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    /// Code shows it in the place of the table.
+    @Test func aViewBehindATableThatHidesItIsHiddenAtFirst() {
+        let empty = """
+            <view id="e">\(Fixture.frame(0, 64, 375, 603))<subviews>
+            <label text="No Mail" textAlignment="center" id="l">\(Fixture.frame(16, 298, 343, 21))</label></subviews></view>
+            """
+        let fixture = Self.fixture("", behind: empty)
+        #expect(fixture.spec.contains("backgroundView:"))
+        #expect(fixture.spec.contains("No Mail"))
+        #expect(fixture.spec.contains("visible: $("))
+        #expect(fixture.leftOut == ["the cells of the table"])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aViewThatTheLanguageDoesNotHaveIsToldOnce() {
+        let strange = #"<unknownView id="u">\#(Fixture.frame(0, 300, 375, 60))</unknownView>"#
+        #expect(Self.fixture(strange).leftOut == ["the unknownView in a cell", "the cells of the table"])
     }
 
     @Test func anEmptyViewOverTheTableIsNothing() {

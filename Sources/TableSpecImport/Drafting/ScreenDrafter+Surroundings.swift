@@ -16,7 +16,8 @@ extension ScreenDrafter {
         keys["above"] = column(of: above, .above, of: surroundings.table, in: root, isWide: isWide)
         var room = surroundings.table
         (room.x, room.width) = (0, max(width(of: root), room.width))
-        let floating = over.compactMap { self.floating($0, over: room)?.yaml }
+        background = over.filter(\.isBehind).compactMap { self.layer($0.shownBehind(table), over: room)?.yaml }
+        let floating = over.filter { !$0.isBehind }.compactMap { self.layer($0, over: room)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
         keys["below"] = column(of: below, .below, of: surroundings.table, in: root, isWide: isWide)
         if keys["above"] == nil, keys["below"] == nil { keys["columnMargins"] = nil }
@@ -138,22 +139,20 @@ extension ScreenDrafter {
         return Rect(x: left, y: frame.y, width: max(right - left, 0), height: frame.height)
     }
 
-    // MARK: Over the table
+    // MARK: Over the table, and behind it
 
-    /// A view over the table: at the edges of the table that are next to it.
-    private mutating func floating(_ neighbor: Surroundings.Neighbor, over table: Rect) -> LayoutTree? {
+    /// A view over the table, or behind it: at the edges of the table that are next to it.
+    private mutating func layer(_ neighbor: Surroundings.Neighbor, over table: Rect) -> LayoutTree? {
         let (view, place, own) = (neighbor.view, neighbor.frame, neighbor.view.frame)
-        guard !neighbor.isBehind else {
-            noteFloating(view)
-            return nil
-        }
         var found: [LayoutTree] = []
+        let noted = omissions.count
         collect([view], at: Rect(x: place.x - own.x, y: place.y - own.y), of: view, into: &found)
         guard let tree = arrange(found, of: view, in: place) else {
-            noteFloating(view)
+            // What has been told of the view is not told again.
+            if omissions.count == noted, !isEmpty(view) { omit(view, .viewOverTable(view.name)) }
             return nil
         }
-        var layer = tree.anchored(in: table)
+        var layer = neighbor.isBehind && tree.isImage && place.covers(table) ? tree.filling : tree.anchored(in: table)
         // What has no size of its own is as large as the document has it.
         if case .view(let view) = layer, view.keys["view"] != nil, view.keys["anchor"] != nil {
             layer.further["width"] = .number(view.frame.width.rounded())
@@ -162,9 +161,12 @@ extension ScreenDrafter {
         return layer
     }
 
-    private mutating func noteFloating(_ view: Element) {
-        guard !isEmpty(view) else { return }
-        omit(view, .floatingView(view.name))
+    /// The views behind the rows: one that fills the table by itself, others as layers.
+    var backgroundView: YAMLValue {
+        if background.count == 1, case .mapping(let view) = background[0], view["anchor"] == nil, view["inset"] == nil {
+            return background[0]
+        }
+        return .mapping(["zstack": .list(background)])
     }
 
     // MARK: Beside the table

@@ -37,6 +37,8 @@ struct ScreenDrafter {
     var parts: [String: [ArrangedPart]] = [:]
     /// The names of the views of the cell in hand.
     var viewNames = UniqueNames()
+    /// The views behind the rows.
+    var background: [YAMLValue] = []
     /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.
     var tableFrame = Rect()
     var tableRowHeight = 0.0
@@ -71,7 +73,11 @@ struct ScreenDrafter {
         let navigation = navigationItem()
         let toolbar = self.toolbar()
         let views = viewsBesideTable(table)
-        let body = self.table(table)
+        var body = self.table(table)
+        if !background.isEmpty {
+            body["backgroundView"] = backgroundView
+            body = body.ordered(["style", "backgroundColor", "backgroundView"])
+        }
         noteExtras()
         var spec: YAMLMapping = ["screen": .text(name)]
         if let title { spec["title"] = .content(title) }

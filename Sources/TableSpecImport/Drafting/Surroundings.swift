@@ -7,6 +7,14 @@ struct Surroundings {
         var frame: Rect
         /// Whether the table lies over it.
         var isBehind: Bool
+
+        /// The view as it is behind the rows, where a table that one cannot look through no longer hides it: code shows it.
+        func shownBehind(_ table: Element) -> Neighbor {
+            guard InterfaceColor(table, "backgroundColor")?.isClear != true else { return self }
+            var hidden = self
+            hidden.view.attributes["hidden"] = "YES"
+            return hidden
+        }
     }
 
     /// Where the table lies on the screen.

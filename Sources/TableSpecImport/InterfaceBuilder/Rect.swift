@@ -32,6 +32,9 @@ struct Rect: Hashable, Sendable {
         guard width > 0, height > 0 else { return 0 }
         return width * height / max(min(area, other.area), 1)
     }
+
+    /// Whether it is about as large as another one, or larger.
+    func covers(_ other: Rect) -> Bool { width >= 0.95 * other.width && height >= 0.9 * other.height }
 }
 
 extension Element {

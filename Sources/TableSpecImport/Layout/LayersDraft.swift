@@ -43,6 +43,13 @@ extension LayoutTree {
         return spansRoom(of: whole) ? padded(distances) : corner(distances, part, in: whole)
     }
 
+    /// The tree as a layer that is as large as the others.
+    var filling: LayoutTree {
+        var layer = self
+        layer.forgetSize()
+        return layer
+    }
+
     private var isFlexibleImage: Bool { if case .view(let view) = self { isImage && view.isFlexible } else { false } }
 
     /// Whether it needs the width between two distances from the edges, as it gives it to its views.

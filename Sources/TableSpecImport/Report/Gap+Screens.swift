@@ -39,12 +39,12 @@ extension Gap {
         instead: "make it in code"
     )
 
-    static func floatingView(_ name: String) -> Gap {
+    static func viewOverTable(_ name: String) -> Gap {
         Gap(
             .content,
-            "the \(name) behind the table",
-            why: "views stand above, below or over the table",
-            instead: "make it the table's backgroundView in viewDidLoad"
+            "the \(name) over or behind the table",
+            why: "the language has no such view",
+            instead: "add it in viewDidLoad"
         )
     }
 
