@@ -87,11 +87,19 @@ extension ScreenDrafter {
         }
         // The values that Interface Builder has written by itself over the years.
         for key in ["sectionHeaderHeight", "sectionFooterHeight"] {
-            guard let height = table.number(key), height > 0, ![10, 18, 22, 28].contains(height) else {
-                continue
-            }
+            guard let height = table.number(key), height > 0, ![10, 18, 22, 28].contains(height),
+                !Self.growsWithTitles(key, of: table, height)
+            else { continue }
             keys[key] = .number(height)
         }
+    }
+
+    /// Whether the height is less than that of the titles, which no grouped table cuts: the 10 points that Xcode wrote into
+    /// each document until iOS 7 never did.
+    private static func growsWithTitles(_ key: String, of table: Element, _ height: Double) -> Bool {
+        let title = key == "sectionHeaderHeight" ? "headerTitle" : "footerTitle"
+        return height < 28 && table["style"] == "grouped"
+            && table.list("sections").contains { $0.string(title)?.isBlank == false }
     }
 
     private func colors(of table: Element, into keys: inout YAMLMapping) {
