@@ -21,7 +21,10 @@ struct ElementDraft {
     mutating func bind(_ candidates: [String], type: String, sample value: YAMLValue?) -> YAMLValue {
         let name = names.take(candidates)
         properties[name] = .text(type)
-        if let value { sample[name] = value }
+        // What a sample does not state is false, 0 or empty.
+        if let value, !Self.emptyValues.contains(value) { sample[name] = value }
         return .binding("\(variable).\(name)")
     }
+
+    private static let emptyValues: [YAMLValue] = [.bool(false), .number(0), .text("")]
 }

@@ -15,6 +15,11 @@ struct DraftTrial {
         drafter = start
         spec = drafter.draft()
         best = ViewPlaces(of: spec, by: drafter, tableWidth: Self.width(of: start)).scores
+        arrange()
+        spec = spec.sharingRowKeys
+    }
+
+    private mutating func arrange() {
         var candidates: [String: [Candidate]] = [:]
         for (cell, score) in best where !score.isGood {
             candidates[cell] = drafter.parts[cell, default: []].flatMap { part in

@@ -1,0 +1,85 @@
+extension YAMLMapping {
+    /// The spec with what all rows and prototypes of its table have in common stated once: `rowDefaults`.
+    var sharingRowKeys: YAMLMapping {
+        guard case .mapping(var table)? = self["table"] else { return self }
+        let cells = table.cells
+        var defaults: YAMLMapping = [:]
+        var saved = 0
+        for key in Self.shareable {
+            let values = cells.filter { $0.inherits(key) }.map { $0[key] }
+            guard values.count > 1, let first = values.first, let value = first, values.allSatisfy({ $0 == value })
+            else { continue }
+            defaults[key] = value
+            saved += values.count - 1
+        }
+        // Two rows with one key are as short without.
+        guard saved > 1 else { return self }
+        let shared = defaults.keys
+        let rest = table.filter { ["prototypes", "sections"].contains($0) }
+        table = table.filter { !["prototypes", "sections"].contains($0) }
+        table["rowDefaults"] = .mapping(defaults)
+        for entry in rest.entries { table[entry.key] = entry.value.withoutRowKeys(shared) }
+        var spec = self
+        spec["table"] = .mapping(table)
+        return spec
+    }
+
+    /// The rows and the prototypes of a table; a lone text is a row with a text.
+    private var cells: [YAMLMapping] {
+        let rows = (self["sections"]?.elements ?? []).flatMap { section -> [YAMLValue] in
+            if case .mapping(let keys) = section { keys["rows"]?.elements ?? [] } else { [] }
+        }
+        return ((self["prototypes"]?.elements ?? []) + rows).map { cell in
+            if case .mapping(let keys) = cell { keys } else { ["text": cell] }
+        }
+    }
+
+    /// Whether a row takes what its table has for a key: what is about a text only where there is one.
+    private func inherits(_ key: String) -> Bool {
+        if Self.ofText.contains(key) { return self["text"] != nil && self["content"] == nil }
+        if Self.ofDetail.contains(key) { return self["detail"] != nil && self["content"] == nil }
+        return true
+    }
+
+    private static let ofText = [
+        "textColor", "font", "textAlignment", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor",
+    ]
+    private static let ofDetail = [
+        "style", "detailColor", "detailFont", "detailAlignment", "detailNumberOfLines", "detailLineBreakMode",
+        "detailAdjustsFontSizeToFitWidth", "detailMinimumScaleFactor",
+    ]
+
+    /// The keys that rows inherit, in the order in which they are stated.
+    private static let shareable =
+        ofDetail.prefix(1) + ofText + ofDetail.dropFirst() + [
+            "height", "backgroundColor", "layoutMargins", "preservesSuperviewLayoutMargins", "accessory",
+            "selectionStyle",
+            "separatorInset", "tintColor", "indentationWidth", "shouldIndentWhileEditing",
+        ]
+}
+
+extension YAMLValue {
+    fileprivate var elements: [YAMLValue] { if case .list(let list) = self { list } else { [] } }
+
+    /// Prototypes, or sections with rows, that state some keys no more.
+    fileprivate func withoutRowKeys(_ names: [String]) -> YAMLValue {
+        .list(
+            elements.map { element in
+                guard case .mapping(let keys) = element else { return element }
+                guard let rows = keys["rows"] else { return keys.without(names) }
+                var section = keys
+                if case .list = rows { section["rows"] = rows.withoutRowKeys(names) }
+                return .mapping(section)
+            }
+        )
+    }
+}
+
+extension YAMLMapping {
+    fileprivate func without(_ names: [String]) -> YAMLValue {
+        let rest = filter { !names.contains($0) }
+        if rest.keys == ["text"], let text = rest["text"] { return text }
+        return .mapping(rest)
+    }
+}
