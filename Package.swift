@@ -173,8 +173,9 @@ let package = Package(
         .testTarget(
             name: "TableSpecImportTests",
             dependencies: [
-                "TableSpecImport", "TableSpecKit", "TableSpecModel", "TableSpecPreview", "TableSpecDiagnostics",
-                "TableSpecTestSupport",
+                "TableSpecImport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecPreview",
+                "TableSpecDiagnostics", "TableSpecTestSupport",
+                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: strict
         ),
