@@ -28,7 +28,8 @@ struct CollisionTests {
             keys: "state: { share: String, leaderShare: String }"
         )
         #expect(generated.collisions.isEmpty)
-        expect(generated, has: "private(set) lazy var leaderShareLabel = ", "private(set) lazy var leaderShareLabelLabel = ")
+        let property = "private(set) lazy var leaderShareLabel"
+        expect(generated, has: "\(property) = ", "\(property)Item = ")
     }
 
     @Test func twoSections() {

@@ -50,7 +50,7 @@ struct CorpusTests {
             Double(Import([source]).files.map(\.text.utf8.count).reduce(0, +)) / Double(source.bytes.count)
         }
         .sorted()
-        #expect(shares[shares.count / 2] <= 0.085)
+        #expect(shares[shares.count / 2] <= 0.09)
         #expect((shares.last ?? 1) <= 0.135)
     }
 }

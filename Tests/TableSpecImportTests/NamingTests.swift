@@ -104,7 +104,7 @@ struct NamingTests {
 
     @Test(arguments: [
         ("enabledswitchcell", "On", "Enabled: "), ("collectdeviceswitch", "Collect Device", "CollectDevice: "),
-        ("Pzk-IL-JHz", "A", "ListItem: "), ("Cell2", "A", "ListItem: "),
+        ("Pzk-IL-JHz", "A", "Item: "), ("Cell2", "A", "Item: "),
     ])
     func typesAreNamedAfterWords(_ identifier: String, _ text: String, _ type: String) {
         #expect(Self.prototypes([identifier], text).spec.contains("types: { \(type)"))
