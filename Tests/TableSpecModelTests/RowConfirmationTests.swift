@@ -56,7 +56,10 @@ struct RowConfirmationTests {
             resolved("{ text: A, accessory: { image: { symbol: trash }, confirm: ⟦Sure?⟧, action: sell } }"),
             "the button that confirms has no title"
         )
-        expect(resolved("{ text: A, accessory: { switch: $(name), ⟦confirm⟧: Sure? } }"), "'switch' has no 'confirm'")
+        expect(
+            resolved("{ text: A, accessory: { textField: $(name), ⟦confirm⟧: Sure? } }"),
+            "'textField' has no 'confirm'"
+        )
     }
 
     @Test func mistakesAreToldAtTheirPlaces() {
