@@ -32,7 +32,7 @@ struct ContentControlTests {
             "self?.actions?.changed()",
             "notesBTextView.show(state.b)",
             // The row grows with its text.
-            "source.show(content) { row in state.a != old.a || state.b != old.b }"
+            "source.show(content) { row in notesATextView.needsOtherHeight || notesBTextView.needsOtherHeight }"
         )
         expect(generated, lacks: "UITextViewDelegate")
         #expect(generated.supports("final class RowTextView: UITextView, UITextViewDelegate, ValueControl {"))

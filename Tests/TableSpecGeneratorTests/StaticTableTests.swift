@@ -111,7 +111,7 @@ struct StaticTableTests {
             ("{ id: a, text: A, accessibilityLabel: $(name) }", true),
             ("{ id: a, text: A, accessibilityValue: $(name) }", true),
             ("{ id: a, content: [{ label: $(name) }] }", true),
-            ("{ id: a, content: [{ textView: $(name) }] }", true),
+            ("{ id: a, content: [{ textView: $(name), height: 80 }] }", false),
             ("{ id: a, content: [{ textField: $(name) }] }", false),
             ("{ id: a, content: [{ progressView: $(part) }] }", false),
         ]
@@ -121,6 +121,16 @@ struct StaticTableTests {
         expect(generated, has: "func showChanges(since old: State)")
         let filling = "source.show(content) { $0 == .a && state.name != old.name }"
         if isFilled { expect(generated, has: filling) } else { expect(generated, lacks: "source.show(content)") }
+    }
+
+    @Test func aRowFollowsItsTextViewWhereThatNeedsAnotherHeight() {
+        let generated = Generated(
+            rows: "{ id: a, content: [{ textView: $(name) }, { label: $(other) }] }",
+            keys: "state: { name: String, other: String }"
+        )
+        let condition = "aNameTextView.needsOtherHeight || state.other != old.other"
+        expect(generated, has: condition)
+        #expect(generated.supports("var needsOtherHeight: Bool {"))
     }
 
     @Test func textsBecomeInterpolations() {

@@ -28,11 +28,10 @@ struct GuideCellTests {
         #expect(generated.supports("(list.text, list.secondaryText, list.image) = (text, detail, image)"))
         let fill = try #require(generated.support.functions("apply(to cell").first)
         let set = [
-            "accessibilityLabel =", "accessibilityTraits =", "selectionStyle =", "show(list, in: cell)",
-            "accessoryType =", "accessoryView = $0",
+            "accessibilityLabel =", "accessibilityTraits =", "selectionStyle =",
+            "cell.contentConfiguration = list", "accessoryType =", "accessoryView = $0",
         ]
         for assignment in set { #expect(fill.contains(assignment), "\(assignment)") }
-        #expect(generated.supports("cell.contentConfiguration = content"))
         #expect(generated.supports("others.subtracting(.selected).union(isChosen ? .selected : [])"))
     }
 
