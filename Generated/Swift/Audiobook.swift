@@ -12,12 +12,16 @@ struct Chapter: Hashable, Sendable {
 /// What the app implements for the Audiobook screen.
 @MainActor
 protocol AudiobookActions: AnyObject {
+    /// Called when the bar button `trash` is tapped.
+    func removeBook()
     /// Called when the label of the view behind the rows is tapped.
     func showReader()
     /// Called when the button of the row “position” is tapped.
     func skipBack()
     /// Called when the slider of the row “position” is changed.
     func seek()
+    /// Called when the button of the row “position” is tapped.
+    func restart()
     /// Called when the button of the row “position” is touched.
     func beginRewinding()
     /// Called when the button of the row “position” is let go outside it, or the button of the row “position” loses its
@@ -100,8 +104,21 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         .on(.touchCancel) { [weak self] in self?.actions?.resume() }
         .writing(\.position.asFloat, of: self) { [weak self] in self?.actions?.seek() }
 
+    /// The button of the row “position”.
+    private(set) lazy var positionRestartButton = UIButton.forRow(title: "Restart").tapped { [weak self] action in
+        guard let self else { return }
+        confirm("Start again, \(state.reader) and all?", "Restart", at: action.sender as? UIView) {
+            [weak self] isConfirmed in
+            guard isConfirmed else { return }
+            self?.actions?.restart()
+        }
+    }
+
     /// The view of the row “position”.
-    private lazy var positionView = UIStackView.row([positionButton, positionSlider], stretching: 1)
+    private lazy var positionView = UIStackView.row(
+        [positionButton, positionSlider, positionRestartButton],
+        stretching: 1
+    )
 
     /// The label of the view behind the rows.
     private(set) lazy var backgroundReadByReaderLabel = UILabel.forRow("Read by \(state.reader)")
@@ -114,11 +131,28 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         .at(.centerX, .bottom, backgroundReadByReaderLabel, inset: 48),
     ])
 
+    /// The bar button `trash`.
+    private lazy var trashButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            systemItem: .trash,
+            primaryAction: UIAction { [unowned self] _ in
+                confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem) {
+                    [weak self] isConfirmed in
+                    guard isConfirmed, let self else { return }
+                    actions?.removeBook()
+                }
+            }
+        )
+        item.accessibilityLabel = "Remove"
+        return item
+    }()
+
     init(state: State = State()) {
         self.state = state
         super.init(style: .insetGrouped)
         title = "Audiobook"
         navigationItem.largeTitleDisplayMode = .never
+        navigationItem.rightBarButtonItem = trashButtonItem
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }

@@ -258,7 +258,7 @@ private final class PostViews: RowViews {
         $0.configuration?.baseForegroundColor = .systemPink
         $0.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .title3)
         $0.accessibilityLabel = "Like"
-        // The other image says that the button is selected; UIKit would add a background.
+        // The other title or image says that the button is selected; UIKit would add a background.
         $0.configuration?.automaticallyUpdateForSelection = false
     }
 

@@ -92,6 +92,8 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
                     for: UIFont(name: "Menlo-Regular", size: 17) ?? .systemFont(ofSize: 17)
                 )
                 $0.secondaryTextProperties.adjustsFontForContentSizeCategory = true
+                $0.secondaryTextProperties.numberOfLines = 1
+                $0.secondaryTextProperties.adjustsFontSizeToFitWidth = true
             }
         case .account:
             RowContent(cell: Value2Cell.self, in: "account", isSelectable: false) { cell in

@@ -246,7 +246,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         source.show(content) { row in
             switch row {
             case .name, .email, .phone, .iAgreeToTheTerms: validation.hasOtherMessage(row.id)
-            case .bio: validation.hasOtherMessage(row.id) || state.bio != old.bio
+            case .bio: validation.hasOtherMessage(row.id) || bioTextView.needsOtherHeight
             case .sendMeNews: validation.validityChanged
             default: false
             }

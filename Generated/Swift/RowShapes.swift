@@ -326,7 +326,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
             switch row {
             case .summary, .three, .badge: state.country != old.country
             case .guests: state.count != old.count
-            case .notes: state.notes != old.notes
+            case .notes: notesTextView.needsOtherHeight
             default: false
             }
         }

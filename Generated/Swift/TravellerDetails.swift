@@ -65,16 +65,18 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     }.goingOn(in: self).writing(\.website, of: self)
 
     /// The text field of the row “Code”.
-    private(set) lazy var codeTextField = UITextField.forRow(placeholder: "From the message").with {
+    private(set) lazy var codeTextField = LimitedTextField(placeholder: "From the message").with {
         $0.returnKeyType = .next
         $0.textContentType = .oneTimeCode
         $0.enablesReturnKeyAutomatically = true
+        $0.maximumLength = 6
         $0.accessibilityIdentifier = "code"
     }.goingOn(in: self).writing(\.code, of: self)
 
     /// The text view of the row “notes”.
     private(set) lazy var notesTextView = RowTextView.forRow().with {
         $0.smartQuotesType = .yes
+        $0.maximumLength = 200
         $0.tintColor = .systemOrange
         $0.accessibilityLabel = "Notes"
     }.writing(\.notes, of: self)
@@ -186,7 +188,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         seatSegmentedControl.show(state.seat)
         progressProgressView.show(state.progress.asFloat)
         pagePageControl.show(state.page)
-        source.show(content) { $0 == .notes && state.notes != old.notes }
+        source.show(content) { $0 == .notes && notesTextView.needsOtherHeight }
     }
 }
 

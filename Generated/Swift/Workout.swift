@@ -242,7 +242,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         syncActivityIndicator.show(state.isSyncing)
         photosPagePageControl.numberOfPages = input.photos.count
         photosPagePageControl.show(state.page)
-        source.show(content) { $0 == .notes && state.notes != old.notes }
+        source.show(content) { $0 == .notes && notesTextView.needsOtherHeight }
     }
 }
 
