@@ -96,6 +96,9 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         ]
     }
 
+    /// The properties of a text view, which is no accessory.
+    static let ofTextViews: [Self] = [.isEditable, .dataDetectorTypes]
+
     /// The properties that every control has.
     static let common: [Self] = [.tintColor, .backgroundColor, .accessibilityIdentifier]
 }

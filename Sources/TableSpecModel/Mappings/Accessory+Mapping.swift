@@ -4,7 +4,7 @@ internal import TableSpecYAML
 extension Accessory {
     package static let mapping = MappingType<Accessory>(
         AccessoryKey.object,
-        Control.keys(in: .control) + AccessoryKey.keys,
+        Control.keys(in: .control, except: Set(ControlPropertyKey.ofTextViews.map(\.name))) + AccessoryKey.keys,
         constraints: Control.Kind.constraints + AccessoryKey.constraints,
         kinds: MappingKinds(
             rule: "a cell has one accessory",

@@ -149,7 +149,7 @@ extension Control.Kind {
                 noun: "text view",
                 value: .written(.string),
                 keys: [.keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
-                properties: ControlPropertyKey.textInput + [.isEditable, .dataDetectorTypes],
+                properties: ControlPropertyKey.textInput + ControlPropertyKey.ofTextViews,
                 width: .all,
                 hasSubclasses: false
             )
