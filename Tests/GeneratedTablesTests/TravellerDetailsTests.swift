@@ -40,6 +40,43 @@ struct TravellerDetailsTests {
         #expect(field.enablesReturnKeyAutomatically && field.accessibilityIdentifier == "code")
     }
 
+    /// Taps a button of the bar over the keyboard: the one before, the next one, or Done.
+    private func tapBar(_ index: Int, over field: UITextField) -> Bool {
+        (field.inputAccessoryView as? UIToolbar)?.items?[index].tap() ?? false
+    }
+
+    @Test func theBarOverTheKeyboardLeadsFromFieldToField() throws {
+        let bar = try #require(controller.codeTextField.inputAccessoryView as? UIToolbar)
+        let items = try #require(bar.items)
+        #expect(items.map(\.accessibilityLabel).prefix(2) == ["Previous", "Next"])
+        #expect(controller.notesTextView.inputAccessoryView === bar)
+        controller.givenNameTextField.becomeFirstResponder()
+        #expect(!items[0].isEnabled && items[1].isEnabled, "nothing is before the first field")
+        #expect(items[1].tap())
+        #expect(controller.nicknameTextField.isFirstResponder)
+        #expect(items[0].isEnabled)
+        #expect(items[1].tap())
+        #expect(controller.websiteTextField.isFirstResponder, "the bar knows the order of the rows alone")
+        #expect(items[0].tap() && items[0].tap())
+        #expect(controller.givenNameTextField.isFirstResponder && !items[0].isEnabled)
+        controller.notesTextView.becomeFirstResponder()
+        #expect(!items[1].isEnabled && items[0].isEnabled)
+        #expect(items[0].tap())
+        #expect(controller.codeTextField.isFirstResponder)
+        #expect(items[3].tap())
+        #expect(!controller.codeTextField.isFirstResponder, "Done puts the keyboard away")
+    }
+
+    @Test func theBarOverTheKeyboardLeavesDisabledFieldsOut() {
+        controller.codeTextField.isEnabled = false
+        controller.websiteTextField.isHidden = true
+        controller.nicknameTextField.becomeFirstResponder()
+        #expect(tapBar(1, over: controller.nicknameTextField))
+        #expect(controller.notesTextView.isFirstResponder)
+        #expect(tapBar(0, over: controller.nicknameTextField))
+        #expect(controller.nicknameTextField.isFirstResponder)
+    }
+
     @Test func aTextIsCutAtItsLargestLength() {
         let field = controller.codeTextField
         field.type("12345678")

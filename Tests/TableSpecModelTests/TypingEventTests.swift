@@ -116,4 +116,20 @@ struct TypingEventTests {
         #expect(resolved("nextField: row0").messages.first?.contains("'next'") == true)
         #expect(resolved("onSubmit: search").messages.first?.contains("onReturn") == true)
     }
+
+    @Test func aBarOverTheKeyboardWantsAField() {
+        func resolved(_ rows: String, _ value: String = "true") -> Resolved {
+            Resolved(
+                "screen: Test\nstate: { name: String }\ntable:\n  keyboardToolbar: \(value)\n  sections: [{ rows: [\(rows)] }]"
+            )
+        }
+        let field = resolved("{ text: A, accessory: { textField: $(name) } }")
+        #expect(field.messages == [])
+        #expect(field.model.screens.first?.table.staticRows.first?.cell.fields.first?.typing?.hasToolbar == true)
+        expect(
+            resolved("{ text: A }", "⟦true⟧"),
+            "no row that is spelled out has a field, so there is no keyboard below the bar"
+        )
+        #expect(resolved("{ text: A }", "false").messages == [])
+    }
 }

@@ -124,7 +124,8 @@ enum SupportMembers {
 
     /// The functions of views that give back the view, or make one.
     static let chains: Set<SwiftIdentifier> = [
-        "changed", "choosing", "endingOnReturn", "forRow", "goingOn", "on", "showing", "sized", "tapped", "validated",
+        "accompanied", "changed", "choosing", "endingOnReturn", "forRow", "goingOn", "on", "showing", "sized", "tapped",
+        "validated",
         "with",
         "writing",
     ]

@@ -62,7 +62,8 @@ enum InheritedMembers {
     private static let screen: Set<SwiftIdentifier> = [
         "actions", "add", "content", "dismissPresented", "fields", "focusField", "footerView", "footerViewContent",
         "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath", "initialState", "input",
-        "isChanged", "isValid", "keptState", "lateImages", "layOutViews", "list", "move", "onFinish", "popPushed",
+        "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish",
+        "popPushed",
         "problem", "row",
         "save", "scrollToWantedRow", "searchController", "selectFirstRow", "selectedRows", "showChanges",
         "showValidation", "source",

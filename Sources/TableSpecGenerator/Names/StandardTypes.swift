@@ -28,6 +28,7 @@ enum StandardTypes {
         "UITableViewDataSource", "UITableViewDataSourcePrefetching", "UITableViewDelegate",
         "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextInput", "UITextView",
         "UITextViewDelegate",
-        "UITraitCollection", "UIView", "UIViewController", "UInt", "URL", "UserDefaults", "Void", "WritableKeyPath",
+        "UIToolbar", "UITraitCollection", "UIView", "UIViewController", "UInt", "URL", "UserDefaults", "Void",
+        "WritableKeyPath",
     ]
 }

@@ -63,7 +63,9 @@ struct ViewControllerTranslator {
     private var supertypes: [SwiftType] {
         var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
         if plan.screen.isComposite, !plan.isSeparate, isDelegate { types.append("UITableViewDelegate") }
-        let (goesOn, isValidated) = (TypingTranslator(plan: plan).goesOn, ValidationTranslator(plan: plan).isNeeded)
+        let (goesOn, isValidated) = (
+            TypingTranslator(plan: plan).leadsThroughFields, ValidationTranslator(plan: plan).isNeeded
+        )
         if goesOn { types.append("FormScreen") }
         if isValidated { types.append("ValidatedScreen") }
         if !goesOn, !isValidated { types.append("TableScreen") }

@@ -48,12 +48,5 @@ extension SupportFile {
                 addAction(UIAlertAction(title: "Cancel".inUIKitsWords, style: .cancel) { _ in completion(false) })
             }
         }
-
-        extension String {
-            /// The word in the language of the system’s own buttons.
-            fileprivate var inUIKitsWords: String {
-                Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
-            }
-        }
         """#
 }

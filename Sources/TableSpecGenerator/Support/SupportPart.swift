@@ -21,6 +21,8 @@ enum SupportPart: Hashable, Sendable {
     case textLength
     /// Return keys that put the keyboard away, and those that lead to the field below.
     case endingOnReturn, goingOn, goingToRow
+    /// Bars over the keyboard that lead from field to field.
+    case keyboardToolbar
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
     // What controls that show values share; each kind has a part of its own besides.
@@ -54,7 +56,7 @@ enum SupportPart: Hashable, Sendable {
         case .dateLimits: [.views]
         case .value2: [.classes]
         case .endingOnReturn, .goingOn: [.typing]
-        case .goingToRow: [.goingOn]
+        case .goingToRow, .keyboardToolbar: [.goingOn]
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
@@ -117,6 +119,7 @@ enum SupportPart: Hashable, Sendable {
             (.validation, ValidationTranslator(plan: plan).isNeeded),
             (.textPattern, ValidationTranslator(plan: plan).hasPatterns),
             (.valueQuestion, ValidationTranslator(plan: plan).hasQuestions),
+            (.keyboardToolbar, TypingTranslator(plan: plan).hasToolbar),
             (.lateImages, LateImageTranslator(plan: plan).isNeeded),
             (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
         ]

@@ -64,7 +64,7 @@ extension ScreenPlan {
                 + ContentUnavailableTranslator(plan: self).reactions + RefreshControlTranslator(plan: self).reactions
                 + RowChoiceTranslator(plan: self).reactions
                 + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions
-                + BarButtonTranslator(plan: self).reactions
+                + BarButtonTranslator(plan: self).reactions + TypingTranslator(plan: self).reactions
         )
     }
 }

@@ -1,5 +1,6 @@
 extension Alias {
     static let table = [
+        Alias("inputAccessoryView", "keyboardAccessory", "inputAccessory", is: .renamed("keyboardToolbar")),
         Alias("tableHeaderView", "header", is: .renamed("headerView")),
         Alias("tableFooterView", "footer", is: .renamed("footerView")),
         Alias("tableViewStyle", "listStyle", is: .renamed("style")),

@@ -1,7 +1,7 @@
 /// The keys of a table.
 package enum TableKey: String, DeclaredKeyTable {
     case style, separatorStyle, rowHeight, headerView, footerView, backgroundView, refreshControl, contentUnavailable,
-        deselect, initialSelection, scrollTo
+        deselect, initialSelection, scrollTo, keyboardToolbar
     case rowDefaults, prototypes, index, sections, updates
 
     package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
@@ -71,6 +71,16 @@ package enum TableKey: String, DeclaredKeyTable {
                 .rowChoice,
                 "The row to which the table scrolls when the screen appears for the first time, and when the bound "
                     + "value changes."
+            )
+        case .keyboardToolbar:
+            .init(
+                \.keyboardToolbar,
+                .boolean,
+                default: "false",
+                """
+                Whether a bar over the keyboard leads to the field before and to the next one, and puts the keyboard away: for \
+                the fields of the rows that are spelled out, of which number pads have no return key.
+                """
             )
         case .prototypes:
             .init(\.prototypes, .prototypes, "The patterns of cells for the rows of collections.")

@@ -17,12 +17,15 @@ package enum ReturnLead: Hashable, Sendable {
 struct ReturnLeads {
     private var leads: [SourceRange: ReturnLead] = [:]
     private var isValidated = false
+    /// The fields with a bar over the keyboard.
+    private var accompanied: Set<SourceRange> = []
 
     init() {}
 
     init(of table: Table) {
         let form = FormFields(of: table)
         isValidated = table.staticRows.contains { !$0.validation.isEmpty }
+        if table.keyboardToolbar.value == true { accompanied = Set(form.all.map(\.range)) }
         for (index, field) in form.all.enumerated() where field.kind == .textField {
             if let row = field.typing?.next?.value, form.first(in: row) != nil {
                 leads[field.range] = .row(row)
@@ -34,8 +37,9 @@ struct ReturnLeads {
 
     subscript(control: Control) -> ReturnLead? { leads[control.range] }
 
-    /// Lets the return key of a field lead where it does.
+    /// Lets the return key of a field, and the bar over its keyboard, lead where they do.
     func lead(_ control: inout Control) {
+        if accompanied.contains(control.range) { control.typingEvents.hasToolbar = true }
         guard let lead = self[control] else { return }
         control.typingEvents.returnLead = lead
         control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil

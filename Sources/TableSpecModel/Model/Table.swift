@@ -24,6 +24,8 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var initialSelection: RowChoice?
     /// The row to which the table scrolls.
     @BoxedIfPresent package var scrollTarget: RowChoice?
+    /// Whether a bar over the keyboard leads from field to field: `inputAccessoryView`.
+    package var keyboardToolbar: Setting<Bool> = .unset
     /// The table's own prototypes, then those of other files that its rows use.
     package var prototypes: [Prototype]
     @BoxedIfPresent package var index: SectionIndex?

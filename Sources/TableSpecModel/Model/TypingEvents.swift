@@ -16,6 +16,9 @@ package struct TypingEvents: Hashable, Sendable {
     /// Whether the return key submits a form whose values are validated.
     package var submits = false
 
+    /// Whether a bar over the keyboard leads to the fields before and after it.
+    package var hasToolbar = false
+
     /// Creates events of which none is stated.
     package init() {}
 

@@ -42,6 +42,19 @@ extension Resolver {
         }
     }
 
+    /// A bar over the keyboard leads through the fields of rows that are spelled out.
+    mutating func checkKeyboardToolbar(of table: Table) {
+        guard let setting = table.keyboardToolbar.located, setting.value, FormFields(of: table).all.isEmpty,
+            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread)
+        else { return }
+        report(
+            .conflictingKeys,
+            "no row that is spelled out has a field, so there is no keyboard below the bar",
+            at: setting.range,
+            help: "add a row with a text field or a text view, or remove 'keyboardToolbar'"
+        )
+    }
+
     /// Fields of prototypes stand in many rows, and those around the rows have no row below.
     private mutating func reportNextElsewhere(
         in table: Table,

@@ -37,6 +37,7 @@ extension Resolver {
         checkLoadMore(of: table)
         checkFocus(in: table, and: views)
         checkNext(in: table, and: views)
+        checkKeyboardToolbar(of: table)
         checkRoom(in: table)
         resolveUpdates(of: &table, in: scope)
     }

@@ -84,6 +84,19 @@ extension ControlCode {
                 selectedTextRange = textRange(from: cursor, to: cursor)
             }
         }
+        //: textField+keyboardToolbar
+
+        extension UITextField {
+            /// Shows a bar over the keyboard while a person types in the field.
+            func accompanied(by bar: KeyboardToolbar) -> Self {
+                inputAccessoryView = bar
+                let following = UIAction(identifier: UIAction.Identifier("following")) { [weak self, weak bar] _ in
+                    if let self { bar?.follow(self) }
+                }
+                addAction(following, for: .editingDidBegin)
+                return self
+            }
+        }
         //: typing
 
         extension UIControl {

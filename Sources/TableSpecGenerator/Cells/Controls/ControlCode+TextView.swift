@@ -26,6 +26,8 @@ extension ControlCode {
             //: textView+validation
             /// What follows when a person has left the field.
             fileprivate var left: () -> Void = {}
+            //: textView+keyboardToolbar
+            private weak var bar: KeyboardToolbar?
             //: textView+textLength
             /// The largest number of characters.
             var maximumLength = Int.max
@@ -79,7 +81,21 @@ extension ControlCode {
             }
             //: textView
 
+            //: textView+!keyboardToolbar
             func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
+            //: textView+keyboardToolbar
+            func textViewDidBeginEditing(_ textView: UITextView) {
+                bar?.follow(self)
+                events[UIControl.Event.editingDidBegin.rawValue]?()
+            }
+
+            /// Shows a bar over the keyboard while a person types in the view.
+            func accompanied(by bar: KeyboardToolbar) -> Self {
+                inputAccessoryView = bar
+                self.bar = bar
+                return self
+            }
+            //: textView
 
             func textViewDidEndEditing(_ textView: UITextView) {
                 events[UIControl.Event.editingDidEnd.rawValue]?()

@@ -27,7 +27,12 @@ struct ControlTranslator {
         let made = TypingTranslator.events(of: control).reduce(with(settings: settings, code.creation(in: scope))) {
             listening($0, to: $1.event, calling: telling($1.action, at: $1.event))
         }
-        return binding(leading(made), then: action)
+        return binding(accompanied(leading(made)), then: action)
+    }
+
+    /// The field, over whose keyboard a bar leads to other fields.
+    private func accompanied(_ made: SwiftExpression) -> SwiftExpression {
+        control.typing?.hasToolbar == true ? made.calling("accompanied", ["by": "keyboardToolbar"]) : made
     }
 
     /// Tells the app of an event; the return key of the last field does so only where all values are right.

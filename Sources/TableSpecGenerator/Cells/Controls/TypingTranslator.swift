@@ -27,9 +27,15 @@ struct TypingTranslator {
     /// Whether a return key leads from one field to another.
     var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
 
-    /// The fields of the rows, through which the return key leads.
+    /// Whether a bar over the keyboard leads from one field to another.
+    var hasToolbar: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.hasToolbar == true } } }
+
+    /// Whether something leads from one field to another.
+    var leadsThroughFields: Bool { goesOn || hasToolbar }
+
+    /// The fields of the rows, through which the return key and the bar over the keyboard lead.
     @SwiftMembers var fields: [SwiftDeclaration] {
-        if goesOn {
+        if leadsThroughFields {
             let fields = plan.staticRows.flatMap { row in
                 self.fields(of: row).map { field in
                     SwiftExpression.call("RowField", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
@@ -39,11 +45,38 @@ struct TypingTranslator {
                 "fields",
                 .array(.generic("RowField", ["Row"])),
                 .keepsInternal,
-                documentation: "The fields through which the return key leads, in the order of the rows."
+                documentation: goesOn
+                    ? "The fields through which the return key leads, in the order of the rows."
+                    : "The fields through which the bar over the keyboard leads, in the order of the rows."
             ) {
                 SwiftExpression.array(fields)
             }
         }
+        if hasToolbar {
+            Declare.var(
+                "keyboardToolbar",
+                nil,
+                [.private, .lazy],
+                value: .call("KeyboardToolbar", ["leadingThrough": "self"]),
+                documentation: "The bar over the keyboard, which leads from field to field."
+            )
+        }
+    }
+
+    /// Keeps the bar over the keyboard in line with the fields that are there and enabled.
+    var reactions: [Reaction] {
+        guard hasToolbar else { return [] }
+        let rows = plan.staticRows
+        let conditions =
+            plan.table.sections.all.map(\.visible) + rows.map(\.visible) + rows.map(\.cell.enabled)
+            + rows.flatMap(\.cell.fields).map(\.enabled)
+        return [
+            Reaction(
+                conditions.compactMap { $0 }.flatMap(\.bindings),
+                [.expression(.call("keyboardToolbar.follow"))],
+                comparesState: false
+            )
+        ]
     }
 
     /// The properties of the screen that hold the fields of a row.
