@@ -2,11 +2,12 @@
 //
 // Parts: activityIndicator, borders, button, children, choosing, classes, colorWell, confirming, confirmingInBar,
 // controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing, elements, enabling,
-// endingOnReturn, ends, gestures, goingOn, goingToRow, headerViews, hiddenTitles, imageSizes, images, index, labels,
-// lateImages, layers, limits, loadMore, menu, menus, numbers, overlay, ownControls, pageControl, performing,
-// pickerView, popUpLists, popUpOptions, popping, prefetching, progressView, prototypes, segmentedControl, slider,
-// stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles,
-// trailing, typing, unavailable, unavailableBefore17, userDefaults, validation, value2, valueQuestion, values, views
+// endingOnReturn, ends, gestures, goingOn, goingToRow, headerViews, hiddenTitles, imageSizes, images, index,
+// keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu, menus, numbers, overlay, ownControls,
+// pageControl, performing, pickerView, popUpLists, popUpOptions, popping, prefetching, progressView, prototypes,
+// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern,
+// textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17, userDefaults, validation, value2,
+// valueQuestion, values, views
 
 import UIKit
 
@@ -897,13 +898,6 @@ extension UIAlertController {
     }
 }
 
-extension String {
-    /// The word in the language of the system’s own buttons.
-    fileprivate var inUIKitsWords: String {
-        Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
-    }
-}
-
 // MARK: - Choosing
 
 /// Something to choose from a list.
@@ -1758,6 +1752,18 @@ extension UITextInput {
     }
 }
 
+extension UITextField {
+    /// Shows a bar over the keyboard while a person types in the field.
+    func accompanied(by bar: KeyboardToolbar) -> Self {
+        inputAccessoryView = bar
+        let following = UIAction(identifier: UIAction.Identifier("following")) { [weak self, weak bar] _ in
+            if let self { bar?.follow(self) }
+        }
+        addAction(following, for: .editingDidBegin)
+        return self
+    }
+}
+
 extension UIControl {
     /// Calls a closure at an event; it takes the place of an earlier one.
     @discardableResult
@@ -1989,6 +1995,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
     private var events: [UInt: () -> Void] = [:]
     /// What follows when a person has left the field.
     fileprivate var left: () -> Void = {}
+    private weak var bar: KeyboardToolbar?
     /// The largest number of characters.
     var maximumLength = Int.max
 
@@ -2032,7 +2039,17 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         change(self)
     }
 
-    func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
+    func textViewDidBeginEditing(_ textView: UITextView) {
+        bar?.follow(self)
+        events[UIControl.Event.editingDidBegin.rawValue]?()
+    }
+
+    /// Shows a bar over the keyboard while a person types in the view.
+    func accompanied(by bar: KeyboardToolbar) -> Self {
+        inputAccessoryView = bar
+        self.bar = bar
+        return self
+    }
 
     func textViewDidEndEditing(_ textView: UITextView) {
         events[UIControl.Event.editingDidEnd.rawValue]?()
@@ -3149,6 +3166,26 @@ extension FormScreen {
         focus(fields.drop { $0.row != row })
     }
 
+    /// Gives the keyboard to the field before that is there and enabled.
+    func focusField(before field: UIView) { focus(fields(before: field)) }
+
+    /// Whether a field before is there and enabled.
+    fileprivate func hasField(before field: UIView) -> Bool { canFocus(fields(before: field)) }
+
+    /// Whether a field after one is there and enabled.
+    fileprivate func hasField(after field: UIView) -> Bool {
+        canFocus(fields.drop { $0.view !== field }.dropFirst())
+    }
+
+    /// The fields before one, the nearest first.
+    private func fields(before field: UIView) -> ArraySlice<RowField<Row>> {
+        ArraySlice(fields.prefix { $0.view !== field }.reversed())
+    }
+
+    private func canFocus(_ fields: ArraySlice<RowField<Row>>) -> Bool {
+        fields.contains { $0.isUsable && $0.isReachable && indexPath(for: $0.row) != nil }
+    }
+
     private func focus(_ fields: ArraySlice<RowField<Row>>) {
         guard let tableView = source.tableView else { return }
         for next in fields where next.isUsable {
@@ -3160,6 +3197,54 @@ extension FormScreen {
             }
             if next.isReachable, next.view.becomeFirstResponder() { return }
         }
+    }
+}
+
+/// A bar over the keyboard that leads from field to field, and puts the keyboard away.
+final class KeyboardToolbar: UIToolbar {
+    private weak var screen: (any FormScreen)?
+    private weak var field: UIView?
+    private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
+    private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
+
+    init(leadingThrough screen: any FormScreen) {
+        self.screen = screen
+        // The bar lays its items out before the keyboard gives it a width.
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
+        let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
+        setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
+        sizeToFit()
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    /// Leads from a field from now on, or from the same as before.
+    func follow(_ field: UIView? = nil) {
+        self.field = field ?? self.field
+        guard let screen, let field = self.field else { return }
+        previousItem.isEnabled = screen.hasField(before: field)
+        nextItem.isEnabled = screen.hasField(after: field)
+    }
+
+    private func item(
+        _ symbol: String,
+        _ name: String,
+        _ lead: @escaping (any FormScreen, UIView) -> Void
+    ) -> UIBarButtonItem {
+        let action = UIAction { [weak self] _ in
+            if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+        }
+        let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
+        item.accessibilityLabel = name.inUIKitsWords
+        return item
+    }
+}
+
+extension String {
+    /// The word in the language of the system’s own buttons.
+    fileprivate var inUIKitsWords: String {
+        Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
     }
 }
 

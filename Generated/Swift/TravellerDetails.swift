@@ -42,7 +42,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.textColor = .systemBlue
         $0.textAlignment = .trailing
         $0.accessibilityLabel = "Name"
-    }.goingOn(in: self).writing(\.givenName, of: self)
+    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.givenName, of: self)
 
     /// The view of the row “givenName”.
     private lazy var givenNameView = UIStackView.row([UILabel.forRow("Name"), givenNameTextField], stretching: 1)
@@ -54,7 +54,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.clearsOnBeginEditing = true
         $0.font = .preferredFont(forTextStyle: .title3)
         $0.adjustsFontForContentSizeCategory = true
-    }.goingOn(in: self, to: .code).writing(\.nickname, of: self)
+    }.goingOn(in: self, to: .code).accompanied(by: keyboardToolbar).writing(\.nickname, of: self)
 
     /// The text field of the row “website”.
     private(set) lazy var websiteTextField = UITextField.forRow(placeholder: "Website").with {
@@ -62,7 +62,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.returnKeyType = .next
         $0.textContentType = .URL
         $0.smartDashesType = .no
-    }.goingOn(in: self).writing(\.website, of: self)
+    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.website, of: self)
 
     /// The text field of the row “Code”.
     private(set) lazy var codeTextField = LimitedTextField(placeholder: "From the message").with {
@@ -71,7 +71,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.enablesReturnKeyAutomatically = true
         $0.maximumLength = 6
         $0.accessibilityIdentifier = "code"
-    }.goingOn(in: self).writing(\.code, of: self)
+    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.code, of: self)
 
     /// The text view of the row “notes”.
     private(set) lazy var notesTextView = RowTextView.forRow().with {
@@ -79,7 +79,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.maximumLength = 200
         $0.tintColor = .systemOrange
         $0.accessibilityLabel = "Notes"
-    }.writing(\.notes, of: self)
+    }.accompanied(by: keyboardToolbar).writing(\.notes, of: self)
 
     /// The switch of the row “Window seat”.
     private(set) lazy var windowSwitch = UISwitch().with {
@@ -134,6 +134,9 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
             RowField(.notes, notesTextView),
         ]
     }
+
+    /// The bar over the keyboard, which leads from field to field.
+    private lazy var keyboardToolbar = KeyboardToolbar(leadingThrough: self)
 
     init(state: State = State()) {
         self.state = state

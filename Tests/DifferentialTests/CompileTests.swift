@@ -113,7 +113,18 @@ struct CompileTests {
         )
         // Names that are made of texts have the letters of the texts.
         let complaints = run.output.split(separator: "\n").filter { !$0.contains("[IdentifiersMustBeASCII]") }
-        #expect(complaints.isEmpty, "\(complaints.prefix(20).joined(separator: "\n"))")
+        #expect(complaints.isEmpty, "\(complaints.prefix(20).map(Self.withItsLines).joined(separator: "\n"))")
+    }
+
+    /// A complaint of the formatter with the line that it is about, and those around it.
+    private static func withItsLines(_ complaint: Substring) -> String {
+        let parts = complaint.split(separator: ":", maxSplits: 2)
+        guard parts.count == 3, let number = Int(parts[1]),
+            let text = try? String(contentsOfFile: String(parts[0]), encoding: .utf8)
+        else { return String(complaint) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let range = max(0, number - 4)..<min(lines.count, number + 2)
+        return ([complaint] + lines[range]).joined(separator: "\n")
     }
 
     private static func rows(_ count: Int, sections: Int, comeAndGo: Bool) -> String {
