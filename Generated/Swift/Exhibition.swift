@@ -223,7 +223,7 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
         case .tickets: RowContent(with: ticketsView, in: "tickets")
         case .shop:
             RowContent("Museum Shop", image: UIImage(systemName: "bag"), with: shopSwitch, in: "shop") {
-                $0.imageProperties.maximumSize = CGSize(width: 28, height: 28)
+                $0.imageProperties.maximumSize = CGSize(width: 20, height: 20)
                 $0.imageProperties.reservedLayoutSize = $0.imageProperties.maximumSize
             }
         case .work(let work):

@@ -88,9 +88,8 @@ struct ExhibitionTests {
         let work = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         #expect(work.imageProperties.maximumSize == CGSize(width: 44, height: 44), "as the table states it")
         #expect(work.imageProperties.reservedLayoutSize == CGSize(width: 44, height: 44))
-        let bag = try #require(try views(0, 3, of: UIImageView.self).first { $0.image != nil })
-        let sizes = bag.constraints.filter(\.isActive).map(\.constant)
-        #expect(sizes.filter { $0 == 28 }.count == 2, "beside a control, too")
+        let shop = try #require(screen.table.cell(path(0, 3))?.contentConfiguration as? UIListContentConfiguration)
+        #expect(shop.imageProperties.maximumSize == CGSize(width: 20, height: 20), "as the row states it")
     }
 
     @Test func roomIsLeftBelowTheRows() {

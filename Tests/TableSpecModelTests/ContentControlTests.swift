@@ -140,7 +140,7 @@ struct ContentControlTests {
         #expect(row?.detailAttributes.numberOfLines == 2)
         expect(
             self.resolved("{ text: A, textAlignment: ⟦right⟧, minimumScaleFactor: ⟦3⟧ }"),
-            "unknown text alignment 'right'; expected 'natural', 'center' or 'justified'",
+            "unknown row text alignment 'right'",
             "expected a number from 0 to 1, found the number '3'"
         )
     }

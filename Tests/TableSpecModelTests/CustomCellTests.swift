@@ -57,7 +57,7 @@ struct CustomCellTests {
         expect(
             Resolved(rows: "        - { id: a, content: ⟦{ width: 4 }⟧ }"),
             "content view has no kind; expected 'switch', 'slider', 'stepper', 'segmentedControl', 'textField', "
-                + "'button' or 15 others; see 'tablespec help keys content view'"
+                + "'button' or 16 others; see 'tablespec help keys content view'"
         )
         expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view is one thing")
     }

@@ -12,8 +12,10 @@ struct HeaderViewTests {
 
     @Test func aViewShowsATextOrAnImage() {
         expect(
-            Resolved("screen: Test\ntable: { footerView: ⟦{ height: 20 }⟧, sections: [{ rows: [A] }] }"),
-            "header view shows nothing; expected 'text', 'image' or 'content'"
+            Resolved(
+                "screen: Test\ntable: { footerView: ⟦{ backgroundColor: systemRed }⟧, sections: [{ rows: [A] }] }"
+            ),
+            "header view shows nothing; expected 'text', 'image', 'content' or 'height'"
         )
         expect(
             Resolved("screen: Test\ntable: { headerView: { text: A, height: ⟦low⟧ }, sections: [{ rows: [A] }] }"),

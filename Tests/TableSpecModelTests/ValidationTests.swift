@@ -238,7 +238,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 49 others; "
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 50 others; "
                 + "see 'tablespec help keys row'"
         )
     }

@@ -69,6 +69,18 @@ struct LineBreakTests {
         #expect(source(short.calling("writing", ["path"])) == "\(head).writing(path)")
         let wide = short.calling("writing", [.name(longName("c", 110))])
         #expect(source(wide) == "\(head)\n.writing(\(longName("c", 110)))")
+        let brief = SwiftClosure { Code.assign("$0.a", .name(longName("d", 50))) }
+        let arguments: SwiftArguments = ["x": .name(longName("a", 60)), "y": .name(longName("b", 60))]
+        let broken = SwiftExpression.call("UISlider", arguments, trailing: brief)
+        #expect(
+            source(broken.calling("writing", [.name(longName("c", 70))])) == """
+                UISlider(
+                    x: \(longName("a", 60)),
+                    y: \(longName("b", 60))
+                ) { $0.a = \(longName("d", 50)) }
+                .writing(\(longName("c", 70)))
+                """
+        )
     }
 
     @Test("a call that just fits stays on its line, one column more breaks it")
@@ -77,6 +89,17 @@ struct LineBreakTests {
         #expect(source(fits).count == 120)
         let tooLong = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 55))])
         #expect(source(tooLong) == "f(\n    \(longName("a", 58)),\n    x: \(longName("b", 55))\n)")
+    }
+
+    @Test("collections leave room for the comma that their last element would have on a line of its own")
+    func commas() {
+        func call(_ length: Int, _ values: SwiftExpression...) -> SwiftExpression {
+            .call("f", ["_": .array(values), "x": .name(longName("a", length))])
+        }
+        // "f([1, 2], x: " and the bracket take 14 columns.
+        #expect(source(call(105, 1, 2)).count == 119)
+        #expect(source(call(106, 1, 2)) == "f(\n    [1, 2],\n    x: \(longName("a", 106))\n)")
+        #expect(source(call(109, 1)).count == 120)
     }
 
     @Test("arguments, elements and entries go to a line each")

@@ -28,9 +28,14 @@ extension SupportFile {
             init(_ child: UIViewController, in parent: UIViewController) {
                 super.init(frame: .zero)
                 parent.addChild(child)
-                child.view.frame = bounds
-                child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                child.view.translatesAutoresizingMaskIntoConstraints = false
                 addSubview(child.view)
+                NSLayoutConstraint.activate([
+                    child.view.topAnchor.constraint(equalTo: topAnchor),
+                    child.view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    child.view.trailingAnchor.constraint(equalTo: trailingAnchor),
+                    child.view.bottomAnchor.constraint(equalTo: bottomAnchor),
+                ])
                 child.didMove(toParent: parent)
             }
 

@@ -67,7 +67,7 @@ extension Alias {
                 "right",
                 "trailing",
                 is: .remedy(
-                    "the texts of UIKit's styles keep to the leading side or the middle: write the row as "
+                    "the texts of UIKit's styles keep to the leading side or are centred; write the row as "
                         + "'content: [{ label: …, alignment: right }]', or the text as the 'detail' of 'style: value1'"
                 )
             ),

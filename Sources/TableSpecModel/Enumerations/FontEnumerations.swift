@@ -24,7 +24,7 @@ package enum TextAlignment: String, SpecEnumeration {
 package enum ListTextAlignment: String, SpecEnumeration {
     case natural, center, justified
 
-    package static let noun = "text alignment"
+    package static let noun = "row text alignment"
 }
 
 /// The wrapping or truncation of a text that is too long: `NSLineBreakMode`.

@@ -69,7 +69,6 @@ extension BarButtonKey {
             .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
-            .needs(confirm.name, beside: names(.finish) + triggers),
             .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
             .atMostOne(
                 names(.finish) + triggers,
@@ -86,10 +85,8 @@ extension TriggerKey {
 }
 
 extension CellKey {
-    /// What rows and prototypes say of a tap.
-    package static var tapConstraints: [KeyConstraint] {
-        [.needs(confirm.name, beside: TriggerKey.allCases.map(\.name)), .required(image.name, ifAny: [imageSize.name])]
-    }
+    /// What rows and prototypes say of their image.
+    package static var imageConstraints: [KeyConstraint] { [.required(image.name, ifAny: [imageSize.name])] }
 }
 
 extension SegueKey {

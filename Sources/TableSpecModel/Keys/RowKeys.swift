@@ -37,7 +37,7 @@ package enum RowKey: String, DeclaredKeyTable {
 
 extension RowKey {
     package static var constraints: [KeyConstraint] {
-        TriggerKey.constraints + CellKey.tapConstraints
+        TriggerKey.constraints + CellKey.imageConstraints
             + TriggerKey.allCases.map {
                 .atMostOne([choose.name, $0.name], several: "a tap on a row that lets choose does nothing else")
             }

@@ -17,14 +17,14 @@ extension Prototype {
     package static let mapping = MappingType(
         PrototypeKey.object,
         keys,
-        constraints: TriggerKey.constraints + CellKey.tapConstraints
+        constraints: TriggerKey.constraints + CellKey.imageConstraints
     )
 
     /// A prototype that tables of other files use.
     fileprivate static let sharedMapping = MappingType<Prototype>(
         PrototypeKey.object,
         keys,
-        constraints: TriggerKey.constraints,
+        constraints: TriggerKey.constraints + CellKey.imageConstraints,
         finish: { decoder, _, fields in
             guard !fields.mayState(PrototypeKey.id) else { return }
             decoder.report(

@@ -25,7 +25,7 @@ extension JSONSchema {
             [
                 when(
                     [with([other])],
-                    then: [("properties", .object([(key, .object([("enum", .array(words.map(JSONValue.string)))]))]))]
+                    then: [("properties", .object([(key, .object([("enum", .array(words.map(value)))]))]))]
                 )
             ]
         case .form(let key, let form, let other):
@@ -44,6 +44,15 @@ extension JSONSchema {
                     ("else", .object(conditions(otherwise))),
                 ])
             ]
+        }
+    }
+
+    /// A word as JSON has it: `true` and `false` are Booleans.
+    private static func value(_ word: String) -> JSONValue {
+        switch word {
+        case "true": .boolean(true)
+        case "false": .boolean(false)
+        default: .string(word)
         }
     }
 

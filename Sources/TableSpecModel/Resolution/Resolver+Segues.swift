@@ -31,9 +31,10 @@ extension Resolver {
 
     private mutating func checkWords(of choice: SegueChoice) {
         guard case .enumeration(let enumeration)? = choice.value.path?.type else { return }
-        for word in choice.cases.map(\.word) where !enumeration.cases.contains(word.value) {
-            reportUnknown("word of '\(choice.value.text)'", word, candidates: enumeration.cases)
-        }
+        let unknown = choice.cases.map(\.word).filter { !enumeration.cases.contains($0.value) }
+        for word in unknown { reportUnknown("word of '\(choice.value.text)'", word, candidates: enumeration.cases) }
+        // A word that is missing may be the one that is misspelled.
+        guard unknown.isEmpty else { return }
         let missing = enumeration.cases.filter { word in !choice.cases.contains { $0.word.value == word } }
         guard !missing.isEmpty else { return }
         report(

@@ -108,13 +108,6 @@ package enum PseudoLocalization {
                 chosen: choice.chosen
             )
         }
-        for index in offers.menu.indices { offers.menu[index].title = apply(to: offers.menu[index].title) }
-        if let confirmation = offers.confirmation {
-            offers.confirmation = ConfirmationContent(
-                apply(to: confirmation.question),
-                title: confirmation.title.map(apply)
-            )
-        }
         return offers
     }
 

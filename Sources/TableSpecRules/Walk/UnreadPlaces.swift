@@ -26,7 +26,8 @@ struct UnreadPlaces {
 
 extension Diagnostic {
     private static let unreadPartIDs = Set(
-        [LanguageDiagnostic.unknownKey, .wrongType, .invalidName, .invalidBinding, .invalidLoop].map(\.rawValue)
+        [LanguageDiagnostic.unknownKey, .unknownValue, .wrongType, .invalidName, .invalidBinding, .invalidLoop]
+            .map(\.rawValue)
     )
 
     /// Whether the model lacks something that the spec's author wrote.

@@ -62,7 +62,8 @@ struct LayoutPrinter {
     /// Prints a part that is printed as a whole; returns the place of its end, or `nil` for all others.
     private mutating func endOfWhole(_ mark: Layout.Mark, at index: Int) -> Int? {
         switch mark.kind {
-        case .group where fits(mark), .shortBody where lines.heads.last == lines.breaks && fits(mark):
+        case .group where fits(mark, at: index),
+            .shortBody where lines.heads.last == lines.breaks && fits(mark, at: index):
             copy(from: Int(mark.offset), column: Int(mark.column), toMark: Int(mark.link))
             return Int(mark.link)
         case .longString:
@@ -87,7 +88,7 @@ struct LayoutPrinter {
         case .endHead: lines.heads.removeLast()
         case .chain: lines.chains.append((lines.breaks, nil))
         case .endChain: lines.chains.removeLast()
-        case .chainNest: beginChainedCall()
+        case .chainNest: beginChainedCall(at: index)
         case .endChainNest: if lines.chains.last?.isNested == true { lines.indent -= Self.indentation }
         case .hanging: beginHanging(at: index)
         case .endHanging: if lines.hangs.popLast() == true { lines.indent -= Self.indentation }
@@ -100,10 +101,13 @@ struct LayoutPrinter {
         }
     }
 
-    private mutating func beginChainedCall() {
+    private mutating func beginChainedCall(at index: Int) {
         guard var chain = lines.chains.popLast() else { return }
-        // After a bracket on a line of its own the calls stand below the bracket; the first one decides for all.
-        let isNested = chain.isNested ?? (chain.start == lines.breaks || lines.column > lines.indent + 2)
+        // After a bracket at the start of its line the calls stand below the bracket, unless one stands beside it; the first
+        // one decides for all.
+        let followsCall = index >= 3 && marks[index - 2].kind == .endGroup && marks[index - 3].kind == .endChainNest
+        let isBelowBracket = lines.column <= lines.indent + 2 || !followsCall && lines.lineBeginsWithParenthesis
+        let isNested = chain.isNested ?? (chain.start == lines.breaks || !isBelowBracket)
         chain.isNested = isNested
         if isNested { lines.indent += Self.indentation }
         lines.chains.append(chain)
@@ -156,10 +160,26 @@ extension LayoutPrinter {
     private var room: Int { Self.width - lines.column - (lines.pendingIndent ?? 0) }
 
     /// Whether a group, and what follows it up to the next possible new line, fits on the current line.
-    private func fits(_ group: Layout.Mark) -> Bool {
+    private func fits(_ group: Layout.Mark, at index: Int) -> Bool {
         let end = Int(group.link)
-        return fitsUpToBreak(after: end, left: room - Int(marks[end].column - group.column))
+        let left = room - Int(marks[end].column - group.column)
+        return fitsUpToBreak(after: end, left: left) && hasRoomForCommas(from: index, to: end, left: left)
     }
+
+    /// Whether the line has room for the comma that each collection in a group would end with on lines of its own: the
+    /// formatter counts these commas, though it does not print them.
+    private func hasRoomForCommas(from start: Int, to end: Int, left: Int) -> Bool {
+        var left = left
+        var index = start
+        while left >= 0, left < Self.mostCommas, index < end {
+            if marks[index].kind == .comma { left -= 1 }
+            index += 1
+        }
+        return left >= 0
+    }
+
+    /// More commas than any line has collections of several elements.
+    private static let mostCommas = 30
 
     /// Whether what follows a mark up to the next possible new line takes no more than some columns.
     private func fitsUpToBreak(after index: Int, left: Int) -> Bool {

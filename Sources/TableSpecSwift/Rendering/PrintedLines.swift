@@ -23,6 +23,12 @@ struct PrintedLines {
         self.pendingIndent = pendingIndent
     }
 
+    /// Whether the present line begins with the end of arguments that have lines of their own.
+    var lineBeginsWithParenthesis: Bool {
+        let start = output.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return output[start...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ")")
+    }
+
     /// Ends a part of the text, so that in the end there is nothing to copy.
     mutating func finishPart() {
         finished += String(decoding: output, as: UTF8.self)

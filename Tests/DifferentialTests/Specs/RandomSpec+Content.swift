@@ -156,9 +156,8 @@ extension RandomSpec {
             let isSelected = loop.map { condition(in: $0) } ?? condition()
             return ", image: \(image(loop)), selected: \(isSelected), selectedImage: { symbol: moon.fill }"
         }
-        return details([
-            "style", "cornerStyle", "font", "color", "symbolConfiguration", "imagePlacement", "imagePadding",
-        ])
+        let padding = random.chance(40) ? ", imagePadding: 6" : ""
+        return padding + details(["style", "cornerStyle", "font", "color", "symbolConfiguration", "imagePlacement"])
     }
 
     private mutating func datePicker(isContent: Bool) -> String {
@@ -166,7 +165,7 @@ extension RandomSpec {
             return "datePicker: $(\(declare("seconds", "Double = 60"))), mode: countDownTimer"
         }
         let limits = random.chance(60) ? ", minimumDate: 1970-01-01, maximumDate: 2030-12-31, minuteInterval: 5" : ""
-        let mode = random.chance(50) ? ", mode: \(random.pick(["time", "date", "dateAndTime"]))" : ""
+        let mode = random.chance(80) ? ", mode: \(random.pick(["time", "date", "dateAndTime"]))" : ""
         let style =
             isContent && random.chance(80) ? ", preferredDatePickerStyle: \(random.pick(["inline", "wheels"]))" : ""
         return "datePicker: $(\(declare("date", "Date = 2026-05-08T09:41:00Z")))\(mode)\(style)\(limits)"

@@ -70,7 +70,7 @@ extension SampleSpecs {
         ],
         "bar button": [
             [SpecField("title", "Sample")], [SpecField("systemItem", "add")],
-            [SpecField("systemItem", "fixedSpace")], [],
+            [SpecField("title", "Sample"), SpecField("action", "sample")], [SpecField("systemItem", "fixedSpace")], [],
         ],
         "view": [
             [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("class", "SampleView")],
@@ -204,7 +204,7 @@ extension SampleSpecs {
         SpecField("result", "Item"),
         SpecField(
             "table",
-            "{ prototypes: [{ id: SampleCell, text: $(item.name), detail: $(item.id) }], "
+            "{ prototypes: [{ id: SampleCell, text: $(item.name), detail: $(item.id), image: Photo }], "
                 + "sections: [{ id: only, rows: { forEach: item in items, prototype: SampleCell } }] }"
         ),
     ]
