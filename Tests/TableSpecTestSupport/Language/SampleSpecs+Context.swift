@@ -103,7 +103,7 @@ extension SampleSpecs {
             [SpecField("vstack", "[Sample]")], [SpecField("zstack", "[Sample]")], [SpecField("textView", "$(words)")],
             [SpecField("pickerView", "$(whole)"), SpecField("titles", "[First, Second]")],
             [SpecField("view", "SampleView")],
-            [SpecField("child", "SampleViewController"), SpecField("height", "80")],
+            [SpecField("child", "SampleViewController"), SpecField("height", "2.5")],
             [SpecField("textView", "$(words)"), SpecField("isEditable", "false")],
             [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
             [SpecField("button", "Sample"), SpecField("segue", "Other")],
