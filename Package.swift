@@ -54,7 +54,10 @@ let package = Package(
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
         .target(
             name: "TableSpecImport",
-            dependencies: ["TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecPreview"],
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecGenerator", "TableSpecPreview",
+                "TableSpecSwift",
+            ],
             swiftSettings: strict
         ),
         .target(

@@ -37,10 +37,10 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     /// The values of `frequency`.
     enum Frequency: String, CaseIterable, Hashable, Sendable { case daily, weekly, monthly }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var countries: [Country] }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var sendsReceipts = true
         var theme: Theme = .system
@@ -55,7 +55,6 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
-    /// The present state; a change shows at once.
     var state: State {
         didSet {
             if state != oldValue { showChanges(since: oldValue) }
@@ -65,10 +64,10 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     /// The part of the state that user defaults keep.
     private let keptState: KeptState<State>
-    /// What the app does for the screen.
+
     weak var actions: (any AccountActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Send Receipts”.
     private(set) lazy var sendReceiptsSwitch = UISwitch().writing(\.sendsReceipts, of: self)
 
@@ -96,7 +95,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
         .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private lazy var headerContentView = UIStackView.column(
         [
             UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40).with { $0.accessibilityLabel = "Portrait" }
@@ -151,7 +150,6 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -171,7 +169,6 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .sendReceipts:
@@ -279,17 +276,17 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What can be chosen in the row “Country”.
+    /// The options of the row “Country”.
     private var countryOptions: [ChoiceOption<String>] {
         input.countries.map { country in ChoiceOption(country.id, country.name) }
     }
 
-    /// What can be chosen in the row “Currency”.
+    /// The options of the row “Currency”.
     private var currencyOptions: [ChoiceOption<String>] {
         [ChoiceOption("EUR", "EUR"), ChoiceOption("GBP", "GBP"), ChoiceOption("USD", "USD")]
     }
 
-    /// What can be chosen in the row “Summary”.
+    /// The options of the row “Summary”.
     private var summaryOptions: [ChoiceOption<Frequency>] {
         [ChoiceOption(.daily, "Every Day"), ChoiceOption(.weekly, "Weekly"), ChoiceOption(.monthly, "Monthly")]
     }
@@ -316,7 +313,6 @@ private final class PrivacyHeaderViews: RowViews {
 
 #if DEBUG
     extension AccountViewController.Input {
-        /// What previews show.
         static let sample = Self(countries: [
             Country(id: "AT", name: "Austria"),
             Country(id: "BR", name: "Brazil"),
@@ -334,7 +330,6 @@ private final class PrivacyHeaderViews: RowViews {
     }
 
     extension AccountViewController.State {
-        /// What previews show.
         static let sample = Self(country: "JP")
     }
 

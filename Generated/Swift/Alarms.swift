@@ -47,23 +47,26 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable, Codable {
         var isOn = true
         var alarms: [Alarm] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State {
         didSet {
+            changes.append(state, since: oldValue)
             if state != oldValue { showChanges(since: oldValue) }
-            if state.alarms != oldValue.alarms { actions?.saveAlarms(alarms: state.alarms, oldValue: oldValue.alarms) }
+            changes.tell { new, old in
+                if new.alarms != old.alarms { actions?.saveAlarms(alarms: new.alarms, oldValue: old.alarms) }
+            }
         }
     }
 
-    /// What the app does for the screen.
+    /// The changes of the state of which the app is told.
+    private let changes = StateChanges<State>()
+
     weak var actions: (any AlarmsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Alarms”.
@@ -97,7 +100,6 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.all, rows: [.sounds, .silence])
@@ -105,7 +107,6 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .sounds: RowContent("Alarms", with: soundsSwitch, in: "sounds")
@@ -147,7 +148,6 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
 #if DEBUG
     extension AlarmsViewController.State {
-        /// What previews show.
         static let sample = Self(alarms: [
             Alarm(id: "early", time: "6:30 AM", label: "Wake up", isOn: true),
             Alarm(id: "late", time: "10:00 PM", label: "Lights out", isOn: false),

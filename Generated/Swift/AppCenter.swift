@@ -37,7 +37,7 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         case setDataResidencyRegion
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var startupMode = "Default"
@@ -54,11 +54,8 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         var dataResidencyRegion = "?"
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any AppCenterActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Set Enabled”.
@@ -83,7 +80,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
     private(set) lazy var logFilterSwitch = UISwitch()
         .writing(\.logFilterEnabled, of: self) { [weak self] in self?.actions?.logFilterChanged() }
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [RowField(.startupMode, startupModeTextField), RowField(.storageMaxSize, storageMaxSizeTextField)]
     }
@@ -103,7 +99,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -136,7 +131,6 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .setEnabled: RowContent("Set Enabled", with: setEnabledSwitch, in: "setEnabled")

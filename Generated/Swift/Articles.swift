@@ -39,14 +39,13 @@ final class ArticlesViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var feeds: [Feed] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any ArticlesActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -82,7 +81,6 @@ final class ArticlesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for feed in input.feeds {
@@ -91,7 +89,6 @@ final class ArticlesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .article(let article):
@@ -128,7 +125,6 @@ final class ArticlesViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension ArticlesViewController.Input {
-        /// What previews show.
         static let sample = Self(feeds: [
             Feed(
                 name: "Science",

@@ -62,18 +62,15 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var chapters: [Chapter] = []
         var reader = "Ada Lovelace"
         var position = 0.3
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any AudiobookActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “book”.
@@ -125,7 +122,7 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         .with { $0.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .italicSystemFont(ofSize: 13)) }
         .onTap { [weak self] _ in self?.actions?.showReader() }
 
-    /// What the view behind the rows shows.
+    /// The content of the view behind the rows.
     private lazy var backgroundContentView = LayersView([
         .filling(UIImageView.forRow(UIImage(named: "Sea"), mode: .scaleAspectFill).with { $0.alpha = 0.5 }),
         .at(.centerX, .bottom, backgroundReadByReaderLabel, inset: 48),
@@ -165,7 +162,6 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.player, rows: [.book, .position])
@@ -174,7 +170,6 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .book: RowContent(with: bookView, in: "book").cell { $0.backgroundColor = .clear }
@@ -210,7 +205,6 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension AudiobookViewController.State {
-        /// What previews show.
         static let sample = Self(chapters: [
             Chapter(id: 1, name: "Ebb", length: "12:40"),
             Chapter(id: 2, name: "Flood", length: "31:05"),

@@ -5,10 +5,8 @@ import UIKit
 /// The Prompt screen.
 final class BarWithPromptViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case prompt }
-
     enum Row: TableItem { case prompt }
 
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
@@ -26,10 +24,8 @@ final class BarWithPromptViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.prompt, rows: [.prompt]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         RowContent("The bar is higher by one line.", isSelectable: false)
     }

@@ -31,17 +31,14 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var paragraphs: [Paragraph] = []
         var current: String?
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any BarWithSegmentsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the bar’s trailing edge.
@@ -66,12 +63,10 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .paragraph(let paragraph): RowContent(paragraph.text).chosen(state.current == paragraph.id)
@@ -97,7 +92,6 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
 #if DEBUG
     extension BarWithSegmentsViewController.State {
-        /// What previews show.
         static let sample = Self(
             paragraphs: [
                 Paragraph(id: "first", text: "The first paragraph"),

@@ -12,17 +12,13 @@ protocol BarWithTitleViewActions: AnyObject {
 /// The Title View screen.
 final class BarWithTitleViewViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case medium }
-
     enum Row: TableItem { case medium }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var medium = 0 }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any BarWithTitleViewActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the title view.
@@ -46,10 +42,8 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.medium, rows: [.medium]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         RowContent("The middle of the bar holds a control.", isSelectable: false)
     }

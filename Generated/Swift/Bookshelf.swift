@@ -36,7 +36,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var books: [Book] = []
         var term = ""
@@ -44,12 +44,10 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
         var library = "Fiction"
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any BookshelfActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// Loads the images that come later, and keeps those that have been there.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
@@ -93,10 +91,8 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.books, rows: state.books.map(Row.book)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .book(let book):
@@ -126,7 +122,6 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension BookshelfViewController.State {
-        /// What previews show.
         static let sample = Self(books: [
             Book(
                 id: 1,

@@ -12,21 +12,17 @@ protocol CalendarColorActions: AnyObject {
 /// The Calendar screen.
 final class CalendarColorViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case name }
-
     enum Row: TableItem { case name, color, showEvents }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var name = "Home"
         var color: UIColor = .systemPurple
         var showsEvents = true
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any CalendarColorActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
@@ -55,10 +51,8 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name, .color, .showEvents]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name: RowContent(with: nameTextField, in: "name")

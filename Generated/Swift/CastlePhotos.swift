@@ -12,15 +12,14 @@ struct CastlePhoto: Hashable, Sendable {
 /// The Castles screen.
 final class CastlePhotosViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case photos }
-
     enum Row: TableItem { case photo(CastlePhoto) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var photos: [CastlePhoto] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -38,10 +37,8 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.photos, rows: input.photos.map(Row.photo)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .photo(let photo):
@@ -58,7 +55,6 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension CastlePhotosViewController.Input {
-        /// What previews show.
         static let sample = Self(photos: [
             CastlePhoto(
                 mainTitle: "Himeji",

@@ -16,15 +16,14 @@ struct Item: Hashable, Sendable {
 /// The Catalogue screen.
 final class CatalogueViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case items }
-
     enum Row: TableItem { case item(Item) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var items: [Item] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -42,10 +41,8 @@ final class CatalogueViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.items, rows: input.items.map(Row.item)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .item(let item):
@@ -66,7 +63,6 @@ final class CatalogueViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension CatalogueViewController.Input {
-        /// What previews show.
         static let sample = Self(items: [
             Item(kind: .plain, title: "Castle", image: UIImage(systemName: "building.columns")),
             Item(

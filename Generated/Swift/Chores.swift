@@ -41,19 +41,16 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var reminds = true
         var today: [Chore] = []
         var later: [Chore] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any ChoresActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             isEditable: { row in
@@ -108,7 +105,6 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.reminders, rows: [.reminders])
@@ -117,7 +113,6 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .reminders:
@@ -174,7 +169,6 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
 #if DEBUG
     extension ChoresViewController.State {
-        /// What previews show.
         static let sample = Self(
             today: [
                 Chore(id: 1, name: "Wash up"),

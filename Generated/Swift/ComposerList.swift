@@ -43,14 +43,13 @@ final class ComposerListViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var composers: [Composer] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any ComposerListActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -74,12 +73,10 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.composers, rows: input.composers.map(Row.composer))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .composer(let composer): RowContent(composer.name, accessory: .detailDisclosureButton)
@@ -137,7 +134,6 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension ComposerListViewController.Input {
-        /// What previews show.
         static let sample = Self(composers: [
             Composer(id: 1, name: "Hildegard", holding: .album),
             Composer(id: 2, name: "Schubert", holding: .works),

@@ -5,20 +5,18 @@ import UIKit
 /// The ComposerWorks screen.
 final class ComposerWorksViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case works }
-
     enum Row: TableItem { case work(String) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var composer: String }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var works: [String] = [] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
@@ -37,10 +35,8 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.works, rows: state.works.map(Row.work)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .work(let work): RowContent(work, isSelectable: false)
@@ -55,12 +51,10 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
 
 #if DEBUG
     extension ComposerWorksViewController.Input {
-        /// What previews show.
         static let sample = Self(composer: "Schubert")
     }
 
     extension ComposerWorksViewController.State {
-        /// What previews show.
         static let sample = Self(works: ["Octet", "Trout Quintet"])
     }
 

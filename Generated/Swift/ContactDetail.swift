@@ -18,13 +18,12 @@ protocol ContactDetailActions: AnyObject {
 /// The ContactDetail screen.
 final class ContactDetailViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case shown, edited }
-
     enum Row: TableItem { case call, favorite, name, phone, photo }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var contact: Contact }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var isEdited = false
         var name = ""
@@ -33,11 +32,9 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any ContactDetailActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
@@ -50,7 +47,6 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
         $0.returnKeyType = .done
     }.endingOnReturn().writing(\.phone, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
 
     init(input: Input, state: State = State()) {
@@ -76,7 +72,6 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         if !state.isEdited { content.add(.shown, rows: [.call, .favorite]) }
@@ -84,7 +79,6 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .call: RowContent("Mobile", detail: input.contact.phone, style: .value1)
@@ -131,7 +125,6 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
 #if DEBUG
     extension ContactDetailViewController.Input {
-        /// What previews show.
         static let sample = Self(contact: Contact(id: 1, name: "Ada Lovelace", phone: "555-0101", isFavorite: true))
     }
 

@@ -12,17 +12,15 @@ protocol ContactGroupsActions: AnyObject {
 /// The Groups screen.
 final class ContactGroupsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case groups }
-
     enum Row: TableItem { case group(ContactGroup) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var groups: [ContactGroup] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any ContactGroupsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -40,10 +38,8 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.groups, rows: input.groups.map(Row.group)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .group(let group): RowContent(group.name, accessory: .disclosureIndicator)
@@ -67,7 +63,6 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension ContactGroupsViewController.Input {
-        /// What previews show.
         static let sample = Self(groups: [
             ContactGroup(
                 name: "All Contacts",

@@ -29,19 +29,17 @@ final class ContactListViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var group: ContactGroup }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var newest: Int? }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any ContactListActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button `add`.
@@ -80,12 +78,10 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.contacts, rows: input.group.contacts.map(Row.contact))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .contact(let contact): RowContent(contact.name, accessory: .disclosureIndicator)
@@ -144,7 +140,6 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
 #if DEBUG
     extension ContactListViewController.Input {
-        /// What previews show.
         static let sample = Self(
             group: ContactGroup(
                 name: "All Contacts",

@@ -23,7 +23,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable {
         var recent: [Contact]
         var contacts: [Contact]
@@ -31,7 +31,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -49,7 +49,6 @@ final class ContactsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.recent, header: "Recent", rows: input.recent.map(Row.recentContact))
@@ -57,7 +56,6 @@ final class ContactsViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .recentContact(let contact), .allContact(let contact):
@@ -68,7 +66,6 @@ final class ContactsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension ContactsViewController.Input {
-        /// What previews show.
         static let sample = Self(
             recent: [Contact(id: 2, name: "Grace Hopper", phone: "555-0102", isFavorite: true)],
             contacts: [

@@ -2,31 +2,26 @@
 
 import UIKit
 
-/// What the app implements for the Cookbook screen.
-@MainActor
-protocol CookbookActions: AnyObject {
-    /// Called when the bar button `close` is tapped.
-    func closeCookbook()
-}
-
 /// The Cookbook screen.
 final class CookbookViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case introduction }
 
-    enum Row: TableItem { case introduction, index }
+    enum Row: TableItem {
+        case introduction, soups, salads, bread, pasta, fish, vegetables, pies, cakes, sauces, drinks, index
+    }
 
-    /// What the app does for the screen.
-    weak var actions: (any CookbookActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The bar button `close`.
+    private lazy var closeButtonItem = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { [unowned self] _ in unwind(to: RecipesViewController.self) }
+    )
 
     init() {
         super.init(style: .insetGrouped)
         title = "Cookbook"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .close,
-            primaryAction: UIAction { [unowned self] _ in actions?.closeCookbook() }
-        )
+        navigationItem.rightBarButtonItem = closeButtonItem
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -36,15 +31,38 @@ final class CookbookViewController: UITableViewController, TableScreen {
         source.attach(to: tableView, showing: content)
     }
 
+    override var keyCommands: [UIKeyCommand]? {
+        (super.keyCommands ?? [])
+            + [closeButtonItem.keyCommand(for: UIKeyCommand.inputEscape, [], named: "Close".inUIKitsWords)].compactMap {
+                $0
+            }
+    }
+
     // MARK: - Content
 
-    /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> { TableContent(.introduction, rows: [.introduction, .index]) }
+    private var content: TableContent<Section, Row> {
+        TableContent(
+            .introduction,
+            rows: [
+                .introduction, .soups, .salads, .bread, .pasta, .fish, .vegetables, .pies, .cakes, .sauces, .drinks,
+                .index,
+            ]
+        )
+    }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .introduction: RowContent("Introduction", isSelectable: false)
+        case .soups: RowContent("Soups", isSelectable: false)
+        case .salads: RowContent("Salads", isSelectable: false)
+        case .bread: RowContent("Bread", isSelectable: false)
+        case .pasta: RowContent("Pasta", isSelectable: false)
+        case .fish: RowContent("Fish", isSelectable: false)
+        case .vegetables: RowContent("Vegetables", isSelectable: false)
+        case .pies: RowContent("Pies", isSelectable: false)
+        case .cakes: RowContent("Cakes", isSelectable: false)
+        case .sauces: RowContent("Sauces", isSelectable: false)
+        case .drinks: RowContent("Drinks", isSelectable: false)
         case .index: RowContent("Index", isSelectable: false)
         }
     }

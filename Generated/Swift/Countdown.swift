@@ -19,17 +19,15 @@ protocol CountdownActions: AnyObject {
 /// The Countdown screen.
 final class CountdownViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case steps }
-
     enum Row: TableItem { case row(CountdownStep) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var steps: [CountdownStep] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any CountdownActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -47,10 +45,8 @@ final class CountdownViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.steps, rows: input.steps.map(Row.row)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .row(let rowItem):
@@ -74,7 +70,6 @@ final class CountdownViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension CountdownViewController.Input {
-        /// What previews show.
         static let sample = Self(steps: [
             CountdownStep(number: 0, remaining: 300),
             CountdownStep(number: 1, remaining: 299),

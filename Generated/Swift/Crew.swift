@@ -61,7 +61,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var sailors: [Sailor] = []
         var ship = "Aurora"
@@ -70,13 +70,12 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         var showsWatches = true
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any CrewActions)?
+
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The image of the row “note”.
@@ -127,7 +126,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         $0.count = 2
     }.onLongPress("Rename the \(state.ship)") { [weak self] _ in self?.actions?.christen() }
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private lazy var headerContentView = UIStackView.column([headerFlag, headerShip], alignment: .center)
 
     /// The view above all rows.
@@ -203,7 +202,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.sailors, rows: state.sailors.map(Row.sailor))
@@ -233,7 +231,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .sailor(let sailor):
@@ -322,7 +319,6 @@ private final class WatchesHeaderViews: RowViews {
 
 #if DEBUG
     extension CrewViewController.State {
-        /// What previews show.
         static let sample = Self(sailors: [
             Sailor(id: 1, name: "Ada", duty: "Navigator", photo: UIImage(named: "Portrait"), calls: 2, isAboard: true),
             Sailor(id: 2, name: "Grace", duty: "Engineer", calls: 0, isAboard: false),

@@ -25,16 +25,13 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var station = "Hauptbahnhof"
         var departures: [Departure] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             canMove: { _, _ in true },
@@ -111,12 +108,10 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.departures, rows: state.departures.map(Row.departure))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .departure(let departure):
@@ -163,7 +158,6 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
 
 #if DEBUG
     extension DeparturesViewController.State {
-        /// What previews show.
         static let sample = Self(departures: [
             Departure(id: "a", destination: "Basel SBB", time: "9:42"),
             Departure(id: "b", destination: "Zürich HB", time: "9:47"),

@@ -38,21 +38,18 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var downloads: [Download] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any DownloadsActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .download(let download): state.downloads.remove(download, near: indexPath.row, by: \.id)
+                if case .download(let download) = row {
+                    state.downloads.remove(download, near: indexPath.row, by: \.id)
                 }
             }
         )
@@ -79,12 +76,10 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.downloads, rows: state.downloads.map(Row.download))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .download(let download): RowContent(download.name, detail: "\(download.progress)", style: .subtitle)
@@ -111,7 +106,6 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension DownloadsViewController.State {
-        /// What previews show.
         static let sample = Self(downloads: [
             Download(id: 1, name: "Map of the Coast", progress: 0.5),
             Download(id: 2, name: "Map of the Bay", progress: 1),

@@ -5,22 +5,22 @@ import UIKit
 /// The Edit Chore screen.
 final class EditChoreViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case name }
-
     enum Row: TableItem { case name }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var id: Int }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var name = "" }
 
     /// The present input.
     var input: Input
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Chore?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
@@ -52,10 +52,8 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
     /// Shows what is different from an earlier state.
@@ -69,12 +67,10 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension EditChoreViewController.Input {
-        /// What previews show.
         static let sample = Self(id: 1)
     }
 
     extension EditChoreViewController.State {
-        /// What previews show.
         static let sample = Self(name: "Wash up")
     }
 

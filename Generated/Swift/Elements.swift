@@ -35,7 +35,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var solid: [ChemicalElement] = []
         var liquid: [ChemicalElement] = []
@@ -43,9 +43,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
         var artificial: [ChemicalElement] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -64,7 +62,6 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -95,7 +92,6 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .solidElement(let element),
@@ -122,7 +118,6 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
 
 #if DEBUG
     extension ElementsViewController.State {
-        /// What previews show.
         static let sample = Self(
             solid: [
                 ChemicalElement(symbol: "C", name: "Carbon"),

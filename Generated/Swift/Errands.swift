@@ -38,18 +38,15 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var pending: [Errand] = []
         var finished: [Errand] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any ErrandsActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         animation: .fade,
         editing: EditingRules(
@@ -100,7 +97,6 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.pending, header: "Pending", rows: state.pending.map(Row.pendingErrand))
@@ -108,7 +104,6 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .pendingErrand(let errand), .finishedErrand(let errand): RowContent(errand.name, isSelectable: false)
@@ -199,7 +194,6 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
 
 #if DEBUG
     extension ErrandsViewController.State {
-        /// What previews show.
         static let sample = Self(
             pending: [
                 Errand(id: 1, name: "Call the bank", isUrgent: true),

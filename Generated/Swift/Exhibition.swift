@@ -50,13 +50,13 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable {
         var name: String
         var works: [Work]
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var about = ""
         var isFollowed = false
@@ -65,13 +65,13 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any ExhibitionActions)?
+
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The label of the row “heading”.
@@ -207,7 +207,6 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.overview, rows: [.heading, .about, .tickets, .shop])
@@ -215,7 +214,6 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .heading: RowContent(with: headingView, in: "heading", isSelectable: true)
@@ -266,7 +264,6 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
 
 #if DEBUG
     extension ExhibitionViewController.Input {
-        /// What previews show.
         static let sample = Self(
             name: "Light and Water",
             works: [
@@ -277,7 +274,6 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     }
 
     extension ExhibitionViewController.State {
-        /// What previews show.
         static let sample = Self(
             about: "Tickets by phone, 555-0100, or at https://example.com/light. Guided tours every day at noon."
         )

@@ -55,7 +55,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var posts: [Post] = []
         var isMuted = false
@@ -63,14 +63,12 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         var isOffline = false
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any FeedActions)?
+
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         prefetching: RowPrefetching(
             begin: { [unowned self] rows in
@@ -202,7 +200,6 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.posts, rows: state.posts.map(Row.post))
@@ -210,7 +207,6 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .post(let post):
@@ -295,7 +291,6 @@ private final class PostViews: RowViews {
 
 #if DEBUG
     extension FeedViewController.State {
-        /// What previews show.
         static let sample = Self(posts: [
             Post(
                 id: 1,

@@ -40,7 +40,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var devices: [FoundDevice] = []
         var kind = 0
@@ -48,21 +48,17 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         var notifies = false
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any FinderActions)?
+
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .device(let device): state.devices.remove(device, near: indexPath.row, by: \.id)
-                }
+                if case .device(let device) = row { state.devices.remove(device, near: indexPath.row, by: \.id) }
             }
         )
     ) { [unowned self] in content(of: $0) }
@@ -169,10 +165,8 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.devices, rows: state.devices.map(Row.device)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .device(let device): RowContent(device.name, detail: device.place, style: .subtitle)
@@ -198,7 +192,6 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
 #if DEBUG
     extension FinderViewController.State {
-        /// What previews show.
         static let sample = Self(devices: [
             FoundDevice(id: "phone", name: "Phone", place: "At home"),
             FoundDevice(id: "watch", name: "Watch", place: "With you"),

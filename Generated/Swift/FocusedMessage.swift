@@ -12,12 +12,9 @@ protocol FocusedMessageActions: AnyObject {
 /// The Focus screen.
 final class FocusedMessageViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case quiet }
-
     enum Row: TableItem { case quiet, end }
 
-    /// What the app does for the screen.
     weak var actions: (any FocusedMessageActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
@@ -48,10 +45,8 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.quiet, rows: [.quiet, .end]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .quiet: RowContent("Notifications are silenced", isSelectable: false)

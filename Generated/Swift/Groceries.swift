@@ -36,15 +36,12 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var groceries: [Grocery] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any GroceriesActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { row, _ in
@@ -96,12 +93,10 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .grocery(let grocery): RowContent(grocery.name, isSelectable: false)
@@ -154,7 +149,6 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension GroceriesViewController.State {
-        /// What previews show.
         static let sample = Self(groceries: [
             Grocery(id: "grocery-1", name: "Apples"),
             Grocery(id: "grocery-2", name: "Bread"),

@@ -48,18 +48,16 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var hotels: [Hotel] = []
         var showsPrices = true
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any HotelsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Prices”.
     private(set) lazy var pricesSwitch = UISwitch().writing(\.showsPrices, of: self)
 
@@ -128,7 +126,6 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.hotelsInTheAlps, header: "Hotels in the Alps", rows: state.hotels.map(Row.hotel))
@@ -136,7 +133,6 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .hotel(let hotel):
@@ -219,7 +215,6 @@ private final class HotelViews: RowViews {
 
 #if DEBUG
     extension HotelsViewController.State {
-        /// What previews show.
         static let sample = Self(hotels: [
             Hotel(
                 id: 1,

@@ -69,7 +69,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var query = ""
         var messages: [Message] = []
@@ -78,21 +78,24 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         var hasMore = false
     }
 
-    /// The present state; a change shows at once.
     var state: State {
         didSet {
+            changes.append(state, since: oldValue)
             if state != oldValue { showChanges(since: oldValue) }
-            if state.messages != oldValue.messages {
-                actions?.saveMessages(messages: state.messages, oldValue: oldValue.messages)
+            changes.tell { new, old in
+                if new.messages != old.messages {
+                    actions?.saveMessages(messages: new.messages, oldValue: old.messages)
+                }
+                if new.query != old.query { actions?.search(query: new.query, oldValue: old.query) }
             }
-            if state.query != oldValue.query { actions?.search(query: state.query, oldValue: oldValue.query) }
         }
     }
 
-    /// What the app does for the screen.
+    /// The changes of the state of which the app is told.
+    private let changes = StateChanges<State>()
+
     weak var actions: (any InboxActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(isEditable: { row in
             switch row {
@@ -153,7 +156,6 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         if unavailableContent != nil { return TableContent<Section, Row>() }
         var content = TableContent<Section, Row>()
@@ -161,7 +163,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         return content
     }
 
-    /// What stands in place of the rows, if something does.
+    /// The content shown in place of the rows, if any.
     private var unavailableContent: UnavailableContent? {
         if state.failure != nil {
             return .message(
@@ -177,7 +179,6 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         return nil
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .message(let message):
@@ -341,7 +342,6 @@ private final class MessageViews: RowViews {
 
 #if DEBUG
     extension InboxViewController.State {
-        /// What previews show.
         static let sample = Self(
             messages: [
                 Message(

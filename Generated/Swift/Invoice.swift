@@ -14,20 +14,16 @@ protocol InvoiceActions: AnyObject {
 /// The Invoice screen.
 final class InvoiceViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case items, payment }
-
     enum Row: TableItem { case books, total, account, file, terms, pay }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var total = "1 234 567.00 EUR"
         var note = "Payable within thirty days without deduction."
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any InvoiceActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “terms”.
@@ -48,7 +44,6 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -65,7 +60,6 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .books:

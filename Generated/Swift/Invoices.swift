@@ -37,12 +37,12 @@ final class InvoicesViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var invoices: [Invoice] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -60,7 +60,6 @@ final class InvoicesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.amounts, header: "Amounts", rows: input.invoices.map(Row.amountsInvoice))
@@ -69,7 +68,6 @@ final class InvoicesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .amountsInvoice(let invoice):
@@ -101,7 +99,6 @@ final class InvoicesViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension InvoicesViewController.Input {
-        /// What previews show.
         static let sample = Self(invoices: [
             Invoice(
                 id: 1,

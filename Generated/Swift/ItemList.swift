@@ -33,22 +33,17 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var items: [ListItem] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any ItemListActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .item(let item): state.items.remove(item, near: indexPath.row, by: \.id)
-                }
+                if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
             }
         )
     ) { [unowned self] in content(of: $0) }
@@ -82,10 +77,8 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.items, rows: state.items.map(Row.item)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .item(let item): RowContent(item.name)
@@ -102,7 +95,6 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
 
 #if DEBUG
     extension ItemListViewController.State {
-        /// What previews show.
         static let sample = Self(items: [ListItem(id: 1, name: "First item"), ListItem(id: 2, name: "Second item")])
     }
 

@@ -35,21 +35,19 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var days: [TravelDay] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             canMove: { _, indexPath in indexPath.row > 0 },
             held: { _ in HeldRows(top: 1) },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .stop(let stop): state.days[indexPath.section].stops.remove(stop, near: indexPath.row, by: \.id)
+                if case .stop(let stop) = row {
+                    state.days[indexPath.section].stops.remove(stop, near: indexPath.row, by: \.id)
                 }
             },
             move: { [unowned self] origin, destination in
@@ -79,7 +77,6 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for day in state.days {
@@ -93,7 +90,6 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .stop(let stop): RowContent(stop.name, isSelectable: false)
@@ -119,7 +115,6 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension ItineraryViewController.State {
-        /// What previews show.
         static let sample = Self(days: [
             TravelDay(id: 1, name: "Monday", stops: [Stop(id: 11, name: "Lisbon"), Stop(id: 12, name: "Sintra")]),
             TravelDay(id: 2, name: "Tuesday", stops: [Stop(id: 21, name: "Porto"), Stop(id: 22, name: "Braga")]),

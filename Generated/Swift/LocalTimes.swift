@@ -27,20 +27,16 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var times: [LocalTime] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .time(let time): state.times.remove(time, near: indexPath.row, by: \.id)
-                }
+                if case .time(let time) = row { state.times.remove(time, near: indexPath.row, by: \.id) }
             }
         )
     ) { [unowned self] in content(of: $0) }
@@ -62,10 +58,8 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.times, rows: state.times.map(Row.time)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .time(let time):
@@ -80,7 +74,6 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
 #if DEBUG
     extension LocalTimesViewController.State {
-        /// What previews show.
         static let sample = Self(times: [
             LocalTime(
                 id: "abidjan",

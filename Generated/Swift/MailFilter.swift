@@ -16,23 +16,22 @@ final class MailFilterViewController: UITableViewController,
     UIAdaptivePresentationControllerDelegate
 {
     enum Section: TableItem { case unreadOnly, silence }
-
     enum Row: TableItem { case unreadOnly, attachments, focus }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var unreadOnly = false
         var withAttachments = false
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any MailFilterActions)?
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((MessageFilter?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Unread”.
     private(set) lazy var unreadOnlySwitch = UISwitch().writing(\.unreadOnly, of: self)
     /// The switch of the row “With Attachments”.
@@ -59,7 +58,6 @@ final class MailFilterViewController: UITableViewController,
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.unreadOnly, rows: [.unreadOnly, .attachments])
@@ -67,7 +65,6 @@ final class MailFilterViewController: UITableViewController,
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .unreadOnly: RowContent("Unread", with: unreadOnlySwitch, in: "unreadOnly")

@@ -18,17 +18,15 @@ protocol MailMessageActions: AnyObject {
 /// The Message screen.
 final class MailMessageViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case sender }
-
     enum Row: TableItem { case sender, subject }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var message: MailboxMessage }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any MailMessageActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Delete”.
@@ -81,10 +79,8 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.sender, rows: [.sender, .subject]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .sender: RowContent("From", detail: input.message.sender, style: .value1, isSelectable: false)
@@ -108,7 +104,6 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension MailMessageViewController.Input {
-        /// What previews show.
         static let sample = Self(message: MailboxMessage(id: "a", sender: "Grace Hopper", subject: "The compiler"))
     }
 

@@ -48,18 +48,15 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var messages: [MailboxMessage] = []
         var scope = 0
         var status = "Updated Just Now"
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any MailboxActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the title view.
@@ -138,10 +135,8 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.messages, rows: state.messages.map(Row.message)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .message(let message):
@@ -195,7 +190,6 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
 #if DEBUG
     extension MailboxViewController.State {
-        /// What previews show.
         static let sample = Self(messages: [
             MailboxMessage(id: "a", sender: "Grace Hopper", subject: "The compiler"),
             MailboxMessage(id: "b", sender: "Alan Turing", subject: "On computable numbers"),

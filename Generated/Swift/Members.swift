@@ -24,20 +24,16 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var members: [Member] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .member(let member): state.members.remove(member, near: indexPath.row, by: \.id)
-                }
+                if case .member(let member) = row { state.members.remove(member, near: indexPath.row, by: \.id) }
             }
         ),
         index: .collation
@@ -59,7 +55,6 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for (letter, elements) in state.members.byLetter(\.name) {
@@ -68,7 +63,6 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .member(let member): RowContent(member.name, isSelectable: false)
@@ -78,7 +72,6 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
 #if DEBUG
     extension MembersViewController.State {
-        /// What previews show.
         static let sample = Self(members: [
             Member(id: 1, name: "Noor"),
             Member(id: 2, name: "Alma"),

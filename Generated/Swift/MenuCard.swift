@@ -36,12 +36,10 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var courses: [Course] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -59,7 +57,6 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for course in state.courses {
@@ -82,7 +79,6 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .dish(let dish): RowContent(dish.name, isSelectable: false)
@@ -104,7 +100,6 @@ private final class CourseHeaderViews: RowViews {
 
 #if DEBUG
     extension MenuCardViewController.State {
-        /// What previews show.
         static let sample = Self(courses: [
             Course(
                 id: 1,

@@ -16,15 +16,14 @@ struct CellRow: Hashable, Sendable {
 /// The Multiple Cells screen.
 final class MultipleCellsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case rows }
-
     enum Row: TableItem { case row(CellRow) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var rows: [CellRow] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -42,10 +41,8 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.rows, rows: input.rows.map(Row.row)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .row(let rowItem):
@@ -72,7 +69,6 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension MultipleCellsViewController.Input {
-        /// What previews show.
         static let sample = Self(rows: [
             CellRow(style: .default, title: "Title 0", image: UIImage(systemName: "building.columns")),
             CellRow(style: .subtitle, title: "Title 0", detail: "Detail", image: UIImage(systemName: "photo")),

@@ -16,12 +16,9 @@ protocol NavigationBarsActions: AnyObject {
 /// The Custom Bars screen.
 final class NavigationBarsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case customRightView }
-
     enum Row: TableItem { case customRightView, customTitleView, prompt }
 
-    /// What the app does for the screen.
     weak var actions: (any NavigationBarsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
@@ -38,12 +35,10 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .customRightView: RowContent("Custom Right View", accessory: .disclosureIndicator)

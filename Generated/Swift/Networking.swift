@@ -51,10 +51,10 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var cards: [NetworkCard] }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var card: String? = "rtl8139"
@@ -73,12 +73,11 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any NetworkingActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Enabled”.
     private(set) lazy var enabledSwitch = UISwitch().writing(\.isEnabled, of: self)
     /// The switch of the row “Isolate Guest”.
@@ -144,7 +143,6 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         $0.returnKeyType = .done
     }.endingOnReturn().writing(\.dnsSearchDomains, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
             RowField(.guestNetwork, guestNetworkTextField),
@@ -176,7 +174,6 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.hardware, header: "Hardware", rows: [.enabled])
@@ -195,7 +192,6 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .enabled: RowContent("Enabled", with: enabledSwitch, in: "enabled")
@@ -261,7 +257,6 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
 #if DEBUG
     extension NetworkingViewController.Input {
-        /// What previews show.
         static let sample = Self(cards: [
             NetworkCard(id: "rtl8139", name: "Realtek RTL8139"),
             NetworkCard(id: "e1000", name: "Intel Gigabit Ethernet"),

@@ -32,7 +32,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, plan, country
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var name = ""
         var asksForPhone = false
@@ -46,15 +46,15 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         var countries: [Country] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
     /// The state with which the screen began.
     private let initialState: State
 
     /// Whether the state differs from the one at the beginning.
     var isChanged: Bool { state != initialState }
 
-    /// What is wrong with the values of the rows, and which of it shows.
+    /// The problems with the values of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [.name, .email, .phone, .bio, .iAgreeToTheTerms],
         problem: { [unowned self] in problem(of: $0) },
@@ -64,22 +64,23 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     /// Whether the values of all rows that are there are right.
     var isValid: Bool { validation.isValid }
 
-    /// What the text of the row “Name” matches.
+    /// The pattern that the text of the row “Name” matches.
     private let namePattern = TextPattern("[a-z][a-z0-9]{2,}")
 
-    /// What the app says of the value of the row “Name”.
+    /// The app's answer about the value of the row “Name”.
     private lazy var nameQuestion = ValueQuestion<String>(
         asking: { [weak self] in await self?.actions?.isFree($0) ?? true },
         showing: { [weak self] in self?.showValidation() }
     )
 
-    /// What the text of the row “Email” matches.
+    /// The pattern that the text of the row “Email” matches.
     private let emailPattern = TextPattern(".+@.+")
-    /// What the app does for the screen.
+
     weak var actions: (any NewAccountActions)?
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Account?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
@@ -135,7 +136,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
             screen.state.countries.map { country in ChoiceOption(country.id, country.name) }
         }
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
             RowField(.name, nameTextField),
@@ -175,7 +175,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.person, rows: [.name, .email, .addAPhoneNumber] + (state.asksForPhone ? [.phone] : []) + [.bio])
@@ -184,7 +183,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name: RowContent("Name", with: nameTextField, in: "name").message(validation.messages[.name])
@@ -201,7 +199,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         }
     }
 
-    /// What is wrong with the value of a row; nothing with that of one that is not there.
+    /// The problem with the value of a row; none for a row that is not there.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .name:
@@ -265,7 +263,6 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
 #if DEBUG
     extension NewAccountViewController.State {
-        /// What previews show.
         static let sample = Self(
             country: "NZ",
             countries: [Country(id: "IS", name: "Iceland"), Country(id: "NZ", name: "New Zealand")]

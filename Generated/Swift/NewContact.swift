@@ -14,22 +14,20 @@ protocol NewContactActions: AnyObject {
 /// The New Contact screen.
 final class NewContactViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case name, photo }
-
     enum Row: TableItem { case name, phone, photo }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var name = ""
         var phone = ""
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any NewContactActions)?
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Contact?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
@@ -42,7 +40,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
         $0.returnKeyType = .done
     }.endingOnReturn().writing(\.phone, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
 
     init(state: State = State()) {
@@ -70,7 +67,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.name, rows: [.name, .phone])
@@ -78,7 +74,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name: RowContent(with: nameTextField, in: "name")
@@ -119,7 +114,6 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
 #if DEBUG
     extension NewContactViewController.State {
-        /// What previews show.
         static let sample = Self(name: "Mary Shelley", phone: "555-0104")
     }
 

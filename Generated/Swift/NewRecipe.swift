@@ -12,19 +12,17 @@ protocol NewRecipeActions: AnyObject {
 /// The New Recipe screen.
 final class NewRecipeViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case name }
-
     enum Row: TableItem { case name }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var name = "" }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any NewRecipeActions)?
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((Recipe?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
@@ -56,10 +54,8 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
     /// Shows what is different from an earlier state.
@@ -76,7 +72,6 @@ final class NewRecipeViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension NewRecipeViewController.State {
-        /// What previews show.
         static let sample = Self(name: "Dumplings")
     }
 

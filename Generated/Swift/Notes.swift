@@ -31,22 +31,17 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var notes: [Note] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any NotesActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .note(let note): state.notes.remove(note, near: indexPath.row, by: \.id)
-                }
+                if case .note(let note) = row { state.notes.remove(note, near: indexPath.row, by: \.id) }
             }
         )
     ) { [unowned self] in content(of: $0) }
@@ -66,7 +61,6 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(
             .notes,
@@ -80,7 +74,6 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
         )
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .note(let note): RowContent(note.title, isSelectable: false)
@@ -125,7 +118,6 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
 
 #if DEBUG
     extension NotesViewController.State {
-        /// What previews show.
         static let sample = Self(notes: [Note(id: 1, title: "Shopping"), Note(id: 2, title: "Ideas")])
     }
 

@@ -50,7 +50,7 @@ final class PackingListViewController: UITableViewController, TableScreen, State
     /// The values of `bag`.
     enum Bag: String, CaseIterable, Hashable, Sendable { case cabin, hold }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var items: [PackedItem] = []
         var packedCount = 0
@@ -59,12 +59,9 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         var bag: Bag = .cabin
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any PackingListActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             isEditable: { row in
@@ -100,7 +97,6 @@ final class PackingListViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         if state.items.isEmpty || state.bagWeight > 8 && state.bag == .cabin || state.packedCount == state.items.count {
@@ -121,7 +117,6 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .nothingToPack: RowContent("Nothing to pack", isSelectable: false)
@@ -170,7 +165,6 @@ final class PackingListViewController: UITableViewController, TableScreen, State
 
 #if DEBUG
     extension PackingListViewController.State {
-        /// What previews show.
         static let sample = Self(
             items: [
                 PackedItem(id: 1, name: "Passport", kind: .papers, isPacked: true),

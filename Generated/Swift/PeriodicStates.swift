@@ -20,12 +20,12 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
 
     enum Row: TableItem { case element(StateElement) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -43,7 +43,6 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for physicalState in input.physicalStates {
@@ -56,7 +55,6 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .element(let element):
@@ -67,7 +65,6 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension PeriodicStatesViewController.Input {
-        /// What previews show.
         static let sample = Self(physicalStates: [
             PhysicalState(
                 name: "Solid",

@@ -18,10 +18,9 @@ protocol PersonProfileActions: AnyObject {
 /// The Profile screen.
 final class PersonProfileViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case about }
-
     enum Row: TableItem { case status, posts }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var name = ""
         var email = ""
@@ -31,11 +30,8 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         var isVisible = true
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any PersonProfileActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “status”.
@@ -80,7 +76,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         $0.configuration?.imagePadding = 6
     }.tapped { [weak self] _ in self?.actions?.share() }
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private lazy var headerContentView = UIStackView.column(
         [
             headerPhotoImageView,
@@ -112,7 +108,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var footerIsVisibleSwitch = UISwitch().with { $0.accessibilityLabel = "Visible to others" }
         .writing(\.isVisible, of: self) { [weak self] in self?.actions?.publish() }
 
-    /// What the view below all rows shows.
+    /// The content of the view below all rows.
     private lazy var footerContentView = UIStackView.row([
         UILabel.forRow("Visible to others", style: .footnote, color: .secondaryLabel),
         UIView(),
@@ -158,10 +154,8 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.about, header: "About", rows: [.status, .posts]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .status: RowContent(with: statusView, in: "status").cell { $0.tintColor = .systemIndigo }
@@ -195,7 +189,6 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
 #if DEBUG
     extension PersonProfileViewController.State {
-        /// What previews show.
         static let sample = Self(
             name: "Ada Lovelace",
             email: "ada@example.com",

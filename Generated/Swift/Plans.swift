@@ -49,22 +49,20 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable {
         var plans: [Plan]
         var mark: UIImage
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var used = 0.5 }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any PlansActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “Storage”.
@@ -100,7 +98,6 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.own, rows: [.storage, .help, .more])
@@ -109,7 +106,6 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .storage: RowContent("Storage", isSelectable: false).keptAccessory(storageUsageBar, in: "storage")
@@ -168,7 +164,6 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
 #if DEBUG
     extension PlansViewController.Input {
-        /// What previews show.
         static let sample = Self(
             plans: [
                 Plan(id: "free", name: "Free", used: 0.25, mark: UIImage(systemName: "star") ?? UIImage()),

@@ -60,7 +60,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var volume = 0.5
         var shuffles = true
@@ -68,12 +68,9 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         var stations: [Station] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any PlaylistActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { row, _ in
@@ -133,7 +130,6 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.volume, rows: [.volume, .shuffle, .storage, .quality])
@@ -142,7 +138,6 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .volume:
@@ -225,7 +220,6 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
 
 #if DEBUG
     extension PlaylistViewController.State {
-        /// What previews show.
         static let sample = Self(
             tracks: [
                 Track(id: 1, name: "Overture to a Rather Long Evening", minutes: 7.5),

@@ -11,7 +11,7 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
     /// The values of `theme`.
     enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var sendsReceipts = true
         var theme: Theme = .system
@@ -22,7 +22,6 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
         var showsHelp = false
     }
 
-    /// The present state; a change shows at once.
     var state: State {
         didSet {
             if state != oldValue { showChanges(since: oldValue) }
@@ -32,7 +31,7 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
 
     /// The part of the state that user defaults keep.
     private let keptState: KeptState<State>
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The slider of the row “Text Size”.
@@ -79,7 +78,6 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.reading, header: "Reading", rows: [.appearance, .textSize, .columns])
@@ -92,7 +90,6 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .appearance: RowContent("Appearance", detail: state.theme.rawValue, style: .value1, isSelectable: false)

@@ -4,22 +4,29 @@ import UIKit
 
 /// The Recipe screen.
 final class RecipePageViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case name }
+    enum Section: TableItem { case name, contents }
+    enum Row: TableItem { case name, contents }
 
-    enum Row: TableItem { case name }
-
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var recipe: Recipe }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The bar button “All Recipes”.
+    private lazy var allRecipesButtonItem = UIBarButtonItem(
+        title: "All Recipes",
+        image: UIImage(systemName: "list.bullet"),
+        primaryAction: UIAction { [unowned self] _ in unwind(to: RecipesViewController.self) }
+    )
 
     init(input: Input) {
         self.input = input
         super.init(style: .insetGrouped)
         title = "Recipe"
+        navigationItem.rightBarButtonItem = allRecipesButtonItem
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -29,23 +36,39 @@ final class RecipePageViewController: UITableViewController, TableScreen {
         source.attach(to: tableView, showing: content)
     }
 
+    override var keyCommands: [UIKeyCommand]? {
+        (super.keyCommands ?? []) + [allRecipesButtonItem.keyCommand(for: "r", [.shift, .command])].compactMap { $0 }
+    }
+
     // MARK: - Content
 
-    /// The sections and rows that are there.
-    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name])
+        content.add(.contents, rows: [.contents])
+        return content
+    }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
-        RowContent("Name", detail: input.recipe.name, style: .value1, isSelectable: false)
+        switch row {
+        case .name: RowContent("Name", detail: input.recipe.name, style: .value1, isSelectable: false)
+        case .contents: RowContent("Table of Contents") { $0.textProperties.color = .tintColor }
+        }
     }
 
     /// Shows what is different from an earlier input.
     private func showChanges(since old: Input) { source.show(content) { $0 == .name && input.recipe != old.recipe } }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .contents = row(at: indexPath) { unwind(to: CookbookViewController.self) }
+    }
 }
 
 #if DEBUG
     extension RecipePageViewController.Input {
-        /// What previews show.
         static let sample = Self(recipe: Recipe(id: 1, name: "Apple Pie"))
     }
 

@@ -41,17 +41,14 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var recipes: [Recipe] = []
         var updated = "Not yet"
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any RecipesActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -77,10 +74,8 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.recipes, rows: state.recipes.map(Row.recipe)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .recipe(let recipe): RowContent(recipe.name, accessory: .detailDisclosureButton)
@@ -138,7 +133,6 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
 #if DEBUG
     extension RecipesViewController.State {
-        /// What previews show.
         static let sample = Self(
             recipes: [
                 Recipe(id: 1, name: "Apple Pie"),

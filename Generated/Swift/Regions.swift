@@ -30,17 +30,15 @@ protocol RegionsActions: AnyObject {
 /// The Regions screen.
 final class RegionsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case regions }
-
     enum Row: TableItem { case region(TrailRegion) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any RegionsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -58,10 +56,8 @@ final class RegionsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.regions, rows: input.regions.map(Row.region)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .region(let region):
@@ -86,7 +82,6 @@ final class RegionsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension RegionsViewController.Input {
-        /// What previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

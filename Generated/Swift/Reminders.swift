@@ -43,18 +43,15 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var today: [Reminder] = []
         var later: [Reminder] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any RemindersActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { row, _ in
@@ -109,7 +106,6 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.today, header: "Today", rows: state.today.map(Row.todayReminder) + [.addToday])
@@ -117,7 +113,6 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .todayReminder(let reminder), .laterReminder(let reminder): RowContent(reminder.name, isSelectable: false)
@@ -153,7 +148,6 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension RemindersViewController.State {
-        /// What previews show.
         static let sample = Self(
             today: [
                 Reminder(id: 1, name: "Call the bank"),

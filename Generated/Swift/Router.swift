@@ -12,10 +12,9 @@ protocol RouterActions: AnyObject {
 /// The Router screen.
 final class RouterViewController: UITableViewController, FormScreen, StatefulScreen {
     enum Section: TableItem { case network, status, model }
-
     enum Row: TableItem { case name, password, channel, uptime, clients, model }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var name = "Attic"
         var password = ""
@@ -24,11 +23,8 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
         var channel = 6
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any RouterActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
@@ -47,7 +43,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
         $0.maximumValue = 13
     }.writing(\.channel.asDouble, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.password, passwordTextField)] }
 
     init(state: State = State()) {
@@ -76,7 +71,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.network, header: "Network", rows: [.name, .password, .channel])
@@ -85,7 +79,6 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name:

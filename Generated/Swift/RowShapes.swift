@@ -23,7 +23,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
         case seats, guests, size, labelledSize, due, pick, notes, signIn
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var isOn = true
         var name = "Ada"
@@ -39,11 +39,8 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
             ?? .distantPast
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any RowShapesActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “centred”.
@@ -213,7 +210,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
     private(set) lazy var signInButton = UIButton.forRow(title: "Sign In")
         .tapped { [weak self] _ in self?.actions?.signIn() }
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
             RowField(.nameField, nameFieldNameTextField),
@@ -237,7 +233,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -257,7 +252,6 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .version: RowContent("Version", isSelectable: false)

@@ -18,22 +18,19 @@ protocol SettingsActions: AnyObject {
 /// The Settings screen.
 final class SettingsViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case account, sounds }
-
     enum Row: TableItem { case profile, wifi, soundEffects, volume, signOut }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var networkName = "Home"
         var soundEffects = true
         var volume: Float = 7.5
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any SettingsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Sound Effects”.
     private(set) lazy var soundEffectsSwitch = UISwitch().writing(\.soundEffects, of: self)
 
@@ -63,7 +60,6 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -76,7 +72,6 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .profile:

@@ -46,14 +46,11 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var albums: [Album] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any SharedAlbumsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -71,7 +68,6 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for album in state.albums {
@@ -102,7 +98,6 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .photo(let photo): RowContent(photo.name, image: UIImage(systemName: "photo"), isSelectable: false)
@@ -137,7 +132,6 @@ private final class AlbumHeaderViews: RowViews {
 
 #if DEBUG
     extension SharedAlbumsViewController.State {
-        /// What previews show.
         static let sample = Self(albums: [
             Album(
                 id: 1,

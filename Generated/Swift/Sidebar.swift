@@ -13,14 +13,10 @@ protocol SidebarActions: AnyObject {
 /// The Mailboxes screen.
 final class SidebarViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case vip }
-
     enum Row: TableItem { case vip, inbox, sent }
 
-    /// What the app does for the screen.
     weak var actions: (any SidebarActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     private var hasAppeared = false
 
     init() {
@@ -45,10 +41,8 @@ final class SidebarViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.vip, rows: [.vip, .inbox, .sent]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .vip: RowContent("VIP", image: UIImage(systemName: "star"))

@@ -16,10 +16,9 @@ protocol SignInActions: AnyObject {
 /// The Sign In screen.
 final class SignInViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
     enum Section: TableItem { case account, server }
-
     enum Row: TableItem { case email, password, server, staySignedIn }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var email = ""
         var password = ""
@@ -29,10 +28,9 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
         var failure: String?
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// What is wrong with the values of the rows, and which of it shows.
+    /// The problems with the values of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [.email, .password],
         problem: { [unowned self] in problem(of: $0) },
@@ -42,11 +40,10 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     /// Whether the values of all rows that are there are right.
     var isValid: Bool { validation.isValid }
 
-    /// What the text of the row “email” matches.
+    /// The pattern that the text of the row “email” matches.
     private let emailPattern = TextPattern(".+@.+\\..+")
-    /// What the app does for the screen.
+
     weak var actions: (any SignInActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “email”.
@@ -82,7 +79,6 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     private(set) lazy var staySignedInSwitch = UISwitch().with { $0.isEnabled = !state.isBusy }
         .writing(\.staysSignedIn, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] { [RowField(.email, emailTextField), RowField(.password, passwordTextField)] }
 
     /// Whether the keyboard was there when the screen first appeared.
@@ -121,7 +117,6 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -135,7 +130,6 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .email: RowContent(with: emailView, in: "email").message(validation.messages[.email])
@@ -145,7 +139,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
         }
     }
 
-    /// What is wrong with the value of a row; nothing with that of one that is not there.
+    /// The problem with the value of a row; none for a row that is not there.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .email:

@@ -31,17 +31,14 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var order = 0
         var names: [SortedName] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any SortedNamesActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the toolbar.
@@ -79,10 +76,8 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.names, rows: state.names.map(Row.name)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name(let name): RowContent(name.name, isSelectable: false)
@@ -98,7 +93,6 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
 #if DEBUG
     extension SortedNamesViewController.State {
-        /// What previews show.
         static let sample = Self(names: [
             SortedName(id: "a", name: "Ada"),
             SortedName(id: "b", name: "Grace"),

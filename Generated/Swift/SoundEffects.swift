@@ -12,17 +12,13 @@ protocol SoundEffectsActions: AnyObject {
 /// The Sounds screen.
 final class SoundEffectsViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case soundEffects }
-
     enum Row: TableItem { case soundEffects }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var soundEffectsOn = true }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any SoundEffectsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Sound Effects”.
@@ -44,10 +40,8 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.soundEffects, rows: [.soundEffects]) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
     }

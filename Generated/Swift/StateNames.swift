@@ -12,17 +12,13 @@ protocol StateNamesActions: AnyObject {
 /// The States screen.
 final class StateNamesViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case states }
-
     enum Row: TableItem { case name(String) }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var states: [String] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any StateNamesActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -44,10 +40,8 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.states, rows: state.states.map(Row.name)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name(let name): RowContent(name, isSelectable: false)
@@ -79,7 +73,6 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
 #if DEBUG
     extension StateNamesViewController.State {
-        /// What previews show.
         static let sample = Self(states: ["Arizona", "California", "Delaware", "New Jersey", "Washington"])
     }
 

@@ -26,12 +26,12 @@ final class StatementViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var payments: [Payment] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -51,10 +51,8 @@ final class StatementViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.payments, rows: input.payments.map(Row.payment)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .payment(let payment):
@@ -81,7 +79,6 @@ private final class PaymentViews: RowViews {
 
 #if DEBUG
     extension StatementViewController.Input {
-        /// What previews show.
         static let sample = Self(payments: [
             Payment(id: 1, payee: "Bakery", date: "3 June", amount: "4.20"),
             Payment(id: 2, payee: "Railway", date: "5 June", amount: "57.00"),

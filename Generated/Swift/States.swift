@@ -22,15 +22,13 @@ final class StatesViewController: UITableViewController, TableScreen {
 
     enum Row: TableItem { case state(USState) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var states: [USState] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
-    weak var actions: (any StatesActions)?
 
-    /// The data source of the table.
+    weak var actions: (any StatesActions)?
     private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in
         content(of: $0)
     }
@@ -50,7 +48,6 @@ final class StatesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for (letter, elements) in input.states.byLetter(\.name) {
@@ -59,7 +56,6 @@ final class StatesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .state(let stateItem): RowContent(stateItem.name)
@@ -82,7 +78,6 @@ final class StatesViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension StatesViewController.Input {
-        /// What previews show.
         static let sample = Self(states: [
             USState(name: "Washington", capital: "Olympia", population: 7_705_281),
             USState(name: "Alaska", capital: "Juneau", population: 733391),

@@ -12,20 +12,16 @@ protocol StaticFormActions: AnyObject {
 /// The Form screen.
 final class StaticFormViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case name, controls }
-
     enum Row: TableItem { case lastName, greeting, level }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var lastName = "Lovelace"
         var level: Float = 7.5
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The button of the row “Greeting”.
@@ -53,7 +49,6 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.name, rows: [.lastName])
@@ -61,7 +56,6 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .lastName:

@@ -40,18 +40,13 @@ protocol StorageActions: AnyObject {
 /// The Storage screen.
 final class StorageViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case device }
-
     enum Row: TableItem { case used, photos, music }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var gigabytes = 12 }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any StorageActions)?
-
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] row in
         content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) }
     }
@@ -97,7 +92,6 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(
             .device,
@@ -111,7 +105,6 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
         )
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .used:

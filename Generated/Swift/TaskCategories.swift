@@ -24,17 +24,16 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var taskCategories: [TaskCategory] }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var currentCategory: String? }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
@@ -53,12 +52,10 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.taskCategories, rows: input.taskCategories.map(Row.category))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .category(let category): RowContent(category.name).chosen(state.currentCategory == category.id)
@@ -84,7 +81,6 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
 
 #if DEBUG
     extension TaskCategoriesViewController.Input {
-        /// What previews show.
         static let sample = Self(taskCategories: [
             TaskCategory(id: "home", name: "Home"),
             TaskCategory(id: "work", name: "Work"),
@@ -94,7 +90,6 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
     }
 
     extension TaskCategoriesViewController.State {
-        /// What previews show.
         static let sample = Self(currentCategory: "work")
     }
 

@@ -28,7 +28,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var place = ""
         var leastPoints: Float = 10
@@ -41,11 +41,11 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         var wines: [Wine] = []
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .plain)
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the views above the table.
@@ -98,7 +98,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     private(set) lazy var headerHostTextField = UITextField.forRow(placeholder: "Name")
         .with { $0.accessibilityLabel = "Host" }.writing(\.host, of: self)
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private lazy var headerContentView = UIStackView.row([UILabel.forRow("Host"), headerHostTextField], stretching: 1)
 
     /// The view above all rows.
@@ -202,10 +202,8 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.wines, rows: state.wines.map(Row.wine)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .wine(let wine):
@@ -274,7 +272,6 @@ private final class WineViews: RowViews {
 
 #if DEBUG
     extension TastingViewController.State {
-        /// What previews show.
         static let sample = Self(
             place: "The cellar",
             wines: [

@@ -18,12 +18,10 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
 
     enum Row: TableItem { case number(String) }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var groups: [NumberGroup] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
@@ -41,7 +39,6 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for group in state.groups {
@@ -50,7 +47,6 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .number(let number): RowContent(number, isSelectable: false)
@@ -109,7 +105,6 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
 
 #if DEBUG
     extension ThreeByThreeViewController.State {
-        /// What previews show.
         static let sample = Self(groups: [
             NumberGroup(name: "Section 0", numbers: ["0.0", "0.1", "0.2"]),
             NumberGroup(name: "Section 1", numbers: ["1.0", "1.1", "1.2"]),

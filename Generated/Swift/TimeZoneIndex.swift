@@ -8,13 +8,12 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
 
     enum Row: TableItem { case timeZone(TimeZoneName) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in
         content(of: $0)
     }
@@ -34,7 +33,6 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for (letter, elements) in input.timeZones.byLetter(\.name) {
@@ -43,7 +41,6 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .timeZone(let timeZone): RowContent(timeZone.name, isSelectable: false)
@@ -53,7 +50,6 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TimeZoneIndexViewController.Input {
-        /// What previews show.
         static let sample = Self(timeZones: [
             TimeZoneName(name: "Amman"),
             TimeZoneName(name: "Abidjan"),

@@ -15,17 +15,15 @@ protocol TimeZoneListActions: AnyObject {
 /// The Time Zones screen.
 final class TimeZoneListViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case timeZones }
-
     enum Row: TableItem { case timeZone(TimeZoneName) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any TimeZoneListActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -43,12 +41,10 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         TableContent(.timeZones, rows: input.timeZones.map(Row.timeZone))
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .timeZone(let timeZone): RowContent(timeZone.name)
@@ -65,7 +61,6 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TimeZoneListViewController.Input {
-        /// What previews show.
         static let sample = Self(timeZones: [
             TimeZoneName(name: "Abidjan"),
             TimeZoneName(name: "Accra"),

@@ -20,12 +20,12 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
 
     enum Row: TableItem { case zone(Zone) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [Region] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -43,7 +43,6 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for region in input.regions {
@@ -52,7 +51,6 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .zone(let zone): RowContent(zone.localeName, detail: zone.offset, style: .value1, isSelectable: false)
@@ -62,7 +60,6 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TimeZonesViewController.Input {
-        /// What previews show.
         static let sample = Self(regions: [
             Region(
                 name: "Africa",

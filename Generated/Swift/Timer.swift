@@ -22,20 +22,16 @@ protocol TimerActions: AnyObject {
 /// The Timer screen.
 final class TimerViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case minutes, start }
-
     enum Row: TableItem { case minutes, whenTimerEnds, start }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var minutes = 15
         var sound = "Radar"
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any TimerActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The stepper of the row “minutes”.
@@ -60,7 +56,6 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.minutes, rows: [.minutes, .whenTimerEnds])
@@ -68,7 +63,6 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .minutes: RowContent("\(state.minutes) min", with: minutesStepper, in: "minutes")

@@ -25,19 +25,18 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var sounds: [TimerSound] = []
         var chosen: String?
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any TimerSoundsActions)?
+
     /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
     var onFinish: ((TimerSound?) -> Void)?
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Set”.
@@ -69,10 +68,8 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.sounds, rows: state.sounds.map(Row.sound)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .sound(let sound): RowContent(sound.name).chosen(state.chosen == sound.id)
@@ -106,7 +103,6 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
 #if DEBUG
     extension TimerSoundsViewController.State {
-        /// What previews show.
         static let sample = Self(
             sounds: [
                 TimerSound(id: "radar", name: "Radar"),

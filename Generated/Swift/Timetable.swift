@@ -33,19 +33,15 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var trains: [Train] = []
         var chosen: Int?
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any TimetableActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
-
     private var hasAppeared = false
 
     init(state: State = State()) {
@@ -71,10 +67,8 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.trains, rows: state.trains.map(Row.train)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .train(let train): RowContent(train.time, detail: train.destination, style: .value1)
@@ -129,7 +123,6 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
 #if DEBUG
     extension TimetableViewController.State {
-        /// What previews show.
         static let sample = Self(
             trains: [
                 Train(id: 1, time: "7:12", destination: "Bergen", isNext: false),

@@ -24,17 +24,16 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var toppings: [Topping] }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var chosen: Set<String> = [] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
@@ -53,10 +52,8 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.toppings, rows: input.toppings.map(Row.topping)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .topping(let topping): RowContent(topping.name).chosen(state.chosen.contains(topping.id))
@@ -84,7 +81,6 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
 
 #if DEBUG
     extension ToppingsViewController.Input {
-        /// What previews show.
         static let sample = Self(toppings: [
             Topping(id: "cheese", name: "Extra cheese"),
             Topping(id: "pepperoni", name: "Pepperoni"),
@@ -96,7 +92,6 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     }
 
     extension ToppingsViewController.State {
-        /// What previews show.
         static let sample = Self(chosen: ["cheese", "olive", "sausage", "mushroom"])
     }
 

@@ -12,22 +12,19 @@ protocol TrailDetailActions: AnyObject {
 /// The TrailDetail screen.
 final class TrailDetailViewController: UITableViewController, TableScreen, StatefulScreen {
     enum Section: TableItem { case trail, actions }
-
     enum Row: TableItem { case location, distance, difficulty, dogsAreWelcome, favorite }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var trail: Trail }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var isFavorite = false }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The present state; a change shows at once.
+
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any TrailDetailActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Favorite”.
@@ -50,7 +47,6 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -62,7 +58,6 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .location: RowContent("Location", detail: input.trail.location, style: .value1, isSelectable: false)
@@ -92,7 +87,6 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
 #if DEBUG
     extension TrailDetailViewController.Input {
-        /// What previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",

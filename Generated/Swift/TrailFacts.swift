@@ -5,15 +5,14 @@ import UIKit
 /// The Trail screen.
 final class TrailFactsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case map, facts }
-
     enum Row: TableItem { case place, caption, scale, distance, difficulty }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var trail: Trail }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
+
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view above all rows.
@@ -49,7 +48,6 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.map, rows: [.place, .caption, .scale])
@@ -57,7 +55,6 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .place:
@@ -109,7 +106,6 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TrailFactsViewController.Input {
-        /// What previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",

@@ -15,14 +15,13 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
     enum Row: TableItem { case trail(Trail) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any TrailListActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -40,7 +39,6 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         for region in input.regions {
@@ -49,7 +47,6 @@ final class TrailListViewController: UITableViewController, TableScreen {
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .trail(let trail): RowContent(trail.name, accessory: .detailDisclosureButton, isSelectable: false)
@@ -73,7 +70,6 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TrailListViewController.Input {
-        /// What previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

@@ -21,17 +21,15 @@ protocol TrailPhotosActions: AnyObject {
 /// The Trail Photos screen.
 final class TrailPhotosViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case trails }
-
     enum Row: TableItem { case trail(TrailPhoto) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any TrailPhotosActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -49,10 +47,8 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.trails.map(Row.trail)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .trail(let trail):
@@ -90,7 +86,6 @@ private final class ImageOnRightViews: RowViews {
 
 #if DEBUG
     extension TrailPhotosViewController.Input {
-        /// What previews show.
         static let sample = Self(trails: [
             TrailPhoto(name: "Alamere Falls", location: "Point Reyes", photo: UIImage(named: "alamere")),
             TrailPhoto(

@@ -15,17 +15,15 @@ protocol TrailsActions: AnyObject {
 /// The Trails screen.
 final class TrailsViewController: UITableViewController, TableScreen {
     enum Section: TableItem { case trails }
-
     enum Row: TableItem { case trail(Trail) }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var region: TrailRegion }
 
     /// The present input; a change shows at once.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
+
     weak var actions: (any TrailsActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
@@ -43,10 +41,8 @@ final class TrailsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.region.trails.map(Row.trail)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .trail(let trail):
@@ -93,7 +89,6 @@ final class TrailsViewController: UITableViewController, TableScreen {
 
 #if DEBUG
     extension TrailsViewController.Input {
-        /// What previews show.
         static let sample = Self(
             region: TrailRegion(
                 name: "Coast",

@@ -4,13 +4,14 @@ import UIKit
 
 /// The Traveller screen.
 final class TravellerDetailsViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case person, wishes }
+    enum Section: TableItem { case person, wishes, miles }
 
     enum Row: TableItem {
         case givenName, nickname, website, code, notes, window, volume, bags, seat, progress, page
+        case collectsMiles, membership, promotion
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var givenName = "Ada"
         var nickname = ""
@@ -23,11 +24,13 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         var seat = 1
         var progress = 0.3
         var page = 1
+        var collectsMiles = false
+        var membership = ""
+        var hasPromotion = true
+        var promotion = ""
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “givenName”.
@@ -124,7 +127,18 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.accessibilityLabel = "Page"
     }.writing(\.page, of: self)
 
-    /// The fields through which the return key leads, in the order of the rows.
+    /// The switch of the row “Collect miles”.
+    private(set) lazy var collectsMilesSwitch = UISwitch().writing(\.collectsMiles, of: self)
+
+    /// The text field of the row “Membership”.
+    private(set) lazy var membershipTextField = UITextField.forRow(placeholder: "Number")
+        .with { $0.returnKeyType = .next }.goingOn(in: self).accompanied(by: keyboardToolbar)
+        .writing(\.membership, of: self)
+
+    /// The text field of the row “Promotion”.
+    private(set) lazy var promotionTextField = UITextField.forRow(placeholder: "Code").with { $0.returnKeyType = .done }
+        .endingOnReturn().accompanied(by: keyboardToolbar).writing(\.promotion, of: self)
+
     var fields: [RowField<Row>] {
         [
             RowField(.givenName, givenNameTextField),
@@ -132,6 +146,8 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
             RowField(.website, websiteTextField),
             RowField(.code, codeTextField),
             RowField(.notes, notesTextView),
+            RowField(.membership, membershipTextField),
+            RowField(.promotion, promotionTextField),
         ]
     }
 
@@ -153,15 +169,18 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.person, header: "Person", rows: [.givenName, .nickname, .website, .code, .notes])
         content.add(.wishes, header: "Wishes", rows: [.window, .volume, .bags, .seat, .progress, .page])
+        content.add(
+            .miles,
+            header: "Miles",
+            rows: [.collectsMiles, .membership] + (state.hasPromotion ? [.promotion] : [])
+        )
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .givenName: RowContent(with: givenNameView, in: "givenName")
@@ -175,6 +194,10 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         case .seat: RowContent(with: seatSegmentedControl, label: "Seat", in: "seat")
         case .progress: RowContent(with: progressProgressView, label: "Done so far", in: "progress")
         case .page: RowContent(with: pagePageControl, label: "Page", in: "page")
+        case .collectsMiles: RowContent("Collect miles", with: collectsMilesSwitch, in: "collectsMiles")
+        case .membership:
+            RowContent("Membership", with: membershipTextField, in: "membership").enabled(state.collectsMiles)
+        case .promotion: RowContent("Promotion", with: promotionTextField, in: "promotion")
         }
     }
 
@@ -191,7 +214,17 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         seatSegmentedControl.show(state.seat)
         progressProgressView.show(state.progress.asFloat)
         pagePageControl.show(state.page)
-        source.show(content) { $0 == .notes && notesTextView.needsOtherHeight }
+        collectsMilesSwitch.show(state.collectsMiles)
+        membershipTextField.show(state.membership)
+        promotionTextField.show(state.promotion)
+        source.show(content) { row in
+            switch row {
+            case .notes: notesTextView.needsOtherHeight
+            case .membership: state.collectsMiles != old.collectsMiles
+            default: false
+            }
+        }
+        keyboardToolbar.follow()
     }
 }
 

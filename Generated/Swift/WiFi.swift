@@ -38,19 +38,17 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var isOn = true
         var networks: [Network] = []
         var current: String?
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// What the app does for the screen.
     weak var actions: (any WiFiActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
     /// The switch of the row “Wi-Fi”.
     private(set) lazy var powerSwitch = UISwitch().writing(\.isOn, of: self)
 
@@ -69,7 +67,6 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.power, rows: [.power])
@@ -77,7 +74,6 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .power: RowContent("Wi-Fi", with: powerSwitch, in: "power")
@@ -118,7 +114,6 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
 #if DEBUG
     extension WiFiViewController.State {
-        /// What previews show.
         static let sample = Self(
             networks: [
                 Network(id: "home", name: "Home", signal: 3),

@@ -51,7 +51,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the screen gets from the screen before.
+    /// The values passed by the previous screen.
     struct Input: Hashable, Sendable {
         var minimumStart: Date
         var photos: [String]
@@ -59,7 +59,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         var place: String
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var notes = "Windy at the top."
         var start: Date = Date(timeIntervalSince1970: 1_778_233_260)
@@ -81,7 +81,6 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// The present state; a change shows at once.
     var state: State {
         didSet {
             state.start = state.start.limited(from: input.minimumStart)
@@ -90,9 +89,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// What the app does for the screen.
     weak var actions: (any WorkoutActions)?
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The date picker of the row “Start”.
@@ -181,7 +178,6 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.time, header: "Time", rows: [.start, .end, .day, .finish, .pause])
@@ -191,7 +187,6 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .start: RowContent("Start", with: startDatePicker, in: "start")
@@ -259,7 +254,6 @@ private final class LapViews: RowViews {
 
 #if DEBUG
     extension WorkoutViewController.Input {
-        /// What previews show.
         static let sample = Self(
             minimumStart: DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 1, day: 1).date
                 ?? .distantPast,

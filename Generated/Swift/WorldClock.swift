@@ -32,23 +32,18 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable { var cities: [City] = [] }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    /// What the app does for the screen.
     weak var actions: (any WorldClockActions)?
 
-    /// The data source of the table.
     private(set) lazy var source: TableSource<Section, Row> = TableSource(
         editing: EditingRules(
             style: { _, _ in .delete },
             canMove: { _, _ in true },
             delete: { [unowned self] row, indexPath in
-                switch row {
-                case .city(let city): state.cities.remove(city, near: indexPath.row, by: \.id)
-                }
+                if case .city(let city) = row { state.cities.remove(city, near: indexPath.row, by: \.id) }
             },
             move: { [unowned self] origin, destination in
                 update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
@@ -85,10 +80,8 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> { TableContent(.cities, rows: state.cities.map(Row.city)) }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .city(let city): RowContent(city.name, detail: city.difference, style: .value1, isSelectable: false)
@@ -106,7 +99,6 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
 
 #if DEBUG
     extension WorldClockViewController.State {
-        /// What previews show.
         static let sample = Self(cities: [
             City(id: "cupertino", name: "Cupertino", difference: "-9 h"),
             City(id: "london", name: "London", difference: "-1 h"),

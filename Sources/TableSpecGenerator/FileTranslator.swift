@@ -5,10 +5,13 @@ internal import TableSpecSwift
 struct FileTranslator {
     private let specFile: SpecFile
     private let index: ModelIndex
+    /// The plan of the screen of the file, if it has one.
+    let plan: ScreenPlan?
 
     init(file: SpecFile, in index: ModelIndex) {
         specFile = file
         self.index = index
+        plan = file.screen.map { ScreenPlan($0, in: index) }
     }
 
     var file: SwiftFile { ResourceBundle.$current.withValue(index.options.bundle) { translated } }
@@ -24,9 +27,7 @@ struct FileTranslator {
     private var internalFile: SwiftFile {
         SwiftFile(header: header, imports: imports + modules) {
             for type in specFile.types { ModelTypeTranslator(type: type, index: index).declaration }
-            if let screen = specFile.screen {
-                ScreenTranslator(plan: ScreenPlan(screen, in: index)).declarations
-            }
+            if let plan { ScreenTranslator(plan: plan).declarations }
             if let app = specFile.app { AppTranslator(plan: AppPlan(app, in: index)).declarations }
         }
     }
@@ -50,7 +51,7 @@ struct FileTranslator {
         if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image, .color]) }) {
             return ["UIKit"]
         }
-        return types.contains { $0.mentions([.date, .url]) } ? ["Foundation"] : []
+        return types.contains { $0.mentions([.date, .url, .uuid]) } ? ["Foundation"] : []
     }
 }
 

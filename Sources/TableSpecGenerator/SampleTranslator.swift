@@ -33,8 +33,7 @@ struct SampleTranslator {
                 "sample",
                 nil,
                 .static,
-                value: .call("Self", SwiftArguments(arguments)),
-                documentation: "What previews show."
+                value: .call("Self", SwiftArguments(arguments))
             )
         }
     }
@@ -47,7 +46,7 @@ struct SampleTranslator {
     ) -> [SwiftArguments.Argument] {
         plan.properties(of: group).compactMap { property in
             let value = values[property.name.value]
-            let start = property.defaultValue ?? (group == .state ? property.type.emptyValue : nil)
+            let start = property.defaultValue ?? (group == .state ? property.type.initialValue : nil)
             if value == start || (start == nil && value == .null && property.type.isOptional) { return nil }
             return .init(
                 property.swiftName,

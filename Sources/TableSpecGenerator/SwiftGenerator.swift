@@ -4,6 +4,7 @@ internal import TableSpecSwift
 /// Makes Swift source of the specs of a model.
 package struct SwiftGenerator: Sendable {
     let index: ModelIndex
+    private let uses = SupportUses()
 
     /// Reads what the model declares, once for all of its files.
     ///
@@ -25,10 +26,11 @@ package struct SwiftGenerator: Sendable {
     ///
     /// - Parameter present: A file that was made for other screens, too, which need the parts that it has.
     package func support(for files: [SpecFile], besides present: String = "") -> String {
-        let screens = files.compactMap(\.screen)
-        let used = screens.concurrentMap { SupportPart.used(by: ScreenPlan($0, in: index)) }
+        let used = files.concurrentMap { file in
+            uses[file.source] ?? file.screen.map { SupportPart.used(by: ScreenPlan($0, in: index)) } ?? []
+        }
         let parts = used.reduce(into: Set()) { $0.formUnion($1) }
-        let isEmpty = screens.isEmpty && (present.isEmpty || present == SupportFile.empty)
+        let isEmpty = !files.contains { $0.screen != nil } && (present.isEmpty || present == SupportFile.empty)
         return isEmpty
             ? SupportFile.empty
             : SupportFile(parts: parts, and: SupportFile.parts(of: present), options: index.options).text
@@ -43,6 +45,9 @@ package struct SwiftGenerator: Sendable {
     ///
     /// - Parameter log: Takes down what is looked up besides what resolution has looked up.
     package func generate(_ file: SpecFile, noting log: LookupLog) -> String {
-        FileTranslator(file: file, in: index.noting(in: log)).file.rendered()
+        let translator = FileTranslator(file: file, in: index.noting(in: log))
+        let swift = translator.file
+        if let plan = translator.plan { uses[file.source] = SupportPart.used(by: plan) }
+        return swift.rendered()
     }
 }

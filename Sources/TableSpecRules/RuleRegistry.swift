@@ -65,6 +65,7 @@ package enum RuleRegistry {
         DisclosureOnModal.self,
         DisclosureWithoutDestination.self,
         DuplicateBarButton.self,
+        DuplicateKeyboardShortcut.self,
         HiddenBackButton.self,
         HiddenNavigationBar.self,
         HiddenToolbar.self,
@@ -75,6 +76,7 @@ package enum RuleRegistry {
         PushWithoutNavigation.self,
         PushedContainer.self,
         RepeatedTabTitle.self,
+        ReservedKeyboardShortcut.self,
         ScreenWithoutTitle.self,
         SegueToUnknownScreen.self,
         SystemScreenAsTab.self,
@@ -85,6 +87,7 @@ package enum RuleRegistry {
         TooFewTabs.self,
         TransitionOfForm.self,
         UnreachableScreen.self,
+        UnwindWithoutEarlierScreen.self,
 
         // MARK: Selection
         AccessoryInSelectionList.self,

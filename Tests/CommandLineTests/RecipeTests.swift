@@ -72,7 +72,7 @@ struct RecipeTests {
         let folder = try Folder(["Specs/Hello.yaml": Self.good, "bin/gh": stub])
         let place = folder.url.appendingPathComponent("work").path
         let scripts = try Recipes.scripts(in: try Recipes.block(".github/workflows/pictures.yml"))
-            .map { $0.replacing("/tmp/", with: "\(place)/").replacing("--global", with: "--local") }
+            .map { $0.replacing("--global", with: "--local") }
         try #require(scripts.count == 2)
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
         try FileManager.default.setAttributes(
@@ -86,7 +86,7 @@ struct RecipeTests {
         ] { try #require(try ExternalTool.git.run(arguments, in: folder).status == 0) }
         let variables = [
             "GITHUB_BASE_REF": "main", "GITHUB_OUTPUT": "\(place)/outputs", "NUMBER": "7",
-            "URL": "https://example.com/7", "LOG": "\(place)/log",
+            "URL": "https://example.com/7", "LOG": "\(place)/log", "RUNNER_TEMP": place,
         ]
         func compare() throws -> ExternalTool.Run { try run(scripts[0], in: folder, variables) }
         let same = try compare()

@@ -21,6 +21,7 @@ struct TriggerTests {
         "segue: { to: Page, kind: presentModally, modalPresentationStyle: popover, pass: { item: $(ITEM) } }",
         "segue: { to: Form, kind: presentModally }",
         "segue: { to: Form, kind: presentModally, modalPresentationStyle: popover }",
+        "unwind: Plain",
         "segue: { of: ITEM.kind, first: { to: Plain }, second: { to: Plain, kind: presentModally, "
             + "modalPresentationStyle: popover }, third: { to: Page, pass: { item: $(ITEM) } } }",
     ]
@@ -43,7 +44,8 @@ struct TriggerTests {
                   accessory: { image: { symbol: star }, \(row) }
                   editingAccessory: { image: { symbol: star }, \(row) }
             \(shape.contains("Details") ? details(row) : "")
-            \(shape.replacing("TAP", with: fixed))
+            \(shape.replacing("Add, TAP", with: trigger.hasPrefix("unwind") ? "Add, action: act" : "Add, TAP")
+                .replacing("TAP", with: fixed))
 
             """
     }
@@ -91,6 +93,13 @@ struct TriggerTests {
         """
           sections:
             - rows:
+                forEach: item in seen
+                prototype: { of: item.isNew, true: Details, false: Buttons }
+                editing: { move: true }
+        """,
+        """
+          sections:
+            - rows:
                 forEach: item in items
                 prototype: Details
                 selection: { mode: exclusive, value: $(selected) }
@@ -104,7 +113,7 @@ struct TriggerTests {
 
     private static let types = """
         types:
-          Item: { id: String, kind: "enum(first, second, third)" }
+          Item: { id: String, kind: "enum(first, second, third)", isNew: Bool }
           Group: { id: String, items: [Item] }
         external:
           Page: { class: PageViewController, input: { item: Item } }
@@ -122,7 +131,7 @@ struct TriggerTests {
     private static let form = """
         screen: Form
         result: Item
-        state: { id: String, kind: "enum(first, second, third) = first" }
+        state: { id: String, kind: "enum(first, second, third) = first", isNew: Bool }
         navigationItem: { left: { systemItem: cancel, finish: cancel }, right: { systemItem: save, finish: save } }
         table: { sections: [{ rows: [A] }] }
         """

@@ -80,6 +80,27 @@ struct InboxTests {
         #expect(app.calls.isEmpty)
     }
 
+    @Test func aSwipeAsksWhileAPersonSearches() throws {
+        let search = try #require(controller.navigationItem.searchController)
+        search.search("a")
+        #expect(table.swipe(at: path(0, 0)) == ["Delete"])
+        #expect(table.tapSwipeAction("Delete", at: path(0, 0)))
+        let sheet = try #require(search.presentedViewController as? UIAlertController)
+        #expect(sheet.tapAction("Delete"))
+        #expect(app.calls == ["delete 1"])
+        #expect(search.isActive)
+    }
+
+    @Test func aChangeBeforeTheScreenAppearsDoesNotLoadItsView() {
+        let controller = InboxViewController()
+        controller.update { ($0.failure, $0.query) = ("No network", "a") }
+        #expect(!controller.isViewLoaded)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        let content = controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+        #expect(content?.secondaryText == "No network")
+    }
+
     @Test func theAppIsToldOfADeletionWithTheOldValue() throws {
         app.deleting = { [weak controller] message in controller?.state.messages.removeAll { $0.id == message.id } }
         table.swipe(at: path(0, 0))
@@ -90,6 +111,16 @@ struct InboxTests {
         #expect(app.saves.count == 1)
         #expect(app.saves.first?.new.map(\.id) == [2])
         #expect(app.saves.first?.old.map(\.id) == [1, 2])
+    }
+
+    @Test func theAppIsToldOfItsOwnChangesAfterThoseThatItMadeThemIn() {
+        app.saving = { [weak controller] messages in
+            if messages.count == 1 { controller?.update { ($0.query, $0.messages) = ("a", []) } }
+        }
+        controller.update { ($0.query, $0.messages) = ("b", [$0.messages[0]]) }
+        #expect(app.saves.map { $0.old.count } == [2, 1])
+        #expect(app.saves.map { $0.new.count } == [1, 0])
+        #expect(app.searches == ["b was ", "a was b"])
     }
 
     @Test func theLeadingEdgeHasButtonsOfItsOwn() {
@@ -148,6 +179,9 @@ private final class InboxApp: InboxActions {
     /// What the app does when a message is to be deleted.
     var deleting: (Message) -> Void = { _ in }
     private(set) var saves: [(new: [Message], old: [Message])] = []
+    /// What the app does when messages are to be saved.
+    var saving: ([Message]) -> Void = { _ in }
+    private(set) var searches: [String] = []
 
     func reload() { reloads += 1 }
     func compose() {}
@@ -167,6 +201,9 @@ private final class InboxApp: InboxActions {
         calls.append("delete \(message.id)")
         deleting(message)
     }
-    func saveMessages(messages: [Message], oldValue: [Message]) { saves.append((messages, oldValue)) }
-    func search(query: String, oldValue: String) {}
+    func saveMessages(messages: [Message], oldValue: [Message]) {
+        saves.append((messages, oldValue))
+        saving(messages)
+    }
+    func search(query: String, oldValue: String) { searches.append("\(query) was \(oldValue)") }
 }

@@ -48,6 +48,55 @@ struct RecipesTests {
         #expect(stack.topViewController is CookbookViewController)
     }
 
+    /// The presented stack, with the page on top.
+    private func page() throws -> RecipePageViewController {
+        #expect(screen.table.tapAccessory(at: path(0, 1)))
+        return try #require(screen.topViewController as? RecipePageViewController)
+    }
+
+    @Test func aRowLeadsBackThroughTheStack() throws {
+        let page = try page()
+        let stack = try #require(page.navigationController)
+        #expect(page.tableView.tapRow(at: path(1, 0)))
+        HeadlessClock.finishAnimations()
+        #expect(stack.viewControllers.map(\.title) == ["Cookbook"])
+        #expect(controller.presentedViewController === stack, "the presentation stays")
+    }
+
+    @Test func aButtonLeadsBackThroughTheStackAndThePresentation() throws {
+        let page = try page()
+        let button = try #require(page.navigationItem.rightBarButtonItem)
+        #expect(button.image?.name == "list.bullet")
+        #expect(button.title == "All Recipes", "VoiceOver reads the title, which the image hides")
+        #expect(button.tap())
+        HeadlessClock.finishAnimations()
+        #expect(controller.presentedViewController == nil)
+        #expect(screen.topViewController === controller)
+    }
+
+    @Test func keysDoWhatButtonsDo() throws {
+        let page = try page()
+        #expect(!page.press("r", .command), "no button has these keys")
+        #expect(page.keyCommands?.map(\.title) == ["All Recipes"])
+        let button = try #require(page.navigationItem.rightBarButtonItem)
+        button.isEnabled = false
+        #expect(!page.press("r", [.shift, .command]), "the button does not react")
+        button.isEnabled = true
+        #expect(page.press("r", [.shift, .command]))
+        HeadlessClock.finishAnimations()
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test func escapeClosesTheCookbook() throws {
+        let page = try page()
+        #expect(page.navigationController?.tapBack() == true)
+        let cookbook = try #require(screen.topViewController as? CookbookViewController)
+        #expect(cookbook.keyCommands?.map(\.title) == ["Close"])
+        #expect(cookbook.press(UIKeyCommand.inputEscape))
+        HeadlessClock.finishAnimations()
+        #expect(screen.topViewController === controller)
+    }
+
     @Test func rowsAreDeselectedAtOnce() {
         screen.table.tapRow(at: path(0, 0))
         #expect(screen.topViewController !== controller)
@@ -64,7 +113,7 @@ struct RecipesTests {
     }
 }
 
-private final class RecipesCode: RecipesActions, NewRecipeActions, CookbookActions {
+private final class RecipesCode: RecipesActions, NewRecipeActions {
     private(set) var added: [String?] = []
     private(set) var prepared: [String] = []
     private(set) var fetches = 0
@@ -76,5 +125,4 @@ private final class RecipesCode: RecipesActions, NewRecipeActions, CookbookActio
     func makeRecipe(from state: NewRecipeViewController.State) -> Recipe? { Recipe(id: 9, name: state.name) }
     func didFinish(newRecipe result: Recipe?) { added.append(result?.name) }
     func fetchRecipes() { fetches += 1 }
-    func closeCookbook() {}
 }

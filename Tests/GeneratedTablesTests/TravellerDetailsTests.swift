@@ -59,8 +59,10 @@ struct TravellerDetailsTests {
         #expect(controller.websiteTextField.isFirstResponder, "the bar knows the order of the rows alone")
         #expect(items[0].tap() && items[0].tap())
         #expect(controller.givenNameTextField.isFirstResponder && !items[0].isEnabled)
-        controller.notesTextView.becomeFirstResponder()
+        controller.promotionTextField.becomeFirstResponder()
         #expect(!items[1].isEnabled && items[0].isEnabled)
+        #expect(items[0].tap())
+        #expect(controller.notesTextView.isFirstResponder, "the row of the membership is disabled")
         #expect(items[0].tap())
         #expect(controller.codeTextField.isFirstResponder)
         #expect(items[3].tap())
@@ -75,6 +77,32 @@ struct TravellerDetailsTests {
         #expect(controller.notesTextView.isFirstResponder)
         #expect(tapBar(0, over: controller.nicknameTextField))
         #expect(controller.nicknameTextField.isFirstResponder)
+    }
+
+    @Test func theReturnKeyLeavesRowsOutThatAreDisabledOrHidden() {
+        controller.codeTextField.type("42")
+        controller.codeTextField.tapReturn()
+        #expect(controller.notesTextView.isFirstResponder)
+        #expect(tapBar(1, over: controller.codeTextField))
+        #expect(controller.promotionTextField.isFirstResponder, "the row of the membership is disabled")
+        controller.update { ($0.collectsMiles, $0.hasPromotion) = (true, false) }
+        controller.membershipTextField.becomeFirstResponder()
+        controller.membershipTextField.tapReturn()
+        #expect(!controller.membershipTextField.isFirstResponder && !controller.promotionTextField.isFirstResponder)
+    }
+
+    @Test func aDisabledRowOutOfSightIsLeftOut() throws {
+        screen.resize(to: CGSize(width: 320, height: 320))
+        #expect(controller.membershipTextField.window == nil, "its row is out of sight")
+        controller.givenNameTextField.becomeFirstResponder()
+        controller.notesTextView.becomeFirstResponder()
+        let next = try #require((controller.notesTextView.inputAccessoryView as? UIToolbar)?.items?[1])
+        #expect(next.isEnabled)
+        controller.state.hasPromotion = false
+        #expect(!next.isEnabled, "the only field below is in a row that is disabled")
+        controller.state.collectsMiles = true
+        #expect(next.isEnabled && next.tap())
+        #expect(controller.membershipTextField.isFirstResponder && controller.membershipTextField.window != nil)
     }
 
     @Test func aTextIsCutAtItsLargestLength() {

@@ -27,6 +27,15 @@ struct ControlTests {
         #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 
+    @Test func aDateBeginsWithTheMomentOfTheApp() {
+        let generated = Generated(
+            rows: "{ id: day, text: Day, accessory: { datePicker: $(day), minimumDate: now } }",
+            keys: "state: { day: Date, end: Date = now }"
+        )
+        expect(generated, has: "var day = Date()", "var end = Date()", "$0.minimumDate = Date()")
+        expect(generated, lacks: "1780998060")
+    }
+
     @Test func theReturnKeyGoesFromFieldToField() {
         let generated = Generated(
             rows: "{ id: a, text: A, accessory: { textField: $(name) } }",
@@ -139,6 +148,18 @@ struct ControlTests {
             has: "$0.minimumValue = -1\n$0.maximumValue = 2.5",
             ".writing(\\.level.asFloat, of: self)",
             "UIStepper().with { $0.stepValue = 5 }.writing(\\.count.asDouble, of: self)"
+        )
+    }
+
+    @Test func theLimitsOfAStepperAreNeverTheWrongWayRound() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: A, accessory: { stepper: $(count), min: 1900, max: 2100 } }",
+                "{ id: b, text: B, accessory: { stepper: $(count), min: -9, max: -1 } }",
+                keys: state
+            ),
+            has: "$0.maximumValue = 2100\n$0.minimumValue = 1900",
+            "$0.minimumValue = -9\n$0.maximumValue = -1"
         )
     }
 

@@ -84,6 +84,33 @@ struct DynamicTableTests {
         )
     }
 
+    @Test func aBooleanChoosesThePrototype() {
+        expect(
+            Generated(
+                """
+                screen: Chat
+                types: { Message: { id: Int, text: String, isMine: Bool } }
+                state: { messages: [Message] }
+                external: { Detail: DetailViewController, Draft: DraftViewController }
+                table:
+                  prototypes:
+                    - { id: Mine, text: $(message.text), segue: { of: message.isMine, true: Draft, false: Detail } }
+                    - { id: Theirs, text: $(message.text), style: subtitle, detail: Theirs }
+                  sections:
+                    - rows: { forEach: message in messages, prototype: { of: message.isMine, true: Mine, false: Theirs } }
+                """
+            ),
+            has: """
+                switch message.isMine {
+                case true: RowContent(message.text)
+                case false: RowContent(message.text, detail: "Theirs", style: .subtitle, isSelectable: false)
+                }
+                """,
+            "case message(Bool, Int)",
+            "case true: showDraft()"
+        )
+    }
+
     @Test func anExclusiveListMovesItsCheckmark() {
         let generated = list("prototype: One, selection: { mode: exclusive, value: $(chosen) }")
         expect(

@@ -24,7 +24,7 @@ struct EditingTests {
         expect(
             generated,
             has: "style: { _, _ in .delete }",
-            "case .name(let name): state.names.remove(name, near: indexPath.row)"
+            "if case .name(let name) = row { state.names.remove(name, near: indexPath.row) }"
         )
         expect(generated, lacks: "isEditable", "editingStyleForRowAt", "canMove", "move:", "override func tableView")
     }

@@ -170,7 +170,7 @@ struct OptionTests {
             "@MainActor\npublic protocol TrailsActions: AnyObject {",
             "/// Called when the bar button `add` is tapped.\nfunc add()",
             "public final class TrailsViewController: UITableViewController, TableScreen, StatefulScreen {",
-            "public enum Section: TableItem { case trails }\n\npublic enum Row: TableItem { case trail(Trail) }",
+            "public enum Section: TableItem { case trails }\npublic enum Row: TableItem { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
             "public var state: State { didSet { if state != oldValue { source.show(content) } } }",
             "public weak var actions: (any TrailsActions)?",
@@ -179,7 +179,7 @@ struct OptionTests {
             "@available(*, unavailable) public required init?(coder: NSCoder) { nil }",
             "public override func viewDidLoad() {",
             "public func showTrails() {",
-            "extension TrailsViewController.State {\n/// What previews show.\npublic static let sample"
+            "extension TrailsViewController.State {\npublic static let sample"
         )
     }
 

@@ -59,13 +59,34 @@ struct OutputTests {
         )
     }
 
+    @Test func identifiersAreUniversallyUnique() {
+        let generated = Generated(
+            """
+            screen: Tasks
+            types: { Task: { id: UUID, title: String, parent: "UUID?" } }
+            state: { tasks: [Task] }
+            table:
+              prototypes: [{ id: TaskCell, text: $(task.title), detail: $(task.parent), style: subtitle }]
+              sections: [{ id: tasks, rows: { forEach: task in tasks, prototype: TaskCell } }]
+            samples: { tasks: [{ id: 123e4567-e89b-12d3-a456-426614174000, title: Water the plants }] }
+            """
+        )
+        #expect(generated.findings == [])
+        expect(
+            generated,
+            has: "var id: UUID\n",
+            "enum ID: Hashable, Sendable { case task(UUID) }",
+            "detail: task.parent?.uuidString",
+            "UUID(uuidString: \"123E4567-E89B-12D3-A456-426614174000\") ?? UUID()"
+        )
+    }
+
     @Test func samplesAreTheValuesThatPreviewsShow() {
         let generated = Generated(trail, screen)
         #expect(
             generated.files[1].contains(
                 """
                     extension TrailsViewController.Input {
-                        /// What previews show.
                         static let sample = Self(trails: [Trail(name: "Windy Hill", level: .hard)])
                     }
                 """

@@ -96,4 +96,22 @@ struct CellDetailTests {
         let outlet = #"<outlet property="serverTableViewCell" destination="c" id="o"/>"#
         #expect(Self.fixture(field, connections: outlet).spec.contains("{ id: server, "))
     }
+
+    @Test func viewsOfTheSizeClassesOfAPhoneComeAlong() {
+        let variations = """
+            <variation key="default"><mask key="subviews"><exclude reference="a"/><exclude reference="b"/></mask></variation>
+            <variation key="heightClass=regular-widthClass=compact"><mask key="subviews"><include reference="a"/></mask></variation>
+            <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="b"/></mask></variation>
+            """
+        let views = """
+            <label text="Phone" id="a">\(Fixture.frame(16, 11, 200, 21))</label>
+            <label text="Pad" id="b">\(Fixture.frame(16, 11, 300, 21))</label>
+            """
+        let cell = Fixture.custom(views).replacing("</subviews>", with: "</subviews>" + variations)
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(fixture.spec.contains("Phone"))
+        #expect(!fixture.spec.contains("Pad"))
+        #expect(fixture.leftOut == ["the look in 'heightClass=regular-widthClass=regular'"])
+        #expect(fixture.result.errors.isEmpty)
+    }
 }

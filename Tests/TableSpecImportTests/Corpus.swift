@@ -3,9 +3,11 @@ import Testing
 
 @testable import TableSpecImport
 
-/// Real storyboards, where they lie beside the package.
+/// Real storyboards, where they lie beside the package, or in the folder `TABLESPEC_STORYBOARDS`.
 enum Corpus {
-    static let folder = URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
+    static let folder =
+        ProcessInfo.processInfo.environment["TABLESPEC_STORYBOARDS"].map { URL(filePath: $0) }
+        ?? URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
 
     /// The documents, by their paths below the folder.
     static let sources: [ImportSource] = {

@@ -21,7 +21,7 @@ struct NamingTests {
 
     @Test func aTextAndItsControlHaveDifferentNames() {
         let fixture = Self.row(Self.label("Count: 1000") + Self.slider, [("countLabel", "l"), ("countSlider", "s")])
-        #expect(fixture.spec.contains("- id: count\n          content: { hstack: [{ label: $(count)"))
+        #expect(fixture.spec.contains("- id: count\n          content: { hstack: [$(count), {"))
         #expect(fixture.spec.contains("countSlider: Float = 1"))
         #expect(fixture.result.errors.isEmpty)
     }

@@ -56,6 +56,26 @@ struct OwnViewTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func aLineUnderATextReachesTheEdgeInAnyWidth() {
+        let line = """
+            <view customClass="HairlineView" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            \(Fixture.frame(40, 43, 335, 1))</view>
+            """
+        let constraints = """
+            <constraints><constraint firstItem="v" firstAttribute="leading" secondItem="l" secondAttribute="leading" id="k"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="m"/>
+            </constraints>
+            """
+        let cell = Fixture.custom(
+            #"<label text="Hello" id="l">\#(Fixture.frame(40, 11, 319, 21))</label>"# + line
+        )
+        .replacing(#"key="contentView""#, with: #"key="contentView" id="content""#)
+        .replacing("</subviews>", with: "</subviews>" + constraints)
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(fixture.spec.contains("view: HairlineView, height: 1"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func theClassOfAStackViewIsTold() {
         let stack = """
             <stackView customClass="TagStack" spacing="4" id="v">\(Fixture.frame(16, 11, 200, 21))<subviews>

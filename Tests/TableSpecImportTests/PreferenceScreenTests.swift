@@ -63,12 +63,10 @@ struct PreferenceScreenTests {
                   sections:
                     - header: It's Sound
                       rows:
-                        - { style: subtitle, text: Effects, detail: Clicks, accessory: { switch: $(effects) }, selectionStyle: none }
-                        - { id: volume, content: [Volume, { slider: $(volume), min: 1, max: 10 }], selectionStyle: none }
+                        - { style: subtitle, text: Effects, detail: Clicks, accessory: { switch: $(effects) } }
+                        - { id: volume, content: [Volume, { slider: $(volume), min: 1, max: 10 }] }
                     - rows:
-                        - id: name
-                          content: [Name, { textField: $(name), keyboardType: emailAddress, textAlignment: right }]
-                          selectionStyle: none
+                        - { id: name, content: [Name, { textField: $(name), keyboardType: emailAddress, textAlignment: right }] }
                         - { text: Theme, choose: { value: $(theme), titles: { l: Light, d: Dark } } }
                         - { text: Licenses, action: licenses }
                         - { text: More, accessory: disclosureIndicator, segue: More }

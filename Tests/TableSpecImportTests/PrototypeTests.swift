@@ -43,6 +43,23 @@ struct PrototypeTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func whatInterfaceBuilderWritesIsData() {
+        let cell = Fixture.custom(
+            """
+            <imageView id="i" userLabel="Avatar">\(Fixture.frame(16, 15, 30, 30))</imageView>
+            <label id="a" text="Label" userLabel="Page count">\(Fixture.frame(56, 10, 200, 20))</label>
+            <label id="b" text="Label">\(Fixture.frame(56, 34, 200, 20))</label>
+            """,
+            70,
+            #"reuseIdentifier="BookCell""#
+        )
+        let fixture = Fixture(table: Self.prototypes(cell))
+        #expect(
+            fixture.spec.contains("types: { Book: { id: Int, avatar: \"Image?\", pageCount: String, text: String } }\n")
+        )
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func aSwitchOfAPrototypeIsBoundToItsElement() {
         let cell = Fixture.custom(
             """
@@ -53,7 +70,7 @@ struct PrototypeTests {
             #"reuseIdentifier="Network""#
         )
         let fixture = Fixture(table: Self.prototypes(cell))
-        #expect(fixture.spec.contains("types: { ListNetwork: { id: Int, wiFi: Bool } }\n"))
+        #expect(fixture.spec.contains("types: { Network: { id: Int, wiFi: Bool } }\n"))
         #expect(fixture.spec.contains("text: Wi-Fi, accessory: { switch: $(network.wiFi) }"))
         #expect(fixture.leftOut.isEmpty)
         #expect(fixture.result.errors.isEmpty)

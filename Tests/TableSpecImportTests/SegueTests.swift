@@ -25,6 +25,29 @@ struct SegueTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func onlyPresentationsAreWithoutAnimation() {
+        let show = Fixture(scenes: [Self.list(Fixture.segue(to: "other", "show", #"animates="NO""#)), Self.other])
+        #expect(show.spec.contains("- { text: Open, segue: Other }"))
+        #expect(show.result.errors.isEmpty)
+        let present = Fixture(
+            scenes: [Self.list(Fixture.segue(to: "other", "presentation", #"animates="NO""#)), Self.other]
+        )
+        #expect(present.spec.contains("animated: false"))
+        #expect(present.result.errors.isEmpty)
+    }
+
+    @Test func aScreenWithBarsOfItsOwnIsPresentedInAStack() {
+        let content = """
+            <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>
+            <navigationBar id="n">\(Fixture.frame(0, 20, 375, 44))<items><navigationItem title="Filter" id="i"/></items>
+            </navigationBar><tableView style="plain" id="t">\(Fixture.frame(0, 64, 375, 603))</tableView></subviews></view>
+            """
+        let filter = Fixture.controller("viewController", "other", #"customClass="FilterViewController""#, content)
+        let fixture = Fixture(scenes: [Self.list(Fixture.segue(to: "other", "modal")), filter])
+        #expect(fixture.spec.contains("segue: { to: Filter, kind: presentModally }"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func aScreenWithoutTableIsWrittenByHand() {
         let fixture = Fixture(scenes: [Self.list(Fixture.segue(to: "plain", "push")), Self.plain])
         #expect(fixture.spec.contains("segue: Plain"))

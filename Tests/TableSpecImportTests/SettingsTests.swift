@@ -92,8 +92,8 @@ struct SettingsTests {
                     - header: Sound
                       footer: All of it.
                       rows:
-                        - { text: Effects, accessory: { switch: $(soundEffects) }, selectionStyle: none }
-                        - { id: volume, content: { slider: $(volume), max: 10 }, selectionStyle: none }
+                        - { text: Effects, accessory: { switch: $(soundEffects) } }
+                        - { id: volume, content: { slider: $(volume), max: 10 } }
                     - rows:
                         - id: name
                           content:
@@ -103,8 +103,7 @@ struct SettingsTests {
                               keyboardType: emailAddress
                               autocorrectionType: "no"
                               textAlignment: right
-                          selectionStyle: none
-                        - { style: value1, text: Version, detail: $(version), selectionStyle: none }
+                        - { style: value1, text: Version, detail: $(version) }
                         - { text: Theme, choose: { value: $(theme), titles: { l: Light, d: Dark } } }
 
                 """

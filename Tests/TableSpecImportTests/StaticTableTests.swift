@@ -46,7 +46,7 @@ struct StaticTableTests {
                     - rows:
                         - { style: value1, text: Language, detail: English, accessory: disclosureIndicator, action: showLanguage }
                         - { style: subtitle, text: Ada, detail: Owner, accessory: { detailButton: { action: showDetailsOfAda } } }
-                        - { text: Deep, indentationLevel: 2, selectionStyle: none }
+                        - { text: Deep, indentationLevel: 2 }
 
                 """
         )
@@ -87,7 +87,7 @@ struct StaticTableTests {
         #expect(fixture.spec.contains("state: { sounds: Bool = true }\n"))
         #expect(
             fixture.spec.contains(
-                "- { text: Sounds, accessory: { switch: $(sounds), action: soundsChanged }, selectionStyle: none }\n"
+                "- { text: Sounds, accessory: { switch: $(sounds), action: soundsChanged } }\n"
             )
         )
         #expect(fixture.result.errors.isEmpty)

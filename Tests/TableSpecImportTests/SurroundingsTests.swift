@@ -173,11 +173,34 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func anotherTableAndBarsAreTold() {
+    @Test func theRowsOfAnotherTableAreCode() {
         let fixture = Self.fixture(
             #"<tableView style="plain" id="u">\#(Fixture.frame(0, 0, 375, 200))</tableView>"#
-                + #"<toolbar id="b">\#(Fixture.frame(0, 567, 375, 44))</toolbar>"#
         )
-        #expect(Self.leftOut(fixture) == ["another table beside this one", "the toolbar beside the table"])
+        #expect(fixture.leftOut == ["the rows of another table", "the cells of the table"])
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.spec.contains("view: UITableView"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func barsBesideTheTableAreThoseOfItsStack() {
+        let fixture = Self.fixture(
+            """
+            <navigationBar id="n">\(Fixture.frame(0, 20, 375, 44))<items><navigationItem title="Filter" id="i">
+            <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="c"/></navigationItem></items></navigationBar>
+            <toolbar id="b">\(Fixture.frame(0, 567, 375, 44))<items>
+            <barButtonItem systemItem="flexibleSpace" id="f"/><barButtonItem systemItem="trash" id="d"/></items></toolbar>
+            """
+        )
+        #expect(Self.leftOut(fixture) == [])
+        #expect(fixture.spec.contains("title: Filter\n"))
+        #expect(fixture.spec.contains("navigationItem: { left: { systemItem: cancel, action: cancel } }"))
+        #expect(fixture.spec.contains("toolbar: [{ systemItem: flexibleSpace }, { systemItem: trash, action: trash }]"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aBarWithNothingInItIsTold() {
+        let fixture = Self.fixture(#"<toolbar id="b">\#(Fixture.frame(0, 567, 375, 44))</toolbar>"#)
+        #expect(Self.leftOut(fixture) == ["the toolbar beside the table"])
     }
 }

@@ -39,7 +39,7 @@ struct XIBTests {
         #expect(result.files.map(\.prototype) == ["PersonCell"])
         let omission = try #require(result.omissions.first)
         #expect(omission.kind == .code)
-        #expect(omission.remedy.contains("rows: { forEach: person in persons, prototype: PersonCell }"))
+        #expect(omission.remedy.contains("rows: { forEach: person in people, prototype: PersonCell }"))
         #expect(omission.message.hasPrefix("object c: left out the table that shows the cell 'PersonCell'"))
         #expect(result.errors.isEmpty)
     }

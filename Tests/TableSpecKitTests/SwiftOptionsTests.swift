@@ -72,7 +72,7 @@ struct SwiftOptionsTests {
         )
         try folder.write("swift: { codableState: true }\n", to: "tablespec.yaml")
         let workspace = try Workspace(paths: [folder.path])
-        let files = try Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
+        let files = Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
         #expect(files.map { $0.contains("struct State: Hashable, Sendable, Codable") }.prefix(2) == [true, false])
     }
 
@@ -83,7 +83,7 @@ struct SwiftOptionsTests {
         try folder.write("types: { T: { name: String } }\n", to: "C.yaml")
         try folder.write("swift: { imports: [Design, Maps] }\n", to: "tablespec.yaml")
         let workspace = try Workspace(paths: [folder.path])
-        let files = try Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
+        let files = Compilation(workspace, Analysis(workspace)).swiftFiles().map(\.text)
         let imports = files.prefix(3).map { file in
             file.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init)
         }

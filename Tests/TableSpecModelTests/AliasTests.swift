@@ -16,7 +16,9 @@ struct AliasTests {
         ("row", "swipeActions", "trailingSwipeActions"),
         ("editing", "onDelete", "delete"), ("editing", "onMove", "move"), ("accessory", "isOn", "switch"),
         ("accessory", "Toggle", "switch"), ("content view", "Picker", "pickerView"),
-        ("navigation item", "searchable", "search"),
+        ("navigation item", "searchable", "search"), ("unavailable content", "message", "secondaryText"),
+        ("menu item", "role", "style"), ("validation", "pattern", "matches"),
+        ("section header's button", "onTap", "action"),
     ])
     func aKeyWithAnotherNameIsRenamed(_ object: String, _ spelling: String, _ key: String) {
         #expect(Alias.answer(forKey: spelling, in: object) == .renamed(key))
@@ -26,6 +28,7 @@ struct AliasTests {
         ("row", "isHidden"), ("row", "disclosure"), ("dynamic rows", "swipeActions"),
         ("section", "numberOfRows"),
         ("table", "refreshable"), ("table", "cells"), ("dynamic rows", "onDelete"), ("file", "listStyle"),
+        ("bar button", "flexibleSpace"), ("bar button", "isHidden"), ("unavailable content", "symbol"),
     ])
     func aKeyWithAnotherPlaceIsToldThePlace(_ object: String, _ spelling: String) {
         guard case .remedy = Alias.answer(forKey: spelling, in: object) else {

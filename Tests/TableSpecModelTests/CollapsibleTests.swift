@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 

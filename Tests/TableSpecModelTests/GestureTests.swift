@@ -54,7 +54,10 @@ struct GestureTests {
     @Test func whatIsWrongIsToldAtItsPlace() {
         expect(resolved("{ textField: $(name), ⟦longPress⟧: act }"), "'textField' has no 'longPress'")
         expect(resolved("{ spacer: true, ⟦action⟧: act }"), "'spacer' has no 'action'")
-        expect(resolved("{ label: A, action: act, ⟦segue⟧: Other }"), "a tap has one result: 'segue' or 'action'")
+        expect(
+            resolved("{ label: A, action: act, ⟦segue⟧: Other }"),
+            "a tap has one result: 'segue', 'action' or 'unwind'"
+        )
         expect(
             resolved("{ label: A, longPress: ⟦[act]⟧ }"),
             "expected a method, found a list"

@@ -12,6 +12,18 @@ struct ReferenceTests {
         #expect(try Golden("Generated/Schema/tablespec.schema.json").difference(from: JSONSchema.text) == nil)
     }
 
+    /// The fragments are those of GitHub's Markdown: https://docs.github.com/en/get-started/writing-on-github
+    @Test func everyLinkInTheReferenceLeadsToAHeading() {
+        let text = LanguageReference.text
+        let headings = text.matches(of: /(?m)^#+ (.+)$/).map { heading in
+            heading.output.1.lowercased().filter { $0.isLetter || $0.isNumber || "- _".contains($0) }
+                .replacing(" ", with: "-")
+        }
+        let targets = Set(text.matches(of: /\]\(#([^)]+)\)/).map { String($0.output.1) })
+        #expect(targets.count > 20)
+        #expect(targets.subtracting(headings) == [])
+    }
+
     @Test func everyObjectThatAKeyNamesIsDescribed() {
         let names = Set(Language.objects.map(\.description.name))
         #expect(names.count == Language.objects.count)

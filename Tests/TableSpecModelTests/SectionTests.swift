@@ -12,10 +12,12 @@ struct SectionTests {
             screen: Test
             \(Self.regions)
             table:
-              prototypes: [{ id: Cell, text: $(region.name) }]
+              prototypes: [{ id: Cell, text: $(region.name) }, { id: ZoneCell, text: "$(zone), $(region.name)" }]
               sections:
                 - ⟦forEach⟧: region in regions
-                  rows: { forEach: region in regions, prototype: Cell }
+                  header: $(region.name)
+                  rows: { forEach: zone in region.zones, prototype: ZoneCell }
+                - rows: { forEach: region in regions, prototype: Cell }
             """
         )
         expect(resolved, "a section in a list has no 'forEach'")
@@ -132,11 +134,11 @@ struct SectionViewTests {
         )
         expect(
             resolved("header: { text: A, button: ⟦{ title: All }⟧ }, rows: [A]"),
-            "the button does nothing; expected 'action' or 'segue'"
+            "the button does nothing; expected 'action', 'segue' or 'unwind'"
         )
         expect(
             resolved("header: { text: A, button: { title: All, action: all, ⟦segue⟧: Test } }, rows: [A]"),
-            "a tap has one result: 'segue' or 'action'"
+            "a tap has one result: 'segue', 'action' or 'unwind'"
         )
     }
 

@@ -46,8 +46,23 @@ struct SegueChoiceTests {
     @Test func theValueIsAnEnumeration() {
         expect(
             Resolved(Self.spec("{ of: ⟦item.name⟧, photo: Photo }")),
-            "expected an enumeration, but 'item.name' is 'String'"
+            "expected an enumeration or a Boolean, but 'item.name' is 'String'"
         )
+    }
+
+    @Test func aBooleanChoosesAsWell() {
+        let spec = Self.spec("{ of: item.isPhoto, true: Photo, false: { to: Map, pass: { name: $(item.name) } } }")
+            .replacing("name: String }", with: "name: String, isPhoto: Bool }", maxReplacements: 1)
+            .replacing("kind: photo,", with: "kind: photo, isPhoto: true,")
+        let resolved = Resolved(spec)
+        expect(resolved)
+        #expect(resolved.content?.sections[0].rows.map(\.segue?.destination) == ["Map", "Photo"])
+    }
+
+    @Test func eachValueOfABooleanHasAScreen() {
+        let spec = Self.spec("⟦{ of: item.isPhoto, true: Photo }⟧")
+            .replacing("name: String }", with: "name: String, isPhoto: Bool }", maxReplacements: 1)
+        expect(Resolved(spec), "no screen is chosen for 'false' of 'item.isPhoto'")
     }
 
     @Test func eachWayPassesWhatItsScreenNeeds() {

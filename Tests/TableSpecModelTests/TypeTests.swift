@@ -46,7 +46,7 @@ struct TypeTests {
         let resolved = Self.state("name: ⟦Strng⟧")
         expect(
             resolved,
-            "unknown type 'Strng'; expected 'String', 'Int', 'URL', 'Bool', 'Color', 'Date' or 3 others"
+            "unknown type 'Strng'; expected 'String', 'Int', 'URL', 'Bool', 'Color', 'Date' or 4 others"
         )
         #expect(resolved.diagnostics.first?.help == "did you mean 'String'?")
     }
@@ -57,6 +57,15 @@ struct TypeTests {
 
     @Test func aStateNeedsAValueToStartWith() {
         expect(Self.state("mode: ⟦enum(a, b)⟧"), "state 'mode' of type 'enum(a, b)' has no default")
+    }
+
+    @Test(arguments: ["when: Date", "when: Date = now", "when: Date = 2026-01-31"])
+    func aDateBeginsAtTheMomentOfTheApp(_ property: String) {
+        expect(Self.state(property))
+    }
+
+    @Test func aMomentIsNoDefaultOfAnotherType() {
+        expect(Self.state("count: Int = ⟦now⟧"), "expected a whole number, found 'now'")
     }
 
     @Test(arguments: ["Set<", "enum()", "enum(a, a)", "<String>", "String extra", "?"])

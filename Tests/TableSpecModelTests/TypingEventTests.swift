@@ -128,8 +128,21 @@ struct TypingEventTests {
         #expect(field.model.screens.first?.table.staticRows.first?.cell.fields.first?.typing?.hasToolbar == true)
         expect(
             resolved("{ text: A }", "⟦true⟧"),
-            "no row that is spelled out has a field, so there is no keyboard below the bar"
+            "no row has a field, so there is no keyboard below the bar"
         )
+        let prototype = Resolved(
+            """
+            screen: Test
+            types: { Item: { id: Int, name: String } }
+            state: { items: [Item] }
+            table:
+              keyboardToolbar: true
+              prototypes: [{ id: Cell, text: Name, accessory: { textField: $(item.name) } }]
+              sections: [{ rows: { forEach: item in items, prototype: Cell } }]
+            """
+        )
+        #expect(prototype.messages == [])
+        #expect(prototype.model.screens.first?.table.prototypes.first?.cell.fields.first?.typing?.hasToolbar == true)
         #expect(resolved("{ text: A }", "false").messages == [])
     }
 }

@@ -43,6 +43,15 @@ struct ValidationTests {
         #expect(condition.content?.sections.first?.rows.last?.message == "0 is too short.")
     }
 
+    @Test func aValidationAloneNeedsNoList() {
+        let alone = resolved(
+            rows: "- { text: Name, accessory: { textField: $(name) }, validate: { required: Enter a name. } }"
+        )
+        expect(alone)
+        #expect(alone.content?.sections.first?.rows.last?.message == "Enter a name.")
+        #expect(isSaveEnabled(alone) == false)
+    }
+
     @Test func aRowThatIsNotThereHasNoProblem() {
         let row =
             "{ id: name, text: Name, visible: $(isOpen), accessory: { textField: $(name) }, validate: [{ required: A }] }"
@@ -238,7 +247,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 50 others; "
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 51 others; "
                 + "see 'tablespec help keys row'"
         )
     }

@@ -196,6 +196,41 @@ struct GalleryTests {
         #expect(page([GalleryScreen(content: content)]).contains(link))
     }
 
+    @Test("A way back to an earlier screen is a link that tells so")
+    func unwind() {
+        var content = GallerySamples.trails
+        var segue = SegueContent(destination: "Map", kind: .show)
+        segue.leadsBack = true
+        content.sections[0].rows[0].segue = segue
+        #expect(page([GalleryScreen(content: content)]).contains("data-to=\"Map\" data-kind=\"unwind\""))
+    }
+
+    @Test("An open menu and a question are states with pictures of their own, over the table as it is")
+    func opened() {
+        var content = GallerySamples.trails
+        #expect(!page([GalleryScreen(content: content)]).contains("value=\"menu\""))
+        var offers = RowOffers()
+        offers.menu = [MenuEntryContent("Reply")]
+        offers.confirmation = ConfirmationContent("Delete it?", title: "Delete")
+        content.sections[0].rows[0].offers = offers
+        var options = GalleryOptions()
+        options.systems = [.iOS18]
+        let text = page([GalleryScreen(content: content)], options: options)
+        #expect(text.contains("value=\"menu\"") && text.contains("value=\"confirmation\""))
+        #expect(text.contains("<template data-part=\"opened\""))
+        #expect(text.contains("class=\"cards\" data-source=\"row\""))
+        #expect(text.contains("class=\"cards bottom\""))
+        #expect(text.contains("aria-label=\"Delete it?, Delete, Cancel\""))
+    }
+
+    @Test("Phones in landscape have room for the camera at both sides of every picture")
+    func landscape() {
+        var options = GalleryOptions()
+        options.devices = [PreviewDevice.iPhone.landscape]
+        let text = page([GalleryScreen(content: GallerySamples.trails)], options: options)
+        #expect(text.contains("viewBox=\"0 0 874 ") && text.contains("<g transform=\"translate(62 0)\">"))
+    }
+
     @Test("Of two screens with one name the first counts")
     func duplicates() {
         var other = GallerySamples.trails

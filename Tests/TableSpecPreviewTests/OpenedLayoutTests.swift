@@ -58,7 +58,7 @@ struct OpenedLayoutTests {
         let layout = LayoutEngine.layout(Samples.row(row), traits: traits(.menu))
         let opened = try #require(layout.opened)
         #expect(!opened.isDimmed)
-        #expect(opened.cards[0].lines.map(\.image) == [nil, .symbol("checkmark")])
+        #expect(opened.cards[0].lines.map { $0.signs.map(\.image) } == [[], [.symbol("checkmark")]])
         #expect(opened.cards[0].frame.maxX == layout.size.width - 16)
     }
 
@@ -75,7 +75,8 @@ struct OpenedLayoutTests {
         let layout = LayoutEngine.layout(content(), traits: traits(.confirmation, device: .iPad))
         let cards = try #require(layout.opened).cards
         #expect(cards.count == 1)
-        #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
+        #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 13)
+        #expect(cards[0].arrow?.y == layout.sections[0].rows[0].frame.maxY)
     }
 
     private func bar(_ change: (inout BarButtonContent) -> Void) -> ScreenContent {
@@ -103,10 +104,44 @@ struct OpenedLayoutTests {
         let layout = LayoutEngine.layout(content, traits: traits(.confirmation, device: .iPad))
         let card = try #require(layout.opened?.cards.first)
         let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
-        #expect((card.frame.y - button.frame.maxY - 8).magnitude < 0.01)
+        #expect((card.frame.y - button.frame.maxY - 13).magnitude < 0.01)
         #expect(card.lines.map(\.role) == [.question, .destructive])
         #expect(content.hasOwnPicture(in: .confirmation) && !content.hasOwnPicture(in: .menu))
         #expect(TextRenderer.render(content, state: .confirmation).contains("[Empty it?][Empty][Cancel]"))
+    }
+
+    @Test func onIOS26AQuestionStandsBesideItsRowWithoutACancelButton() throws {
+        var traits = traits(.confirmation)
+        traits.system = .iOS26
+        let layout = LayoutEngine.layout(content(), traits: traits)
+        let opened = try #require(layout.opened)
+        #expect(opened.cards.map { $0.lines.map(\.role) } == [[.question, .destructive]])
+        #expect(opened.cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
+        #expect(!opened.isDimmed && opened.isBesideRow)
+    }
+
+    @Test func onIOS26AMenuCoversItsBarButtonAndHasImagesBeforeTheTexts() throws {
+        var named = MenuEntryContent("Name")
+        named.image = .symbol("tag")
+        let content = bar { $0.menu = [named, MenuEntryContent("Date")] }
+        var traits = traits(.menu)
+        for (system, leads) in [(SystemVersion.iOS26, true), (.iOS18, false)] {
+            traits.system = system
+            let layout = LayoutEngine.layout(content, traits: traits)
+            let card = try #require(layout.opened?.cards.first)
+            let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
+            #expect((card.frame.y <= button.frame.y) == leads)
+            let sign = try #require(card.lines[0].signs.first)
+            #expect((sign.frame.maxX <= card.lines[0].texts[0].frame.x) == leads)
+        }
+    }
+
+    @Test func theRowWhoseMenuIsOpenStaysBright() throws {
+        let layout = LayoutEngine.layout(content(), traits: traits(.menu))
+        #expect(layout.opened?.liftedRow == RowPlace(section: 0, row: 0))
+        let painter = ScreenPainter(content: content(), layout: layout, traits: traits(.menu))
+        let texts = painter.openedCards.compactMap { if case .text(let line, _) = $0 { line.text } else { nil } }
+        #expect(texts == ["A", "Reply", "Move To", "Delete"])
     }
 
     @Test func aRowIsShownRatherThanABarButton() throws {

@@ -51,6 +51,39 @@ struct SheetPictureTests {
         #expect(long.contains(">Row 40</text>"))
     }
 
+    @Test("On a tablet a popover lies below the bar, with an arrow up to iOS 18; on a phone it is a sheet")
+    func popover() {
+        var traits = PreviewTraits(device: .iPad, system: .iOS18, isSheet: true)
+        traits.presentation.isPopover = true
+        #expect(traits.fitted.device.size == Size(width: 320, height: 480))
+        let old = SVGRenderer.render(Self.content(), traits: traits)
+        #expect(old.contains(#"<svg x="250" y="87" width="320" height="480" viewBox="0 0 320 480">"#))
+        #expect(old.contains(#"M397 88 C"#))
+        traits.system = .iOS26
+        #expect(!SVGRenderer.render(Self.content(), traits: traits).contains("M397 88 C"))
+        traits.device = .iPhone
+        #expect(traits.fitted.presenter == nil)
+    }
+
+    @Test("A search field stands after the buttons of a tablet's bar from iOS 16 on, unless it is stacked")
+    func searchInBar() throws {
+        var content = Self.content()
+        content.searchField = SearchFieldContent()
+        content.rightItems = [BarButtonContent(kind: .system(.add))]
+        func bars(_ system: SystemVersion) -> BarLayout {
+            LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: system)).bars
+        }
+        #expect(bars(.iOS15).barSearchField == nil && bars(.iOS15).searchField != nil)
+        for system in [SystemVersion.iOS18, .iOS26] {
+            let field = try #require(bars(system).barSearchField).frame
+            #expect(field.maxX == 800 && field.width == 250 && bars(system).searchField == nil)
+            let button = try #require(bars(system).rightItems.first).frame
+            #expect(button.maxX < field.x && button.maxX > field.x - 20)
+        }
+        content.searchField?.placement = .stacked
+        #expect(bars(.iOS26).barSearchField == nil && bars(.iOS26).searchField != nil)
+    }
+
     @Test("A sheet of a tablet is laid out at its own width: a form as on a phone")
     func cardLayout() {
         var traits = PreviewTraits(device: .iPad, isSheet: true)

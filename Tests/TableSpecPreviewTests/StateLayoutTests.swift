@@ -66,7 +66,7 @@ struct StateLayoutTests {
         #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
     }
 
-    @Test("On phones with iOS 26 the toolbar has the search field, unless it is stacked; tablets have it on top")
+    @Test("On phones with iOS 26 the toolbar has the search field, unless it is stacked; tablets have it in the bar")
     func searchFieldInToolbar() throws {
         var content = groceries
         content.searchField = SearchFieldContent(placeholder: "Groceries")
@@ -77,7 +77,7 @@ struct StateLayoutTests {
         #expect(toolbar.searchField?.frame == Rect(x: 28, y: toolbar.frame.y, width: 402 - 56, height: 48))
         #expect(toolbar.searchField?.line?.text == "Groceries")
         let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: .iOS26)).bars
-        #expect(tablet.searchField != nil)
+        #expect(tablet.barSearchField != nil)
         #expect(tablet.toolbar == nil)
         content.searchField?.placement = .stacked
         let stacked = LayoutEngine.layout(content, traits: PreviewTraits()).bars

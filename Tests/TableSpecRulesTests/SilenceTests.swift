@@ -54,6 +54,34 @@ struct SilenceTests {
         #expect(linted.ids.isEmpty, "\(linted.report)")
     }
 
+    @Test("rows that insert and that load more do not shift the names and places of the rows after them")
+    func rowsBelowCollections() {
+        let linted = Linted(
+            """
+            screen: Contacts
+            title: Contacts
+            state: { name: String, hasMore: Bool, people: [Person] }
+            types: { Person: { id: Int, name: String } }
+            external: { NewPerson: NewPersonViewController }
+            navigationItem: { left: edit }
+            table:
+              prototypes: [{ id: PersonCell, text: $(person.name) }]
+              sections:
+                - rows:
+                    forEach: person in people
+                    prototype: PersonCell
+                    editing: { insertRow: { text: Add, segue: { to: NewPerson, kind: presentModally } } }
+                    loadMore: { when: $(hasMore), action: loadPage }
+                - rows:
+                    - { text: Name, accessory: { textField: $(name) }, selectionStyle: none }
+                    - { text: About, accessory: ⟦disclosureIndicator⟧ }
+            """
+        )
+        #expect(linted.ids == ["disclosure-without-destination"], "\(linted.report)")
+        #expect(linted.findings.first?.message.hasPrefix("row 'about' ") == true)
+        #expect(linted.findings.map(\.range) == linted.marks)
+    }
+
     @Test(
         "headers that are abbreviations, or have no capitals",
         arguments: ["VPN", "USB", "Wi-Fi", "iCloud", "2024", "設定", "HTTP", "$(name)", "NAME $(name)"]

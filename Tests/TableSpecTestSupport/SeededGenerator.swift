@@ -31,6 +31,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         list[Int.random(in: list.indices, using: &self)]
     }
 
+    /// Returns an element of a list; `nil` if it is empty.
+    package mutating func pick<Element>(from list: [Element]) -> Element? { list.isEmpty ? nil : pick(list) }
+
     /// Values from a list, in its order.
     package mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
         list.filter { _ in chance(percent) }

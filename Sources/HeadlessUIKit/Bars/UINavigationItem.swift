@@ -29,7 +29,14 @@ public import Foundation
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? {
+        didSet {
+            if oldValue !== searchController { oldValue?.item = nil }
+            searchController?.item = self
+        }
+    }
+    /// The controller whose item it is.
+    final weak var controller: UIViewController?
     open var hidesSearchBarWhenScrolling = true
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What stands in place of a view controller's content, from iOS 17 on.
+/// The configuration shown in place of a view controller's content, from iOS 17 on.
 ///
 /// The texts of the system's own configurations are those of English.
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchecked Sendable {
-    /// What a button does.
+    /// The action of a button.
     public struct ButtonProperties {
         public var primaryAction: UIAction?
         public var isEnabled = true

@@ -48,8 +48,15 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    /// Adds a choice.
+    /// Adds a choice; a second one that cancels is UIKit's failure, with the text of crash reports.
     open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            HeadlessFailure.report(
+                .exception,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+            )
+            return
+        }
         actions.append(action)
     }
 

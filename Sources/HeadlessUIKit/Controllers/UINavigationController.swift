@@ -67,7 +67,8 @@ public import Foundation
         installTop()
     }
 
-    /// Puts a controller on top; the same one twice is UIKit’s failure.
+    /// Puts a controller on top; the same one twice is UIKit’s failure, and so is a stack in a stack
+    /// (https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             HeadlessFailure.report(
@@ -75,6 +76,10 @@ public import Foundation
                 "\(shortName) is pushing the same view controller instance (\(viewController.shortName)) more than once "
                     + "which is not supported and is most likely an error in the application"
             )
+            return
+        }
+        guard !(viewController is UINavigationController) else {
+            HeadlessFailure.report(.invalidArgument, "Pushing a navigation controller is not supported")
             return
         }
         change(animated: animated) { stack.append(viewController) }

@@ -42,10 +42,13 @@ extension UIViewController {
             )
             return
         }
-        if let presented = presenter.ownPresented {
+        // An active search is presented by a controller inside of the outermost one.
+        if let busy = sequence(first: self, next: \.parent).first(where: { $0.ownPresented != nil }),
+            let presented = busy.ownPresented
+        {
             HeadlessFailure.report(
                 .fault,
-                "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
+                "Attempt to present \(controller.shortName) on \(busy.shortName) (from \(shortName)) "
                     + "which is already presenting \(presented.shortName)."
             )
             return
@@ -133,6 +136,7 @@ extension UIViewController {
         if hides { presenter.endAppearanceTransition() }
         isBeingDismissed = false
         storedPresentation = nil
+        dismissalDidEnd()
     }
 
     /// Takes down the controllers above a dismissed one, from the top down.

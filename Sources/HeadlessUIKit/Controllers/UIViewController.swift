@@ -22,7 +22,11 @@ public import Foundation
     }
     /// The content of the navigation bar while this controller is on top.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+    private lazy var ownNavigationItem: UINavigationItem = {
+        let item = UINavigationItem(title: title ?? "")
+        item.controller = self
+        return item
+    }()
     /// The buttons of the toolbar while the controller is on top.
     open var toolbarItems: [UIBarButtonItem]?
     /// Kept; bars take no room.
@@ -32,6 +36,7 @@ public import Foundation
     /// The container of the controller.
     open internal(set) weak var parent: UIViewController?
     private var storedEditing = false
+    private var addedKeyCommands: [UIKeyCommand] = []
 
     /// Where and how large the controller is presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -97,7 +102,7 @@ public import Foundation
         }
     }
 
-    /// What stands in place of the content, from iOS 17 on.
+    /// The configuration shown in place of the content, from iOS 17 on.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
     private var contentScrollViews: [Int: UIScrollView] = [:]
@@ -173,6 +178,19 @@ public import Foundation
     open func didMove(toParent parent: UIViewController?) {}
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
+
+    /// Those that were added, unless a subclass knows others.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds what keys do while the controller is in the responder chain.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Takes back what keys do.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .standard }
 
@@ -257,6 +275,9 @@ public import Foundation
     open func removeFromParent() {
         endContainment()
     }
+
+    /// The dismissal of the controller has ended.
+    func dismissalDidEnd() {}
 
     /// The nearest navigation controller around this controller.
     open var navigationController: UINavigationController? { enclosing() }

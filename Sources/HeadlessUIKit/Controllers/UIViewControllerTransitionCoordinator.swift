@@ -1,4 +1,4 @@
-/// What is known of a transition that is under way.
+/// The state of a running transition.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     /// Whether a person has given up a transition that followed the finger; in memory nobody does.

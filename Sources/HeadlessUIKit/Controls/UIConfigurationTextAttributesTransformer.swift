@@ -2,7 +2,7 @@ public import Foundation
 
 /// Changes the attributes of a title whenever its button is updated.
 public struct UIConfigurationTextAttributesTransformer {
-    /// What is done to the attributes.
+    /// Changes the attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

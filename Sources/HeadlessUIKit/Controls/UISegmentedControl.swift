@@ -123,8 +123,16 @@ public import Foundation
         change(segment) { $0.width = width }
     }
 
+    /// UIKit documents that indexes are pinned to the range, and throws `NSRangeException` (openradar 14692011,
+    /// ra1028/Former#3).
     private subscript(index: Int) -> Segment? {
-        segments.indices.contains(index) ? segments[index] : nil
+        hasSegment(index) ? segments[index] : nil
+    }
+
+    private func hasSegment(_ index: Int) -> Bool {
+        if segments.indices.contains(index) { return true }
+        HeadlessFailure.report(.exception, "index \(index) beyond bounds [0 .. \(segments.count - 1)]")
+        return false
     }
 
     private func insert(_ segment: Segment, at index: Int) {
@@ -133,7 +141,6 @@ public import Foundation
     }
 
     private func change(_ index: Int, _ body: (inout Segment) -> Void) {
-        guard segments.indices.contains(index) else { return }
-        body(&segments[index])
+        if hasSegment(index) { body(&segments[index]) }
     }
 }

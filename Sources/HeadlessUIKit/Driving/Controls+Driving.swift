@@ -81,9 +81,9 @@ extension UISegmentedControl {
     @discardableResult
     public func tapSegment(at index: Int) -> Bool {
         HeadlessClock.touch {
-            guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else {
-                return false
-            }
+            guard isEnabled, (0..<numberOfSegments).contains(index), isEnabledForSegment(at: index),
+                isMomentary || index != selectedSegmentIndex
+            else { return false }
             selectedSegmentIndex = index
             if let action = actionForSegment(at: index) { sendAction(action) }
             sendActions(for: [.valueChanged, .primaryActionTriggered])

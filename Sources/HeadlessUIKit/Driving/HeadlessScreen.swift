@@ -20,7 +20,7 @@ public import Foundation
     /// The controller that a person looks at: through presentations, tabs and stacks to the top.
     public var topViewController: UIViewController? {
         guard var top = window.rootViewController else { return nil }
-        while let next = top.ownPresented ?? top.shownChild { top = next }
+        while let next = top.seenOver ?? top.shownChild { top = next }
         return top
     }
 
@@ -69,5 +69,12 @@ public import Foundation
             if let table = table(in: subview) { return table }
         }
         return nil
+    }
+}
+
+extension UIViewController {
+    /// The controller presented over this one; while a search is active, the one presented over the search.
+    fileprivate var seenOver: UIViewController? {
+        ownPresented is UISearchController ? ownPresented?.ownPresented : ownPresented
     }
 }

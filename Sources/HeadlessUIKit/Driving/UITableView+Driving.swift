@@ -107,6 +107,6 @@ extension UITableView {
         }
     }
 
-    /// What is estimated is found out while scrolling, so that a person goes on until the row is there.
+    /// Estimated heights become known while scrolling, so a person scrolls on until the row is there.
     private static let mostAttempts = 20
 }

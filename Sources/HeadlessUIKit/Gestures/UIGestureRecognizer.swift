@@ -9,7 +9,7 @@ public import Foundation
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
-        /// What a gesture of one event is when it is recognized.
+        /// The state of a gesture of one event when it is recognized.
         public static var recognized: State { .ended }
     }
 

@@ -20,6 +20,11 @@ enum TableFailure {
         "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being "
         + "in the view hierarchy (the table view or one of its superviews has not been added to a window)."
 
+    /// UIKit's message is not known; a caller whose rows differ from the table's shows the wrong ones.
+    static func reconfiguredMissing(_ path: IndexPath) -> String {
+        "reconfigureRows(at:) was called for row \(describe(path)), which the table view does not have"
+    }
+
     /// UIKit documents the demand and is silent: the row is drawn twice, or not at all.
     static func cellInUse(_ path: IndexPath, by other: IndexPath?) -> String {
         let place = other.map { "for row \(describe($0))" } ?? "until its row has been animated out"

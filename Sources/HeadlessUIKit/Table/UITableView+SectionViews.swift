@@ -16,7 +16,7 @@ struct SectionViews {
     var pendingFooters: [Int: UIView?] = [:]
 }
 
-/// What a header or footer is there for.
+/// The purpose of a header or footer.
 enum SectionViewContent {
     case none, view
     case title(String)
@@ -27,7 +27,7 @@ enum SectionViewContent {
 }
 
 extension UITableView {
-    /// What a section has to show above it: a title, else a view.
+    /// The title or, without one, the view that a section shows above its rows.
     func headerContent(_ section: Int) -> SectionViewContent {
         if let title = headerTitle(section) { return .title(title) }
         guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {

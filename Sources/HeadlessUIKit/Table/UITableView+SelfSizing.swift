@@ -44,7 +44,7 @@ extension UITableView {
         tell(.heightForRow(path)) { $0.tableView(self, heightForRowAt: path) }
     }
 
-    /// What a header may need; `nil` where that is found out at once.
+    /// The estimated height of a header; `nil` where it is measured at once.
     func estimatedHeaderHeight(_ section: Int) -> CGFloat? {
         let height = tell(.estimatedHeightForHeader(section)) {
             $0.tableView(self, estimatedHeightForHeaderInSection: section)

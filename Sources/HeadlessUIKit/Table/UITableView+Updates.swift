@@ -113,6 +113,9 @@ extension UITableView {
 
     /// Asks for the row anew with the cell that it has, visible or prepared.
     private func reconfigure(_ path: IndexPath) {
+        guard geometry.contains(path) else {
+            return HeadlessFailure.report(.fault, TableFailure.reconfiguredMissing(path))
+        }
         if let cell = prepared[path] {
             let answer = reconfigured(cell, at: path)
             prepared[path] = answer

@@ -49,15 +49,15 @@ public import Foundation
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// What rows may need that have no cell yet; 0 asks for all heights at once, and no row sizes itself.
+    /// The estimated height of rows without a cell; 0 asks for all heights at once, and no row sizes itself.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// What headers may need that are out of sight; automatic finds it out at once.
+    /// The estimated height of headers that are out of sight; automatic measures them at once.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// What footers may need that are out of sight; automatic finds it out at once.
+    /// The estimated height of footers that are out of sight; automatic measures them at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }

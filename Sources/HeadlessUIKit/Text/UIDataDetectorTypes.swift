@@ -1,4 +1,4 @@
-/// What is found in a text and turned into links.
+/// The kinds of data found in a text and turned into links.
 ///
 /// The raw values are those of UIKit’s header `UITextView.h`.
 public struct UIDataDetectorTypes: OptionSet, Sendable {

@@ -35,9 +35,9 @@ public import Foundation
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
     open internal(set) var isEditing = false
-    /// What is selected, in UTF-16 units; empty where there is a cursor.
+    /// The selected range, in UTF-16 units; empty at a cursor.
     var selection = 0..<0
-    /// What a person is composing from several keys.
+    /// The marked text, which a person is composing from several keys.
     var marked: Range<Int>?
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences

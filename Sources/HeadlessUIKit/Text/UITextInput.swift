@@ -19,7 +19,7 @@ public import Foundation
     var offsets: Range<Int> { start.offset..<end.offset }
 }
 
-/// What text views and fields tell of the cursor and of marked text, which a person is composing from several keys
+/// The cursor and the marked text of text views and fields, which a person is composing from several keys
 /// (https://developer.apple.com/documentation/uikit/uitextinput).
 @MainActor public protocol UITextInput: AnyObject {
     var selectedTextRange: UITextRange? { get set }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app tells assistive technologies: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
+/// The notifications of an app to assistive technologies: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
 public struct UIAccessibility {
     /// Whether something that can be closed is open, as VoiceOver says it:
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
@@ -30,7 +30,7 @@ public struct UIAccessibility {
         if let text = argument as? String ?? (argument as? NSAttributedString)?.string { announcements.append(text) }
     }
 
-    /// What VoiceOver has been asked to say, in order. Not part of UIKit.
+    /// The announcements that VoiceOver was asked for, in order. Not part of UIKit.
     @MainActor public private(set) static var announcements: [String] = []
 }
 

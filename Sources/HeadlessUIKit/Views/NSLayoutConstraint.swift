@@ -55,8 +55,23 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     open var isActive = false {
         didSet {
             guard isActive != oldValue, let view = firstView else { return }
+            if isActive { reportStrangers() }
             if isActive { view.addConstraint(self) } else { view.removeConstraint(self) }
         }
+    }
+
+    /// Two views of a constraint must lie in one tree; UIKit throws `NSGenericException` otherwise
+    /// (wordpress-mobile/WordPress-iOS#13633, mozilla-mobile/prox#497).
+    private func reportStrangers() {
+        guard let first = firstView, let second = Self.view(of: secondItem), first.outermost !== second.outermost else {
+            return
+        }
+        HeadlessFailure.report(
+            .exception,
+            "Unable to activate constraint with anchors \(firstAttribute) of <\(type(of: first))> and \(secondAttribute) of "
+                + "<\(type(of: second))> because they have no common ancestor.  Does the constraint or its anchors reference "
+                + "items in different view hierarchies?  That's illegal."
+        )
     }
 
     public init(
@@ -87,8 +102,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    private var firstView: UIView? {
-        (firstItem as? UIView) ?? (firstItem as? UILayoutGuide)?.owningView
+    private var firstView: UIView? { Self.view(of: firstItem) }
+
+    private static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A layout guide that follows the keyboard.
 ///

@@ -16,6 +16,9 @@ public import Foundation
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 
+    /// The commands of keys of a hardware keyboard while the object is in the responder chain.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Whether this object receives what the person types.
     open var isFirstResponder: Bool { UIResponder.first === self }
 

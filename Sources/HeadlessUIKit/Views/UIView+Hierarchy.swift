@@ -57,6 +57,9 @@ extension UIView {
         self === view || superview?.isDescendant(of: view) ?? false
     }
 
+    /// The view around all others.
+    var outermost: UIView { superview?.outermost ?? self }
+
     /// The view with the tag: this one or the first found below it, depth first.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
@@ -86,7 +89,23 @@ extension UIView {
 
     private func didChange(from oldWindow: UIWindow?) {
         guard window !== oldWindow else { return }
+        if window != nil { reportStrangeParent() }
         didMoveToWindow()
         for subview in subviews { subview.didChange(from: oldWindow) }
+    }
+}
+
+extension UIView {
+    /// The view of a child controller must lie in that of its parent (smartnsoft/Extra#7, IBAnimatable/IBAnimatable#579: an
+    /// exception named `UIViewControllerHierarchyInconsistency`).
+    private func reportStrangeParent() {
+        guard let controller, let parent = controller.parent else { return }
+        let around = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.controller).first
+        guard around !== parent else { return }
+        HeadlessFailure.report(
+            .exception,
+            "child view controller:\(controller.shortName) should have parent view controller:"
+                + "\(around?.shortName ?? "(null)") but actual parent is:\(parent.shortName)"
+        )
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has happened, such as a touch of the screen; views are asked about touches with `nil` here.
+/// An event, such as a touch of the screen; views are asked about touches with `nil` here.
 @MainActor open class UIEvent: NSObject {}
 
 extension UIView {

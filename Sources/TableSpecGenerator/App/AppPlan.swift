@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What is decided about an app before any Swift is made.
+/// The decisions about an app, made before any Swift.
 struct AppPlan {
     let app: App
     let index: ModelIndex
@@ -19,7 +19,7 @@ struct AppPlan {
         let property: SwiftIdentifier
     }
 
-    /// What a tab or the window holds: a screen or a stack of screens, and what the tab shows.
+    /// The content of a tab or the window: a screen or a stack of screens, and the tab's own title and image.
     struct Entry {
         let content: AppEntry
         /// The tab; `nil` for the only entry of an app without tabs.
@@ -130,7 +130,7 @@ struct AppNames {
 }
 
 extension Tab {
-    /// What the tab shows of the state.
+    /// The parts of the state that the tab shows.
     var bindings: [Binding] { faceBindings + (badge?.bindings ?? []) }
 
     /// The bindings of the title and the image.

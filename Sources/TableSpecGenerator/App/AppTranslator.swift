@@ -55,7 +55,7 @@ struct AppTranslator {
                 documentation: "The values that the app supplies."
             ) {
                 StoredProperties(
-                    plan.app.state.map { ($0, $0.defaultValue ?? $0.type.emptyValue) },
+                    plan.app.state.map { ($0, $0.defaultValue ?? $0.type.initialValue) },
                     in: context
                 ).members
             }
@@ -207,7 +207,7 @@ struct AppTranslator {
         .name(isKept(start, of: entry) ? start.property : start.local)
     }
 
-    /// What the tab bar or the window holds: the stack, or the screen itself.
+    /// The controller in the tab bar or the window: the stack, or the screen itself.
     private func shown(_ entry: AppPlan.Entry) -> SwiftExpression {
         entry.content.isStack ? .name(entry.stack) : viewController(entry.root, of: entry)
     }

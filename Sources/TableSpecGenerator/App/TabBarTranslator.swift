@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a tab bar controller does besides holding its tabs: tabs that come and go, that cannot be chosen yet, that a person
+/// The behaviour of a tab bar controller besides holding its tabs: tabs that come and go, that cannot be chosen yet, that a person
 /// may move, and what the app is told.
 struct TabBarTranslator {
     let plan: AppPlan

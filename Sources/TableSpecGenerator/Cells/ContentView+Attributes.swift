@@ -49,7 +49,7 @@ extension ContentView {
         }
     }
 
-    /// What VoiceOver says besides the name of the view.
+    /// The accessibility attributes of the view besides its label.
     private var spokenTexts: [(SwiftIdentifier, TextTemplate)] {
         let texts: [(SwiftIdentifier, TextTemplate?)] = [
             ("accessibilityHint", accessibilityHint), ("accessibilityValue", accessibilityValue),

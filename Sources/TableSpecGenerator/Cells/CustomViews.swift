@@ -61,7 +61,7 @@ struct CustomViews {
     ) -> SwiftIdentifier? {
         guard let suffix = view.kind.outletSuffix else { return nil }
         if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
-        // What the screen keeps by all means is not called otherwise with another text.
+        // A view that the screen keeps has one name, whatever text it shows.
         let words = isRoot && !view.isNamedByValue ? "" : view.outletWords
         let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"
         return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
@@ -70,7 +70,7 @@ struct CustomViews {
     /// Whether a view is reached by its name.
     func needsOutlet(_ view: ContentView) -> Bool { view.needsOutlet || view.isAmong(roots) }
 
-    /// What VoiceOver calls a view; a control is called by the first text beside it unless it says what it is.
+    /// The accessibility label of a view; that of a control is the first text beside it unless the control states one.
     func spokenName(of view: ContentView) -> TextTemplate? {
         if let label = view.accessibilityLabel ?? view.control?.accessibilityLabel { return label }
         guard let control = view.control, control.kind != .button else { return nil }

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The gestures on a view: closures that the view calls with itself.
 struct GestureTranslator {
-    /// What happens at a gesture; `nil` for nothing.
+    /// The statements run at a gesture; `nil` for none.
     typealias Effect = (Trigger) -> SwiftClosure?
 
     let view: ContentView
@@ -22,7 +22,7 @@ struct GestureTranslator {
         }
     }
 
-    /// What VoiceOver calls that which a long press on a kept view does, where it depends on a value.
+    /// VoiceOver's name for the long press on a kept view, where it depends on a value.
     @SwiftBody func naming(_ owner: SwiftExpression) -> [SwiftStatement] {
         if let name = view.pressName, !name.bindings.isEmpty {
             owner.calling("nameLongPress", ["_": scope.text(name)])
@@ -47,7 +47,7 @@ struct GestureTranslator {
                     Code.guard(.let("self")) { Code.return() }
                     ValueScope().value(of: value).calling("toggle")
                 }
-            case .none, .segue, .choice, .choose, .finish, .invalid:
+            case .none, .segue, .choice, .choose, .unwind, .finish, .invalid:
                 SegueTranslator(plan: plan).closure(following: trigger, in: ValueScope(), at: .view)
             }
         }

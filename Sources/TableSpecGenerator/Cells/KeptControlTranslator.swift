@@ -51,7 +51,7 @@ struct KeptControlTranslator {
         }
     }
 
-    /// What happens at a gesture on a view of a row.
+    /// The statements run at a gesture on a view of a row.
     private func effect(of trigger: Trigger, _ row: Row) -> SwiftClosure? {
         if case .action = trigger { return GestureTranslator.effect(in: plan)(trigger) }
         guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .view) else { return nil }

@@ -50,7 +50,7 @@ struct KeptViews {
         self.owner = owner
         row = nil
         rootName = MemberName.member(id, "ContentView")
-        rootDocumentation = "What \(owner) shows."
+        rootDocumentation = "The content of \(owner)."
         views = CustomViews(content, avoiding: [], name: { Self.property($0, of: id) })
         stack = StackTranslator(views, in: ValueScope())
         hasRoot = true
@@ -70,7 +70,7 @@ struct KeptViews {
         self.owner = owner
         row = nil
         rootName = MemberName.member(id, "ContentView")
-        rootDocumentation = "What \(owner) show."
+        rootDocumentation = "The content of \(owner)."
         views = CustomViews(
             container,
             avoiding: [],

@@ -12,7 +12,7 @@ struct OwnClassTranslator {
         self.scope = scope
     }
 
-    /// What the view shows and what is assigned to its properties; nothing for one of UIKit's classes.
+    /// The content of the view and the values of its properties; empty for one of UIKit's classes.
     @SwiftBody func settings(of owner: SwiftExpression) -> [SwiftStatement] {
         switch view.kind {
         case .label(let label):

@@ -39,21 +39,23 @@ extension RowParts {
             name,
             bindings: control.shownBindings + [control.value].compactMap { $0 },
             hasActions: action != nil || !TypingTranslator.events(of: control).isEmpty,
-            writes: control.writesState
+            writes: control.writesState || control.typing?.hasToolbar == true
         )
         return closure.closure { translator.filling($0, then: action) + listening(of: control, $0) }
     }
 
-    /// Lets a field that several rows share tell of what happens around its typing.
+    /// Lets a field that several rows share tell of what happens around its typing, with a bar over its keyboard.
     func listening(of control: Control, _ view: SwiftExpression) -> [SwiftStatement] {
         guard case .prototype(let prototype, let rows, _) = target else { return [] }
         let translator = ControlTranslator(control: control, scope: scope)
-        return TypingTranslator.events(of: control).map { event in
-            let code = ActionsTranslator(plan: plan)
-                .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
-            let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
-            return .expression(translator.listening(view, to: event.event, calling: closure))
-        }
+        let bar = control.typing?.hasToolbar == true ? [SwiftStatement.expression(translator.accompanied(view))] : []
+        return bar
+            + TypingTranslator.events(of: control).map { event in
+                let code = ActionsTranslator(plan: plan)
+                    .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
+                let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
+                return .expression(translator.listening(view, to: event.event, calling: closure))
+            }
     }
 
     // MARK: Actions

@@ -107,6 +107,7 @@ struct RowParts {
                 action(of: control, control.segue) != nil || !TypingTranslator.events(of: control).isEmpty
             } || views.views.content.all.contains { $0.gestures != nil },
             writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasLateImages
+                || cell.viewControls.contains { $0.typing?.hasToolbar == true }
         )
         let filling = statements("views")
         return .call(

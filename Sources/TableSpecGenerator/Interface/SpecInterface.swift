@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 package import TableSpecModel
 package import TableSpecSwift
 
-/// What the Swift of specs demands of the app and offers to it, with the parts of the specs for which it does.
+/// The declarations that the Swift of specs requires of the app and offers to it, each with its part of a spec.
 package struct SpecInterface: Sendable {
     /// A declaration with the part of a spec for which it is made.
     package struct Member: Hashable, Sendable {
@@ -74,7 +74,7 @@ package struct InterfaceSubject: Hashable, Sendable {
 }
 
 extension SwiftGenerator {
-    /// What the Swift of the specs of a model demands and offers.
+    /// The declarations that the Swift of a model's specs requires and offers.
     ///
     /// - Parameter files: The specs of the model for which the generator was made, or some of them.
     package func interface(of files: [SpecFile]) -> SpecInterface {

@@ -48,11 +48,11 @@ enum InheritedMembers {
         "modalTransitionStyle", "navigationController", "navigationItem", "nibBundle", "nibName",
         "overrideUserInterfaceStyle", "parent", "performSegue", "popoverPresentationController", "preferredContentSize",
         "preferredStatusBarStyle", "prefersStatusBarHidden", "prepare", "present", "presentationController",
-        "presentedViewController", "presentingViewController", "refreshControl", "removeFromParent",
+        "presentedViewController", "presenter", "presentingViewController", "refreshControl", "removeFromParent",
         "restorationIdentifier", "searchDisplayController", "setContentScrollView", "setEditing", "setToolbarItems",
         "sheetPresentationController", "show", "showDetailViewController", "splitViewController", "storyboard",
         "supportedInterfaceOrientations", "tabBarController", "tabBarItem", "tableView", "title", "toolbarItems",
-        "traitCollection", "transition", "view", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
+        "traitCollection", "transition", "unwind", "view", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
         "viewDidLoad", "viewIfLoaded", "viewIsAppearing", "viewRespectsSystemMinimumLayoutMargins",
         "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews",
         "viewWillTransition",
@@ -60,13 +60,11 @@ enum InheritedMembers {
 
     /// The members of generated screens.
     private static let screen: Set<SwiftIdentifier> = [
-        "actions", "add", "content", "dismissPresented", "fields", "focusField", "footerView", "footerViewContent",
-        "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath", "initialState", "input",
-        "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish",
-        "popPushed",
-        "problem", "row",
-        "save", "scrollToWantedRow", "searchController", "selectFirstRow", "selectedRows", "showChanges",
-        "showValidation", "source",
-        "state", "update", "validation",
+        "actions", "add", "changes", "content", "dismissPresented", "fields", "focusField", "footerView",
+        "footerViewContent", "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath",
+        "initialState", "input", "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews",
+        "list", "move", "numberOfFields", "onFinish", "popPushed", "problem", "row", "save", "scrollToWantedRow",
+        "searchController", "selectFirstRow", "selectedRows", "showChanges", "showValidation", "source", "state",
+        "update", "validation",
     ]
 }

@@ -32,6 +32,7 @@ struct ModuleNames {
     /// Classes of views that another type of the module is called like; two screens may have one of the same name, as it is
     /// private to their files.
     private static func views(_ types: TableNames.Types, besides module: NameScope) -> [Diagnostic] {
+        if types.views.isEmpty { return [] }
         var scope = NameScope(reserved: StandardTypes.used.union(types.nested))
         for (name, prototype) in types.views {
             if let other = module.place(of: name) { scope.claim(name, for: other) }

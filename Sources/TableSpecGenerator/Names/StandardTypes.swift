@@ -2,8 +2,11 @@ internal import TableSpecSwift
 
 /// The types of Swift, Foundation, UIKit and the support file, and their modules, that generated code names: a type of a spec
 /// with such a name would take their place.
-enum StandardTypes {
+package enum StandardTypes {
     static let used = system.union(SupportFile.typeNames)
+
+    /// The names as texts.
+    package static var names: Set<String> { Set(used.map(\.text)) }
 
     private static let system: Set<SwiftIdentifier> = [
         "AllCases", "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize",
@@ -18,17 +21,17 @@ enum StandardTypes {
         "UIColorWell", "UIConfigurationState", "UIConfigurationTextAttributesTransformer", "UIContentConfiguration",
         "UIContentUnavailableConfiguration", "UIContentView", "UIContextMenuConfiguration", "UIContextualAction",
         "UIControl", "UIDatePicker", "UIEdgeInsets", "UIEvent", "UIFont", "UIFontMetrics", "UIGestureRecognizer",
-        "UIImage", "UIImageView", "UIInteraction", "UIInterfaceOrientationMask", "UIKit", "UILabel", "UILayoutGuide",
-        "UILayoutPriority", "UIListContentConfiguration", "UIListContentView", "UILocalizedIndexedCollation",
-        "UILongPressGestureRecognizer", "UIMenu", "UIMenuElement", "UINavigationController", "UIPageControl",
-        "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate", "UIPresentationController", "UIProgressView",
-        "UIRefreshControl", "UIScrollView", "UISearchController", "UISearchResultsUpdating", "UISegmentedControl",
-        "UISlider", "UIStackView", "UIStepper", "UISwipeActionsConfiguration", "UISwitch", "UITabBarController",
-        "UITabBarControllerDelegate", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
-        "UITableViewDataSource", "UITableViewDataSourcePrefetching", "UITableViewDelegate",
-        "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextInput", "UITextView",
-        "UITextViewDelegate",
-        "UIToolbar", "UITraitCollection", "UIView", "UIViewController", "UInt", "URL", "UserDefaults", "Void",
+        "UIImage", "UIImageView", "UIInteraction", "UIInterfaceOrientationMask", "UIKeyCommand", "UIKeyModifierFlags",
+        "UIKit", "UILabel", "UILayoutGuide", "UILayoutPriority", "UIListContentConfiguration", "UIListContentView",
+        "UILocalizedIndexedCollation", "UILongPressGestureRecognizer", "UIMenu", "UIMenuElement",
+        "UINavigationController", "UIPageControl", "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
+        "UIPresentationController", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchController",
+        "UISearchResultsUpdating", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
+        "UISwipeActionsConfiguration", "UISwitch", "UITabBarController", "UITabBarControllerDelegate", "UITabBarItem",
+        "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
+        "UITableViewDataSourcePrefetching", "UITableViewDelegate", "UITableViewHeaderFooterView",
+        "UITapGestureRecognizer", "UITextField", "UITextInput", "UITextView", "UITextViewDelegate", "UIToolbar",
+        "UITraitCollection", "UIView", "UIViewController", "UInt", "URL", "UUID", "UserDefaults", "Void",
         "WritableKeyPath",
     ]
 }

@@ -6,7 +6,7 @@ struct BarButtonTranslator {
     let plan: ScreenPlan
 
     /// A button and the property that holds it, if more is to be said about it than how it is made.
-    private typealias Named = (button: BarButton, name: SwiftIdentifier)
+    typealias Named = (button: BarButton, name: SwiftIdentifier)
 
     /// The buttons that are properties of the view controller.
     @SwiftMembers var properties: [SwiftDeclaration] {
@@ -128,7 +128,7 @@ struct BarButtonTranslator {
 
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
         buttons.enumerated().compactMap { index, button in
-            guard case .title(let title) = button.kind, !title.bindings.isEmpty else { return nil }
+            guard let title = button.title, !title.bindings.isEmpty else { return nil }
             return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().text(title))])
         }
     }
@@ -151,15 +151,22 @@ struct BarButtonTranslator {
         case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
         case .system(let item): make("systemItem", item.member, button)
         case .title(let title): make("title", ValueScope().text(title), button)
-        case .image(let image): make("image", ValueScope().image(image), button)
+        case .image(let image):
+            make("image", ValueScope().image(image), button, title: button.hiddenTitle.map(ValueScope().text))
         case .invalid: nil
         }
     }
 
-    private func make(_ label: SwiftIdentifier, _ kind: SwiftExpression, _ button: BarButton) -> SwiftExpression {
+    private func make(
+        _ label: SwiftIdentifier,
+        _ kind: SwiftExpression,
+        _ button: BarButton,
+        title: SwiftExpression? = nil
+    ) -> SwiftExpression {
+        let title = title.map { [SwiftArguments.Argument("title", $0)] } ?? []
         let action = action(of: button).map { [SwiftArguments.Argument("primaryAction", $0)] } ?? []
         let menu = menu(of: button).map { [SwiftArguments.Argument("menu", $0)] } ?? []
-        return .call("UIBarButtonItem", SwiftArguments([.init(label, kind)] + action + menu))
+        return .call("UIBarButtonItem", SwiftArguments(title + [.init(label, kind)] + action + menu))
     }
 
     private func menu(of button: BarButton) -> SwiftExpression? {
@@ -182,13 +189,13 @@ struct BarButtonTranslator {
         return .call("UIMenu", ["children": .array(menu.elements(of: button.menu))])
     }
 
-    /// What an entry of a menu does; a method of the app is called as long as the screen is there.
+    /// The action of a menu's entry; a method of the app is called as long as the screen is there.
     private func menuCode(of trigger: Trigger, in button: SwiftIdentifier?) -> RowCode? {
         switch trigger {
         case .action(let action):
             RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
         case .toggle(let value): RowCode(ValueScope().value(of: value).calling("toggle"))
-        case .segue, .choice:
+        case .segue, .choice, .unwind:
             RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: ValueScope(), at: .menu(of: button))
             )
@@ -199,23 +206,29 @@ struct BarButtonTranslator {
     private func action(of button: BarButton) -> SwiftExpression? {
         let statements: [SwiftStatement]
         switch button.trigger {
-
         case .none, .choose, .invalid: return nil
         case .action(let action):
             statements = [.expression(.call(.member("actions?", ActionsTranslator.name(of: action))))]
-        case .segue, .choice:
+        case .segue, .choice, .unwind:
             statements = SegueTranslator(plan: plan)
-                .following(button.trigger, in: ValueScope(), at: .barButton)
+                .following(button.trigger, in: ValueScope(), at: place(of: button))
         case .toggle(let value):
             statements = [.expression(ValueScope().value(of: value).calling("toggle"))]
         case .finish(let kind):
             let finish: SwiftExpression = kind.value == .cancel ? .call("onFinish?", [.nil]) : .call("save")
             statements = [.expression(finish)]
         }
-        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.unowned("self")]) {
+        let parameter = button.keyboardShortcut == nil ? button.trigger.actionParameter : "_"
+        let closure = SwiftClosure([parameter], capturing: [.unowned("self")]) {
             asking(before: statements, of: button)
         }
         return .call("UIAction", trailing: closure)
+    }
+
+    /// The source of a popover: the button, which is not the sender where a key is pressed in place of a tap.
+    private func place(of button: BarButton) -> TapPlace {
+        guard button.keyboardShortcut != nil else { return .barButton }
+        return .menu(of: named.first { $0.button == button }?.name)
     }
 
     /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
@@ -236,7 +249,7 @@ struct BarButtonTranslator {
 
     // MARK: Names
 
-    private var named: [Named] {
+    var named: [Named] {
         var taken: Set<SwiftIdentifier> = ["editButtonItem", "backBarButtonItem"]
         return plan.screen.barButtons.filter(\.needsName).map { button in
             let name = SwiftIdentifier(from: button.stem + " button item", style: .lowerCamelCase, avoiding: taken)
@@ -265,13 +278,14 @@ extension BarButton {
     fileprivate var needsName: Bool {
         kind != .edit && kind != .invalid && !isSpace
             && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
-                || tintColor.value != nil || menuFollowsState
+                || tintColor.value != nil || menuFollowsState || keyboardShortcut != nil
                 || isNamedByClosures)
     }
 
     /// Whether the button's question, or something that its menu shows, points at the button.
     fileprivate var isNamedByClosures: Bool {
         confirmation != nil || menu.flatMap(\.all).contains(where: \.pointsAtButton)
+            || keyboardShortcut != nil && trigger.segues.contains(where: \.isPopover)
     }
 
     /// Whether what the menu shows depends on the values.
@@ -284,6 +298,7 @@ extension BarButton {
         switch kind {
         case .system(let item): item.rawValue
         case .title(let title): title.literal ?? "title"
+        case .image where hiddenTitle?.literal != nil: hiddenTitle?.literal ?? ""
         case .image(.symbol(let name)), .image(.named(let name)): name.literal ?? "image"
         case .view(let view): view.control?.action?.value ?? "view"
         case .image, .edit, .invalid: "image"

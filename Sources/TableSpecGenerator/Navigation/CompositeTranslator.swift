@@ -95,7 +95,7 @@ struct CompositeTranslator {
         Code.assign("content.axis", ".vertical")
     }
 
-    /// What fills the screen: the column, or the table view alone.
+    /// The view that fills the screen: the column, or the table view alone.
     private var content: SwiftExpression {
         settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty ? table : "content"
     }

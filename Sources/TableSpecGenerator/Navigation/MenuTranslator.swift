@@ -5,9 +5,9 @@ internal import TableSpecSwift
 struct MenuTranslator {
     /// Where the values are that titles and conditions show.
     let scope: ValueScope
-    /// What a question points at; the screen, if `nil`.
+    /// The source of a confirmation's popover; the screen, if `nil`.
     var source: SwiftExpression?
-    /// What an entry does, in a closure that holds the screen weakly.
+    /// The action of an entry, in a closure that holds the screen weakly.
     let code: (Trigger) -> RowCode?
 
     func elements(of menu: [MenuItem]) -> [SwiftExpression] { menu.map(element) }
@@ -84,7 +84,7 @@ extension Trigger {
     /// Whether the closure needs the whole view controller: to show a screen, or to change the state.
     fileprivate var needsScreen: Bool {
         switch self {
-        case .segue, .choice, .toggle: true
+        case .segue, .choice, .toggle, .unwind: true
         case .none, .action, .choose, .finish, .invalid: false
         }
     }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a segue hands over.
+/// The values that a segue passes on.
 struct PassedValues {
     private let segue: Segue
     private let context: TypeContext

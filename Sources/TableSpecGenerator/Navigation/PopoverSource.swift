@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a popover points at: UIKit refuses to present one that points at nothing.
+/// The source of a popover: UIKit refuses to present one without.
 enum PopoverSource {
     /// The cell of the row that was tapped, or the button in it.
     case view

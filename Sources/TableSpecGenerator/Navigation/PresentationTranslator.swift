@@ -28,7 +28,7 @@ struct PresentationTranslator {
             Code.assign(presentation.dot("delegate"), "destination")
         }
         Code.call(
-            "present",
+            plan.presenter?.dot("present") ?? "present",
             ["_": .name(presented), "animated": .boolean(presentation.isAnimated.value ?? true)]
         )
     }
@@ -63,6 +63,13 @@ extension Screen {
 }
 
 extension ScreenPlan {
+    /// The presenter of screens while a search is active, which would be in the way; `nil` without a search.
+    var presenter: SwiftExpression? { screen.navigationItem.search == nil ? nil : "presenter" }
+
+    var presentsOverSearch: Bool {
+        presenter != nil && segueSites.contains { $0.segue.kind.value == .presentModally }
+    }
+
     /// Whether a person can drag the screen down where it is presented.
     var tellsOfDragging: Bool { screen.tellsOfDragging && !index.stacks.isOnlyPushed(screen.name.value) }
 }

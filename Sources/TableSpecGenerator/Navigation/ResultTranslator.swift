@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a screen hands back to the one that presents it, and what that one does with it.
+/// The result that a screen returns to the one that presents it, and its use there.
 struct ResultTranslator {
     let plan: ScreenPlan
 

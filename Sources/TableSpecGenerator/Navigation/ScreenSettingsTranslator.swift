@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a view controller says about itself, besides its title and its bar: bars that come and go, orientations.
+/// The overrides of a view controller besides its title and bar: bars that come and go, orientations.
 struct ScreenSettingsTranslator {
     let plan: ScreenPlan
 

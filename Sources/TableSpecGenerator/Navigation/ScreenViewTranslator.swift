@@ -176,8 +176,9 @@ enum ViewPlace {
 extension Screen {
     /// The views outside the table with their places, from the top.
     var placedViews: [(view: ScreenView, place: ViewPlace)] {
-        let title = navigationItem.titleView.map { [($0, ViewPlace.titleView)] } ?? []
-        return title + Self.views(in: navigationItem.left, .left) + Self.views(in: navigationItem.right, .right)
+        let item = navigationItem
+        let title = item.titleView.map { [($0, ViewPlace.titleView)] } ?? []
+        return title + Self.views(in: item.left, .left) + Self.views(in: item.right, .right)
             + Self.views(in: settings.toolbar, .toolbar) + settings.viewsAbove.map { ($0, .above) }
             + settings.viewsBelow.map { ($0, .below) }
     }

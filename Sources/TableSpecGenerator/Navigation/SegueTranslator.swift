@@ -55,7 +55,9 @@ struct SegueTranslator {
             SwiftParameters([signature.source?.parameter].compactMap { $0 } + signature.parameters.map(\.declaration))
         ) {
             if method.segue.kind.value == .presentModally {
-                Code.guard(.expression(.binary("presentedViewController", .equal, .nil))) { Code.return() }
+                let presented: SwiftExpression =
+                    plan.presenter.map { $0.dot("presentedViewController") } ?? "presentedViewController"
+                Code.guard(.expression(.binary(presented, .equal, .nil))) { Code.return() }
             }
             if let destination = plan.index.destination(of: method.segue) {
                 Code.let("destination", make(destination, parameters(of: method.segue)))
@@ -91,7 +93,7 @@ struct SegueTranslator {
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
         "actions", "destination", "dismissPresented", "navigationController", "popPushed", "popoverSource", "present",
-        "presentedViewController", "result", "show", "showDetailViewController",
+        "presentedViewController", "presenter", "result", "show", "showDetailViewController",
     ]
 
     /// The parameter for a value of a screen above the destination: `pageRecipe`.
@@ -197,17 +199,28 @@ struct SegueTranslator {
         if case .choice(let choice) = trigger {
             Code.switch(scope.value(of: choice.value)) {
                 for item in choice.cases {
-                    Code.case(.of(Enumeration.caseName(item.word.value))) { calling(item.segue, in: scope, at: place) }
+                    Code.case(choice.value.pattern(of: item.word.value)) { calling(item.segue, in: scope, at: place) }
                 }
             }
         } else if let segue = trigger.segue {
             calling(segue, in: scope, at: place)
+        } else if let unwind = trigger.unwind {
+            goingBack(by: unwind)
         }
     }
 
-    /// What a button or another view does that leads somewhere; `nil` for one that does not.
+    /// Goes back to the nearest earlier screen of a class; nothing where no spec describes the screen, which has been reported.
+    @SwiftBody private func goingBack(by unwind: Unwind) -> [SwiftStatement] {
+        if let screen = plan.index.className(of: unwind) {
+            let animated: [SwiftArguments.Argument] =
+                unwind.isAnimated.value == false ? [.init("animated", .boolean(false))] : []
+            Code.call("unwind", SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
+        }
+    }
+
+    /// The segue of a button or another view; `nil` for one without.
     func closure(following trigger: Trigger, in scope: ValueScope, at place: TapPlace = .button) -> SwiftClosure? {
-        guard !trigger.segues.isEmpty else { return nil }
+        guard trigger.leavesScreen else { return nil }
         return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             following(trigger, in: scope, at: place)

@@ -14,7 +14,7 @@ enum TapPlace {
     /// In the menu of a bar button, by the property that holds the button.
     case menu(of: SwiftIdentifier?)
 
-    /// What was tapped, for a popover to point at.
+    /// The tapped element, for a popover to point at.
     var tapped: SwiftExpression {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])

@@ -187,6 +187,7 @@ extension BarButton {
         switch kind {
         case .system(let item): "bar button `\(item.rawValue)`"
         case .title(let title): title.literal.map { "bar button “\($0)”" } ?? "bar button with a title"
+        case .image where hiddenTitle?.literal != nil: "bar button “\(hiddenTitle?.literal ?? "")”"
         case .image(.symbol(let name)), .image(.named(let name)):
             name.literal.map { "bar button with the image `\($0)`" } ?? "bar button with an image"
         case .image: "bar button with an image"

@@ -31,6 +31,7 @@ struct ViewControllerTranslator {
         ValuesTranslator(plan: plan).types
         ValuesTranslator(plan: plan).properties
         KeptStateTranslator(plan: plan).properties
+        ChangeEventTranslator(plan: plan).properties
         ValidationTranslator(plan: plan).properties
         references
         CompositeTranslator(plan: plan).properties
@@ -88,8 +89,7 @@ struct ViewControllerTranslator {
             Declare.var(
                 "actions",
                 .optional(.any(.name(plan.names.actions))),
-                .weak,
-                documentation: "What the app does for the screen."
+                .weak
             )
         }
         ResultTranslator(plan: plan).properties
@@ -188,11 +188,12 @@ struct ViewControllerTranslator {
         CompositeTranslator(plan: plan).methods
         layout
         BarButtonTranslator(plan: plan).setEditing
+        BarButtonTranslator(plan: plan).keyCommands
         SearchTranslator(plan: plan).methods
         ResultTranslator(plan: plan).dragging
     }
 
-    /// What follows a layout of the controller's view.
+    /// The statements that follow a layout of the controller's view.
     @SwiftMembers private var layout: [SwiftDeclaration] {
         let statements = HeaderViewTranslator(plan: plan).layout + OverlayTranslator(plan: plan).layout
         if !statements.isEmpty {

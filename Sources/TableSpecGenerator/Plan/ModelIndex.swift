@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a model declares, by name; the first of two with one name counts.
+/// The declarations of a model by name; the first of two with one name counts.
 struct ModelIndex: Sendable {
     private(set) var types: TypeTable
     let options: GeneratorOptions
@@ -55,6 +55,14 @@ struct ModelIndex: Sendable {
         guard segue.target == .external, let name = segue.destination?.value else { return nil }
         log?.note(.screen, name)
         return externals[name]
+    }
+
+    /// The class of the view controller to which a way back leads; `nil` for an unknown screen.
+    func className(of unwind: Unwind) -> SwiftIdentifier? {
+        guard unwind.target != .unresolved, let name = unwind.destination?.value else { return nil }
+        log?.note(.screen, name)
+        if let screen = screens[name] { return ScreenNames(screen, in: self).viewController }
+        return externals[name].map { SwiftIdentifier(from: $0.className.value, style: .upperCamelCase) }
     }
 
     private static func byName<Element>(_ all: [Element], _ name: (Element) -> String) -> [String: Element] {

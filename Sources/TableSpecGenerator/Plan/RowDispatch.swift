@@ -2,7 +2,9 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// A kind of row for which code of its own may be needed.
-enum RowTarget {
+///
+/// It is stored by reference, as it is handed to all that makes a part of the row.
+indirect enum RowTarget {
     case row(Row)
     case prototype(Prototype, of: DynamicRows, ValueScope)
 }
@@ -62,23 +64,37 @@ struct RowDispatch {
     /// - Parameters:
     ///   - subject: The row.
     ///   - isOptional: Whether the row may be `nil`.
+    ///   - isValue: Whether the code may be the value of something, which a condition alone could not be.
     ///   - code: Gives the code of a kind of row; `nil` for none.
     func statements(
         on subject: SwiftExpression = Self.row,
         isOptional: Bool = true,
+        isValue: Bool = true,
         _ code: (RowTarget) -> RowCode?
     ) -> [SwiftStatement] {
         let cases = cases(code)
         let groups = Self.groups(of: cases)
         guard let first = groups.first else { return otherwise }
         let coversAll = cases.allSatisfy { $0.body != nil }
-        // What is the same for all rows needs no look at the row.
+        // A value shared by all rows is stated without a switch over the row.
         if coversAll, groups.count == 1, !first.binds { return first.body }
         let isExhaustive = coversAll && !isOptional
-        if !isExhaustive, otherwise.isEmpty, groups.count == 1, first.patterns.count == 1 {
+        if !(isExhaustive && isValue), otherwise.isEmpty, groups.count == 1, first.patterns.count == 1 {
             return [.branch([.case(first.patterns[0], subject)], first.body, otherwise: [])]
         }
         return [choice(of: subject, groups, isExhaustive: isExhaustive)]
+    }
+
+    /// Whether any kind of row has code.
+    func hasCode(_ code: (RowTarget) -> RowCode?) -> Bool {
+        switch plan.shape {
+        case .indexed, .forEach: plan.rowCases.all.contains { self.case($0, code).body != nil }
+        case .sections(let sections):
+            sections.contains { section in
+                plan.rowCases[section].map { self.case($0, code).body != nil } ?? false
+                    || section.staticRows.contains { code(.row($0)) != nil }
+            }
+        }
     }
 
     private func choice(of subject: SwiftExpression, _ groups: [Group], isExhaustive: Bool) -> SwiftStatement {
@@ -143,7 +159,7 @@ struct RowDispatch {
             let codes = choices.map { (word: $0.word.value, code: codeOf($0.prototype.value)) }
             let variables = codes.reduce(into: Set<String>()) { $0.formUnion($1.code?.variables ?? []) }
             let cases = codes.map {
-                Case(pattern: .of(Enumeration.caseName($0.word)), body: $0.code?.statements)
+                Case(pattern: binding.pattern(of: $0.word), body: $0.code?.statements)
             }
             let groups = Self.groups(of: cases)
             let isExhaustive = cases.allSatisfy { $0.body != nil }

@@ -23,7 +23,7 @@ extension ScreenPlan {
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
         switch site.trigger {
-        case .none, .toggle, .choose, .invalid:
+        case .none, .toggle, .choose, .unwind, .invalid:
             return []
         case .finish(let kind):
             return kind.value == .save ? resultRequirements : []

@@ -14,9 +14,6 @@ extension ScreenPlan {
         return usedPrototypes.filter { names.contains($0.id.value) }
     }
 
-    /// The cells of the rows that the spec spells out, and of the prototypes.
-    var cells: [Cell] { staticRows.map(\.cell) + usedPrototypes.map(\.cell) }
-
     /// The bindings that decide which sections and rows there are, and their titles.
     func findStructureBindings() -> [Binding] {
         table.contentUnavailable.compactMap(\.condition).flatMap(\.bindings) + bindingsOfSections

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What is decided about a screen before any Swift is made.
+/// The decisions about a screen, made before any Swift.
 ///
 /// A class, as every translator holds the plan: each copy of a structure would count the references to all parts of the
 /// screen.
@@ -13,7 +13,7 @@ final class ScreenPlan {
     let shape: TableShape
     let locals: LocalNames
 
-    // What many parts of the Swift depend on, worked out when it is first asked for.
+    // Facts that many parts of the Swift depend on, worked out when first asked for.
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
@@ -26,6 +26,8 @@ final class ScreenPlan {
     )
     /// The prototypes that some row uses, in the order of the spec.
     private(set) lazy var usedPrototypes = findUsedPrototypes()
+    /// The cells of the rows that the spec spells out, and of the prototypes.
+    private(set) lazy var cells = staticRows.map(\.cell) + usedPrototypes.map(\.cell)
     /// The queues of the rows whose cells show no others.
     private(set) lazy var queues = QueueNames(of: self)
     /// The cases of `Row` for the rows of collections.

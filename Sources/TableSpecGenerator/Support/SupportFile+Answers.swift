@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// What the source tells its table view: cells, titles, editing, index.
+    /// The answers of the source to its table view: cells, titles, editing, index.
     static let sourceAnswers = #"""
             // MARK: UITableViewDataSource
 
@@ -47,7 +47,9 @@ extension SupportFile {
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
                 //: editing
                 guard let editing, let row = content[indexPath] else { return false }
-                if tableView.isEditing { answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath) }
+                if tableView.isEditing {
+                    answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
+                }
                 return editing.isEditable(row)
                 //: !editing
                 false
@@ -71,14 +73,18 @@ extension SupportFile {
             func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
                 // The table view has moved the row itself, so that the new state changes nothing else in it.
                 inCallback {
+                    let ids = content.parts.map { $0.rows.map(\.id) }
+                    let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
                     dropped = content[source]?.id
                     content.moveRow(at: source, to: destination)
+                    // Where other rows wait to be shown, these are no places in the state: the row goes back.
+                    guard isCurrent else { return }
                     editing?.move(source, destination)
                     if waiting == nil { show(content) }
                 }
             }
 
-            /// What the editing control of a row does, for the delegate.
+            /// The editing style of a row, for the delegate.
             func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
                 content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
             }
@@ -107,7 +113,7 @@ extension SupportFile {
             /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
             private func rowsWithOtherGrips() -> [IndexPath] {
                 guard let editing, tableView?.isEditing == true else {
-                    // What has no grip may need one when the rows are edited again.
+                    // A row without a reorder control may need one when the rows are edited again.
                     defer { answers = [:] }
                     return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
                 }
@@ -120,10 +126,11 @@ extension SupportFile {
             private func reloadRowsWithOtherStyles() {
                 guard let editing, let tableView, tableView.isEditing else { return }
                 let rows = content.indexPaths { row, indexPath in
-                    row.id != dropped && answers[row.id]?.style.map { $0 != editing.style(row, indexPath) } ?? false
+                    guard row.id != dropped, let styles = answers[row.id]?.styles, !styles.isEmpty else { return false }
+                    return styles != [editing.style(row, indexPath)]
                 }
                 for indexPath in rows { content[indexPath].map { answers[$0.id] = nil } }
-                if !rows.isEmpty { tableView.reloadRows(at: rows, with: .none) }
+                if !rows.isEmpty { keepingSelection { tableView.reloadRows(at: rows, with: .none) } }
             }
 
             /// Gives the dropped row its control when the table view has moved all rows to their places.

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// What lists and menus choose from.
+    /// The options of lists and menus.
     static let choiceOptions = #"""
         // MARK: - Choosing
 
@@ -121,7 +121,10 @@ extension SupportFile {
             private func goBack() {
                 navigationItem.searchController?.isActive = false
                 if let navigationController, navigationController.viewControllers.first !== self {
-                    navigationController.popViewController(animated: true)
+                    // A second tap, while the list is going, must not take the screen below along.
+                    if navigationController.topViewController === self {
+                        navigationController.popViewController(animated: true)
+                    }
                 } else {
                     presentingViewController?.dismiss(animated: true)
                 }

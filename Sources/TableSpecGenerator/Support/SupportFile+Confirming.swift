@@ -19,7 +19,7 @@ extension SupportFile {
                 let sheet = UIAlertController(asking: question, title, completion: completion)
                 sheet.popoverPresentationController?.sourceView = source
                 sheet.popoverPresentationController?.sourceRect = source.bounds
-                present(sheet, animated: true)
+                presenter.present(sheet, animated: true)
             }
             //: confirmingInBar
 
@@ -32,7 +32,7 @@ extension SupportFile {
             ) {
                 let sheet = UIAlertController(asking: question, title, completion: completion)
                 sheet.popoverPresentationController?.barButtonItem = item
-                present(sheet, animated: true)
+                presenter.present(sheet, animated: true)
             }
             //: .
         }

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// What tables show: sections and rows by identity.
+    /// The content of tables: sections and rows by identity.
     static let content = #"""
         // MARK: - Content
 
@@ -15,7 +15,7 @@ extension SupportFile {
             var id: Self { self }
         }
 
-        /// What a table shows: sections with titles and rows, from the top.
+        /// The content of a table: sections with titles and rows, from the top.
         struct TableContent<Section: TableItem, Row: TableItem> {
             struct Part {
                 var id: Section

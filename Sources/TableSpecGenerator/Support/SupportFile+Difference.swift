@@ -33,12 +33,12 @@ extension SupportFile {
                     return
                 }
                 // The commonest move is that of one item: all that it passes goes one place up or down.
-                let last = oldEnd - 1
-                if oldEnd == newEnd, (start..<last).allSatisfy({ old[$0 + 1] == new[$0] }), match(start, last) {
+                let (last, oldPart, newPart) = (oldEnd - 1, old[start..<oldEnd], new[start..<newEnd])
+                if oldPart.dropFirst() == newPart.dropLast(), match(start, last) {
                     moved = [(start, last)]
                     return
                 }
-                if oldEnd == newEnd, (start..<last).allSatisfy({ old[$0] == new[$0 + 1] }), match(last, start) {
+                if oldPart.dropLast() == newPart.dropFirst(), match(last, start) {
                     moved = [(last, start)]
                     return
                 }

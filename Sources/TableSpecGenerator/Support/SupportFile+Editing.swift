@@ -1,9 +1,9 @@
 extension SupportFile {
-    /// What a person may do to rows in editing mode.
+    /// The changes a person may make to rows in editing mode.
     static let editing = #"""
         // MARK: - Editing
 
-        /// What a person may do to the rows of a table in editing mode, and what then becomes of the state.
+        /// The changes a person may make to the rows of a table in editing mode, and their effect on the state.
         @MainActor
         struct EditingRules<Section: TableItem, Row: TableItem> {
             /// Whether a row takes part: in editing mode, or by its swipe actions.
@@ -23,9 +23,10 @@ extension SupportFile {
             var bottom = 0
         }
 
-        /// What UIKit has been told of the editing of a row.
+        /// The editing abilities of a row, as last told to UIKit.
         private struct EditingAnswer {
-            var style: UITableViewCell.EditingStyle?
+            /// Several where rows of one identity stand in several places.
+            var styles: Set<UITableViewCell.EditingStyle> = []
             var canMove: Bool?
         }
 

@@ -52,7 +52,7 @@ extension SupportFile {
                 return self
             }
 
-            /// What listens to a gesture on the view already.
+            /// The recognizers that the view has already.
             @MainActor
             private func gesture<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> GestureInteraction? {
                 interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
@@ -65,7 +65,7 @@ extension SupportFile {
             let recognizer: UIGestureRecognizer
             var action: (UIView) -> Void
             private(set) weak var view: UIView?
-            /// What VoiceOver offers to people who do not make the gesture.
+            /// The custom actions by which VoiceOver offers the gesture.
             private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
                 guard let self, let view else { return false }
                 action(view)

@@ -9,7 +9,7 @@ extension SupportFile {
         /// its task is cancelled as soon as that is so.
         @MainActor
         final class LateImages {
-            /// What a view waits for.
+            /// The image that a view waits for.
             private struct Wait {
                 weak var view: UIView?
                 let url: URL
@@ -42,17 +42,29 @@ extension SupportFile {
             /// Shows an image beside the texts of a cell, which has a placeholder already.
             func show(_ url: URL?, in cell: UITableViewCell) {
                 show(url, for: cell) { [weak cell] image in
-                    guard let cell, let image else { return }
-                    //: lateImages+controls
-                    if var content = cell.contentConfiguration as? ControlContent {
-                        content.list.image = image
-                        cell.contentConfiguration = content
-                    }
-                    //: lateImages
-                    if var list = cell.contentConfiguration as? UIListContentConfiguration {
-                        list.image = image
-                        cell.contentConfiguration = list
-                    }
+                    guard let cell, let image, let content = cell.contentConfiguration else { return }
+                    cell.contentConfiguration = Self.adding(image, to: content)
+                }
+            }
+
+            private static func adding(
+                _ image: UIImage,
+                to content: any UIContentConfiguration
+            ) -> any UIContentConfiguration {
+                switch content {
+                case var list as UIListContentConfiguration:
+                    list.image = image
+                    return list
+                //: lateImages+controls
+                case var control as ControlContent:
+                    control.list.image = image
+                    return control
+                //: lateImages+validation
+                case var message as MessageContent:
+                    message.content = adding(image, to: message.content)
+                    return message
+                //: lateImages
+                default: return content
                 }
             }
 

@@ -17,7 +17,7 @@ extension SupportFile {
         }
         """#
 
-    /// What the source does when rows that load more come into sight.
+    /// The handler called when rows that load more come into sight.
     static let sourceLoadMore = #"""
             //: loadMore
 

@@ -1,28 +1,28 @@
 extension SupportFile {
-    /// What stands at the end of a row, and how a cell gets all of it.
+    /// The accessories at the end of a row, and how a cell gets them.
     static let rowEnds = #"""
             //: ends
 
             /// A view at the end of the row, which the screen keeps.
-            func keptAccessory(_ view: UIView, in queue: String) -> Self {
+            consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
                 (accessory, reuseIdentifier) = (.view { _ in view }, queue)
                 return self
             }
 
             /// A view at the end of the row while it is edited, which the screen keeps.
-            func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
+            consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
                 (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
                 return self
             }
 
-            /// What stands at the end of the row while it is edited.
-            func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
+            /// The accessory at the end of the row while it is edited.
+            consuming func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
                 editingAccessory = .type(type)
                 return self
             }
 
             /// A view at the end of the row, of which each cell has its own one.
-            func accessory<View: UIView>(
+            consuming func accessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
@@ -32,7 +32,7 @@ extension SupportFile {
             }
 
             /// A view at the end of the row while it is edited, of which each cell has its own one.
-            func editingAccessory<View: UIView>(
+            consuming func editingAccessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }
@@ -43,7 +43,7 @@ extension SupportFile {
             //: ownControls
 
             /// A control beside or below the texts, of which each cell has its own one.
-            func control<View: UIView>(
+            consuming func control<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
                 fill: @escaping (View) -> Void = { _ in }

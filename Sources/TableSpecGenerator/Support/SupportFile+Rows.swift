@@ -1,16 +1,16 @@
 extension SupportFile {
-    /// What a row shows: texts, views, a choice.
+    /// The content of a row: texts, views, a choice.
     static let rowStart = #"""
         // MARK: - Rows
 
-        /// What a cell shows. Everything that a cell can carry from its last row is set.
+        /// The content of a cell. Every property that a reused cell may carry from its last row is set.
         ///
-        /// It is made for one cell and one moment, so that its methods change it and hand it on.
+        /// It is made for one cell and one moment; its methods change it and hand it on.
         @MainActor
-        final class RowContent {
+        struct RowContent {
             enum Style { case basic, subtitle, value1 }
 
-            /// What stands at the end of a row: a view is given the one that the cell has already.
+            /// The accessory at the end of a row: a view is given the one that the cell has already.
             private enum Accessory {
                 case type(UITableViewCell.AccessoryType)
                 case view((UIView?) -> UIView)
@@ -45,13 +45,13 @@ extension SupportFile {
             private var isSelectable: Bool
             private var isChosen = false
             //: enabling
-            private var isEnabled = true
+            private(set) var isEnabled = true
             //: .
             private var accessibilityLabel: String?
             /// Further settings, in this order.
             private var steps: [(UITableViewCell) -> Void] = []
             //: validation
-            /// What a person is told below the content; `nil` for a row without room for that.
+            /// The message below the content; `nil` for a row without room for one.
             private var message: String??
             //: stripes
             /// The colours behind rows, by turns.
@@ -89,7 +89,7 @@ extension SupportFile {
             /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
             ///
             /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
-            convenience init(
+            init(
                 _ text: String? = nil,
                 detail: String? = nil,
                 style: Style = .basic,
@@ -150,7 +150,7 @@ extension SupportFile {
             //: .
 
             /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
-            func chosen(_ isChosen: Bool) -> Self {
+            consuming func chosen(_ isChosen: Bool) -> Self {
                 self.isChosen = isChosen
                 if case .type(.none) = accessory {
                     accessory = .type(isChosen ? .checkmark : .none)
@@ -162,23 +162,23 @@ extension SupportFile {
                 return self
             }
 
-            /// What VoiceOver says of the row.
-            func labelled(_ label: String?) -> Self {
+            /// The accessibility attributes of the row.
+            consuming func labelled(_ label: String?) -> Self {
                 accessibilityLabel = label
                 return self
             }
 
             //: enabling
             /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
-            func enabled(_ isEnabled: Bool) -> Self {
+            consuming func enabled(_ isEnabled: Bool) -> Self {
                 self.isEnabled = isEnabled
                 return self
             }
             //: .
             //: validation
 
-            /// What a person is told below the content, if anything; the room for it is there always.
-            func message(_ message: String?) -> Self {
+            /// The message below the content, if any; its room is always there.
+            consuming func message(_ message: String?) -> Self {
                 self.message = .some(message)
                 return self
             }
@@ -186,7 +186,7 @@ extension SupportFile {
 
             //: lateImages
             /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
-            func lateImage(_ url: URL?, from images: LateImages) -> Self {
+            consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
                 let size = CGSize(width: 40, height: 40)
                 if list?.image == nil { list?.image = UIImage() }
                 if list?.imageProperties.maximumSize == .zero {
@@ -199,14 +199,14 @@ extension SupportFile {
             //: .
 
             /// Sets what only these rows have, on cells that show no others.
-            func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
+            consuming func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
                 steps.append(set)
                 return self
             }
             //: stripes
 
             /// Colours behind the rows by turns, by their places.
-            func striped(even: UIColor?, odd: UIColor?) -> Self {
+            consuming func striped(even: UIColor?, odd: UIColor?) -> Self {
                 stripes = (even, odd)
                 return self
             }

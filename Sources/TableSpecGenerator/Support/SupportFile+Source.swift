@@ -4,7 +4,7 @@ extension SupportFile {
         // MARK: - Source
 
         //: prefetching
-        /// What the app does with rows that will soon come into sight, and with those that will not after all.
+        /// The app's methods for rows that will soon come into sight, and for those that will not after all.
         struct RowPrefetching<Row> {
             var begin: ([Row]) -> Void
             var cancel: ([Row]) -> Void = { _ in }
@@ -22,7 +22,7 @@ extension SupportFile {
             UITableViewDataSourcePrefetching
         {
             //: .
-            /// What the table view knows. It lags behind the state while a change waits.
+            /// The content that the table view shows. It is older than the state while a change waits.
             private(set) var content = TableContent<Section, Row>()
             private(set) weak var tableView: UITableView?
             //: editing
@@ -117,6 +117,15 @@ extension SupportFile {
             var selectedRows: [Row] {
                 (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
             }
+
+            //: goingOn+enabling
+
+            /// The place of a row that reacts to a person, also of one whose cell has not been made yet.
+            func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
+                guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
+                return contentOfRow(row).isEnabled ? indexPath : nil
+            }
+            //: .
 
             /// The index of the last row of a section.
             func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }

@@ -1,9 +1,9 @@
 extension SupportFile {
-    /// What stands in place of the rows.
+    /// The content shown in place of the rows.
     static let unavailable = #"""
         // MARK: - In place of the rows
 
-        /// What stands in place of a table’s rows.
+        /// The content shown in place of a table’s rows.
         enum UnavailableContent {
             case loading
             case search
@@ -68,10 +68,12 @@ extension SupportFile {
         }
 
         extension UIViewController {
-            /// Shows what stands in place of the rows, or the rows alone.
-            func showUnavailable(_ content: UnavailableContent?, in tableView: UITableView) {
+            /// Shows what stands in place of the rows, or the rows alone, once the view has been loaded.
+            func showUnavailable(_ content: UnavailableContent?, in tableView: @autoclosure () -> UITableView) {
+                guard isViewLoaded else { return }
                 //: unavailableBefore17
                 guard #available(iOS 17.0, *) else {
+                    let tableView = tableView()
                     let stack = content.map { UIStackView.column($0.views, spacing: 12, alignment: .center) }
                     tableView.backgroundView = stack.map { stack in
                         let view = UIView(frame: tableView.bounds)

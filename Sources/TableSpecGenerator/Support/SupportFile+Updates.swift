@@ -31,11 +31,11 @@ extension SupportFile {
                     waiting = (new, changed)
                     return
                 }
-                waiting = nil  // What is newer contains it.
                 //: loadMore
                 for id in asked.keys { asked[id]?.isAnswered = true }
                 //: .
-                update(to: new, changed: changed)
+                waiting = (new, changed)  // The newer content includes the waiting one.
+                showWaiting()
             }
 
             private func showWaiting() {
@@ -74,6 +74,8 @@ extension SupportFile {
                 inCallback {
                     //: performing
                     if let changes {
+                        // A change made while the app is told is shown as any other change.
+                        self.changes = nil
                         tableView.performBatchUpdates {
                             self.content = new
                             changes(tableView)
@@ -107,7 +109,7 @@ extension SupportFile {
                         //: titles
                         showTitles(from: old, kept: difference.kept + difference.movedSections)
                         //: .
-                        reloadTitles(from: old, kept: difference.kept)
+                        reloadTitles(from: old, kept: difference.kept + difference.movedSections)
                     }
                 }
                 //: loadMore
@@ -129,11 +131,15 @@ extension SupportFile {
 
             private func reloadSections(_ sections: IndexSet) {
                 guard let tableView, !sections.isEmpty else { return }
-                let selected = tableView.indexPathsForSelectedRows ?? []
-                tableView.reloadSections(sections, with: .none)
-                for indexPath in selected where sections.contains(indexPath.section) {
-                    tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-                }
+                keepingSelection { tableView.reloadSections(sections, with: .none) }
+            }
+
+            /// Loads rows anew that are at their places: UIKit takes the selection from them.
+            private func keepingSelection(_ reload: () -> Void) {
+                let selected = tableView?.indexPathsForSelectedRows ?? []
+                reload()
+                let lost = Set(selected).subtracting(tableView?.indexPathsForSelectedRows ?? [])
+                for indexPath in lost { tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
             }
 
             /// Runs what may change the state while UIKit must not be updated, as when it shows a cell: such changes wait.

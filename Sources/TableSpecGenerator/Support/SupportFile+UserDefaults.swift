@@ -108,7 +108,7 @@ extension SupportFile {
                 set: @escaping (inout State, Value?) -> Void
             ) -> Self {
                 let defaults = defaults
-                // What was read or written last: all else has been changed by somebody else.
+                // The value read or written last: any other value was set by another part of the app.
                 var last: Value?
                 begin.append { state in
                     if registers { get(state)?.register(key, in: defaults) }

@@ -1,9 +1,9 @@
 extension SupportFile {
-    /// What the values of rows must be, and what a person is told where they are not.
+    /// The requirements on the values of rows, with the messages shown where they are not met.
     static let validation = #"""
         // MARK: - Validation
 
-        /// What is wrong with the value of a row.
+        /// A problem with the value of a row.
         enum RowProblem: Equatable {
             /// A message tells what is wrong.
             case message(String)
@@ -11,13 +11,13 @@ extension SupportFile {
             case unanswered
         }
 
-        /// What is wrong with the values of rows, and which of it a person has been told.
+        /// The problems with the values of rows, and which of them have been shown.
         @MainActor
         final class RowValidation<Row: Hashable> {
             private let rows: [Row]
             private let problem: (Row) -> RowProblem?
             private let show: () -> Void
-            /// What is wrong; `nil` before anybody wanted to know.
+            /// The problems; `nil` before they were first asked for.
             private var problems: [Row: RowProblem]?
             /// The rows that a person has left, as long as something is wrong with them.
             private var left: Set<Row> = []
@@ -134,7 +134,7 @@ extension SupportFile {
         }
         //: valueQuestion
 
-        /// What the app is asked about a value, and what it has answered.
+        /// A question to the app about a value, with its answer.
         @MainActor
         final class ValueQuestion<Value: Equatable & Sendable> {
             private let ask: (Value) async -> Bool
@@ -149,7 +149,7 @@ extension SupportFile {
 
             deinit { task?.cancel() }
 
-            /// What is wrong with a value; the app is asked about one that is another than before.
+            /// The problem with a value; the app is asked again when the value has changed.
             func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
                 if value != self.value { ask(about: value) }
                 guard let isRight else { return .unanswered }
@@ -175,7 +175,7 @@ extension SupportFile {
     static let messageContent = #"""
         //: validation
 
-        /// What a row shows, with room below it for a message. The view stays when a message comes, so that a field in it keeps
+        /// The content of a row, with room below it for a message. The view stays when a message comes, so that a field in it keeps
         /// the keyboard.
         private struct MessageContent: UIContentConfiguration {
             var content: any UIContentConfiguration

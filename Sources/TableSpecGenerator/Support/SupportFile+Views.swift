@@ -122,11 +122,11 @@ extension SupportFile {
                         if position == index { view.yieldWidth() } else { view.keepWidth() }
                     }
                 }
+                let stack = UIStackView(arrangedSubviews: views)
+                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
                 if distribution != .fillEqually {
                     for view in room.dropFirst() { view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true }
                 }
-                let stack = UIStackView(arrangedSubviews: views)
-                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
                 return stack
             }
 
@@ -137,13 +137,13 @@ extension SupportFile {
                 alignment: UIStackView.Alignment = .fill,
                 distribution: UIStackView.Distribution = .fill
             ) -> UIStackView {
+                let stack = UIStackView(arrangedSubviews: views)
+                stack.axis = .vertical
+                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
                 let room = views.filter(\.isRoom)
                 if distribution != .fillEqually {
                     for view in room.dropFirst() { view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true }
                 }
-                let stack = UIStackView(arrangedSubviews: views)
-                stack.axis = .vertical
-                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
                 return stack
             }
         }

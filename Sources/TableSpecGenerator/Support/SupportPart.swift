@@ -5,13 +5,14 @@ internal import TableSpecSwift
 enum SupportPart: Hashable, Sendable {
     /// The part of a kind of control.
     case control(Control.Kind)
-    /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
+    /// The content shown in place of the rows; before iOS 17 the file draws it itself.
     case unavailable, unavailableBefore17
     case editing, groups, swipes, menus, choosing, confirming, confirmingInBar, loadMore, prefetching, index, stripes,
-        titles, performing, dismissing, popping, state, userDefaults
+        titles, performing, presenting, dismissing, popping, unwinding, keyboardShortcuts, state, changeEvents,
+        userDefaults
     /// One content configuration for headers in all table styles, from iOS 18 on.
     case oneHeader
-    // What rows show.
+    // The content of rows.
     case controls, ownControls, ends, prototypes, classes, value2, enabling
     /// Controls that change the element of their row.
     case elements
@@ -23,9 +24,11 @@ enum SupportPart: Hashable, Sendable {
     case endingOnReturn, goingOn, goingToRow
     /// Bars over the keyboard that lead from field to field.
     case keyboardToolbar
+    /// Such bars over fields in cells that the elements of a collection share.
+    case cellFields
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
-    // What controls that show values share; each kind has a part of its own besides.
+    // Code shared by controls that show values; each kind has a part of its own besides.
     case values, durationPicker, numbers, dateLimits
     /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
     case popUpOptions, popUpLists
@@ -52,16 +55,19 @@ enum SupportPart: Hashable, Sendable {
         case .popUpOptions: [.values, .views, .state]
         case .popUpLists: [.popUpOptions]
         case .durationPicker: [.values, .views, .state, .numbers]
+        case .changeEvents: [.state]
         case .values: [.views, .state]
         case .dateLimits: [.views]
         case .value2: [.classes]
         case .endingOnReturn, .goingOn: [.typing]
         case .goingToRow, .keyboardToolbar: [.goingOn]
+        case .cellFields: [.keyboardToolbar, .goingOn]
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
-        case .confirmingInBar: [.confirming]
-        case .popping: [.dismissing]
+        case .confirming, .dismissing, .unwinding: [.presenting]
+        case .confirmingInBar: [.confirming, .presenting]
+        case .popping: [.dismissing, .presenting]
         case .layers: [.views, .stacks]
         case .loadMore: [.prototypes, .views, .stacks]
         case .titleViews: [.titles, .views, .stacks]
@@ -112,14 +118,19 @@ enum SupportPart: Hashable, Sendable {
             (.index, plan.isIndexed),
             (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),
             (.performing, !plan.table.updates.isEmpty),
+            (.presenting, plan.presentsOverSearch),
             (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
             (.popping, plan.segueSites.contains { $0.segue.result != nil && $0.segue.kind.value != .presentModally }),
+            (.unwinding, plan.sites.contains { $0.trigger.unwind != nil }),
+            (.keyboardShortcuts, plan.screen.barButtons.contains { $0.keyboardShortcut != nil }),
             (.state, plan.hasState),
+            (.changeEvents, ChangeEventTranslator(plan: plan).isNeeded),
             (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
             (.validation, ValidationTranslator(plan: plan).isNeeded),
             (.textPattern, ValidationTranslator(plan: plan).hasPatterns),
             (.valueQuestion, ValidationTranslator(plan: plan).hasQuestions),
             (.keyboardToolbar, TypingTranslator(plan: plan).hasToolbar),
+            (.cellFields, TypingTranslator(plan: plan).leadsThroughCells),
             (.lateImages, LateImageTranslator(plan: plan).isNeeded),
             (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
         ]

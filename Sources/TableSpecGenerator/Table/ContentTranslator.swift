@@ -1,16 +1,16 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a table shows: the sections and rows that are there, and what each row shows.
+/// The content of a table: its sections and rows, and the content of each row.
 struct ContentTranslator {
     let plan: ScreenPlan
 
+    /// The members below the title that says what they are.
     @SwiftMembers var members: [SwiftDeclaration] {
         Declare.var(
             "content",
             .generic("TableContent", ["Section", "Row"]),
-            .private,
-            documentation: "The sections and rows that are there."
+            .private
         ) {
             let additions = self.additions
             if additions.isEmpty {
@@ -29,8 +29,7 @@ struct ContentTranslator {
             "content",
             ["of row": "Row"],
             .private,
-            returns: "RowContent",
-            documentation: "What a row shows."
+            returns: "RowContent"
         ) {
             let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
                 RowContentTranslator(plan: plan).code(of: target)

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What stands in place of the rows: the first whose condition holds.
+/// The content shown in place of the rows: the first whose condition holds.
 struct ContentUnavailableTranslator {
     let plan: ScreenPlan
 
@@ -13,7 +13,7 @@ struct ContentUnavailableTranslator {
                 "unavailableContent",
                 .optional("UnavailableContent"),
                 .private,
-                documentation: "What stands in place of the rows, if something does."
+                documentation: "The content shown in place of the rows, if any."
             ) {
                 cases
             }

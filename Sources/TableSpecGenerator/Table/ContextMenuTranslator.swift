@@ -31,7 +31,7 @@ struct ContextMenuTranslator {
         )
     }
 
-    /// What an entry does; a method of the app is called as long as the screen is there.
+    /// The action of an entry; a method of the app is called as long as the screen is there.
     private func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
         guard case .action(let action) = trigger else { return TapTranslator(plan: plan).code(of: trigger, target) }
         guard case .prototype(let prototype, let rows, let scope) = target else {

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a person does to the rows of collections: deleting, inserting and dragging.
+/// The editing of the rows of collections: deleting, inserting and dragging.
 ///
 /// The rules go to the table's source, which asks them; what a person has done changes the state.
 struct EditingTranslator {
@@ -164,7 +164,7 @@ struct EditingTranslator {
 
     private var delete: SwiftExpression? {
         guard edited.contains(where: \.deletes) else { return nil }
-        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false, isValue: false) { target in
             guard case .prototype(_, let rows, let scope) = target, rows.deletes else { return nil }
             return DeletionTranslator(plan: plan, rows: rows, scope: scope).code
         }

@@ -165,7 +165,7 @@ struct HeaderViewTranslator {
     /// The statements that show changed values in the views.
     var reactions: [Reaction] { places.flatMap { $0.views?.reactions ?? [] } + listReactions + heightReactions }
 
-    /// What changes in views of their own may need another height.
+    /// A change in a view of a title may change its height.
     private var heightReactions: [Reaction] {
         places.filter(\.isFitted).compactMap { place in
             place.views.map { Reaction($0.heightBindings, [.call(.name(place.fittingName))]) }

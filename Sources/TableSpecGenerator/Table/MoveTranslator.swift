@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What a drag changes in the state.
+/// The change of the state by a drag.
 struct MoveTranslator {
     let editing: EditingTranslator
 

@@ -15,7 +15,7 @@ struct OptionListTranslator {
                     Self.options(of: row),
                     .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
                     .private,
-                    documentation: "What can be chosen in the row “\(ScreenPlan.spokenName(of: row))”."
+                    documentation: "The options of the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
                     Self.options(of: list, in: ValueScope(), locals: plan.locals)
                 }

@@ -7,7 +7,7 @@ struct PrefetchTranslator {
 
     var isNeeded: Bool { !cases(\.onPrefetch).isEmpty }
 
-    /// What the source calls with rows that UIKit announces or takes back.
+    /// The handlers for rows that UIKit announces or takes back.
     var arguments: [SwiftArguments.Argument] {
         guard let begin = closure(\.onPrefetch) else { return [] }
         guard let cancel = closure(\.onCancelPrefetching) else {

@@ -47,9 +47,10 @@ struct SeparateTableTranslator {
     /// The members that both types have by the same name.
     private static let shared: Set<SwiftIdentifier> = ["source", "state", "input", "actions", "row"]
 
-    /// What screens have from UIKit and the support file that the code of rows uses.
+    /// Members that screens have from UIKit and the support file and that the code of rows uses.
     private static let inherited: Set<SwiftIdentifier> = [
-        "choose", "confirm", "dismiss", "isEditing", "present", "tableView", "traitCollection", "update", "view",
+        "choose", "confirm", "dismiss", "isEditing", "present", "tableView", "traitCollection", "unwind", "update",
+        "view",
     ]
 
     @SwiftMembers private static func members(of plan: ScreenPlan) -> [SwiftDeclaration] {
@@ -126,8 +127,7 @@ struct SeparateTableTranslator {
         Declare.var(
             "source",
             .generic("TableSource", ["Section", "Row"]),
-            .keepsInternal,
-            documentation: "The data source of the table."
+            .keepsInternal
         ) {
             SwiftExpression("table.source")
         }

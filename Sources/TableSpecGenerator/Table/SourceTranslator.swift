@@ -5,6 +5,7 @@ internal import TableSpecSwift
 struct SourceTranslator {
     let plan: ScreenPlan
 
+    /// The property that holds it; its documentation is that of the protocol.
     var property: SwiftDeclaration {
         let type = SwiftType.generic("TableSource", ["Section", "Row"])
         let arguments = arguments
@@ -17,12 +18,11 @@ struct SourceTranslator {
                 arguments.isEmpty ? .type(type) : "TableSource",
                 SwiftArguments(arguments),
                 trailing: content
-            ),
-            documentation: "The data source of the table."
+            )
         )
     }
 
-    /// What a row shows; the app may complete its cell.
+    /// The content of a row; the app may complete its cell.
     private var content: SwiftClosure {
         guard plan.has(.configure) else {
             return SwiftClosure(capturing: [.unowned("self")]) { Code.call("content", ["of": "$0"]) }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What taps on rows and on their information buttons do.
+/// The actions of taps on rows and on their information buttons.
 struct TapTranslator {
     let plan: ScreenPlan
 
@@ -52,7 +52,7 @@ struct TapTranslator {
             && !(cell.hasAttributes && cell.confirmation != nil)
     }
 
-    /// What a tap on a row does; `nil` for nothing.
+    /// The action of a tap on a row; `nil` for none.
     private func tap(_ target: RowTarget) -> RowCode? {
         guard case .prototype(_, let rows, let scope) = target, rows.selection != nil else {
             return asking(code(of: target.cell.trigger, target), target)
@@ -86,7 +86,7 @@ struct TapTranslator {
         return code
     }
 
-    /// What a trigger does; `nil` for nothing.
+    /// The action of a trigger; `nil` for none.
     func code(of trigger: Trigger, _ target: RowTarget, at place: TapPlace = .row) -> RowCode? {
         switch trigger {
         case .none, .finish, .invalid:
@@ -101,7 +101,7 @@ struct TapTranslator {
                 return RowCode(.call(.member("actions?", ActionsTranslator.name(of: action))))
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
-        case .segue, .choice:
+        case .segue, .choice, .unwind:
             return RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: target.scope, at: place),
                 variables: trigger.segueBindings.variables
@@ -123,7 +123,7 @@ struct TapTranslator {
         }
     }
 
-    /// What a tap on an information button does; `nil` for nothing.
+    /// The action of a tap on an information button; `nil` for none.
     ///
     /// Where the buttons of both modes do different things, the cell says which one was tapped: a row that cannot be edited,
     /// or is only swiped, keeps the accessory of the normal mode while `tableView.isEditing` is true.
@@ -156,7 +156,7 @@ extension Trigger {
     var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
-        case .segue, .choice, .action, .toggle, .choose: true
+        case .segue, .choice, .action, .toggle, .choose, .unwind: true
         }
     }
 

@@ -51,7 +51,8 @@ struct TitleViewsTranslator {
     /// Those of all sections, from the top.
     static func all(in plan: ScreenPlan) -> [TitleViewsTranslator] {
         guard !plan.isIndexed else { return [] }
-        return plan.table.sections.all.flatMap { section in
+        let sections = plan.table.sections.all.filter { $0.headerAttributes != nil || $0.footerAttributes != nil }
+        return sections.flatMap { section in
             Place.allCases.compactMap { TitleViewsTranslator(plan: plan, section: section, place: $0) }
         }
     }
@@ -124,7 +125,7 @@ struct TitleViewsTranslator {
         return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
     }
 
-    /// What happens at a gesture on one of the views.
+    /// The statements run at a gesture on one of the views.
     private func effect(of trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
         if case .action(let action) = trigger {
             return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }

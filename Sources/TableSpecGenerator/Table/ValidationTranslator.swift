@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What the values of rows must be: what is wrong with them, and what the app is asked about them.
+/// The validation of the values of rows: their problems, and the questions to the app.
 struct ValidationTranslator {
     let plan: ScreenPlan
 
@@ -32,7 +32,7 @@ struct ValidationTranslator {
                 nil,
                 [.privateSet, .lazy, .keepsInternal],
                 value: making,
-                documentation: "What is wrong with the values of the rows, and which of it shows."
+                documentation: "The problems with the values of the rows, and which of them are shown."
             )
             Declare.var(
                 "isValid",
@@ -70,7 +70,7 @@ struct ValidationTranslator {
                     nil,
                     .private,
                     value: .call("TextPattern", ["_": .string(pattern.value)]),
-                    documentation: "What the text of the row “\(ScreenPlan.spokenName(of: row))” matches."
+                    documentation: "The pattern that the text of the row “\(ScreenPlan.spokenName(of: row))” matches."
                 )
             } else if let action = validation.action, let type = row.validatedValue?.path?.type {
                 Declare.var(
@@ -78,7 +78,7 @@ struct ValidationTranslator {
                     nil,
                     [.private, .lazy],
                     value: question(action, type),
-                    documentation: "What the app says of the value of the row “\(ScreenPlan.spokenName(of: row))”."
+                    documentation: "The app's answer about the value of the row “\(ScreenPlan.spokenName(of: row))”."
                 )
             }
         }
@@ -128,7 +128,7 @@ struct ValidationTranslator {
                 SwiftParameters([.init("of row", id)]),
                 .private,
                 returns: .optional("RowProblem"),
-                documentation: "What is wrong with the value of a row; nothing with that of one that is not there."
+                documentation: "The problem with the value of a row; none for a row that is not there."
             ) {
                 Code.switch("row") {
                     for (row, section) in plan.table.validatedRows {
@@ -204,7 +204,7 @@ struct ValidationTranslator {
         return made.calling("validated", ["as": .implicit(MemberName.id(row.id.value)), "of": "self"])
     }
 
-    /// What follows a change of a control.
+    /// The statements that follow a change of a control.
     static func following(_ action: SwiftClosure?, _ control: Control, in row: Row) -> SwiftClosure? {
         guard !row.validation.isEmpty, !control.isTypedIn, control.value != nil, control.kind.writes else {
             return action

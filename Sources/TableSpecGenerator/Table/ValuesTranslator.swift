@@ -31,7 +31,9 @@ struct ValuesTranslator {
                 group.name,
                 .name(group.type),
                 accessors: observer.isEmpty ? .stored : .observed(willSet: nil, didSet: observer),
-                documentation: "The present \(group.name)\(observer.isEmpty ? "" : "; a change shows at once")."
+                // That of the state is the protocol’s.
+                documentation: group == .state
+                    ? nil : "The present input\(observer.isEmpty ? "" : "; a change shows at once")."
             )
         }
     }
@@ -49,13 +51,13 @@ struct ValuesTranslator {
 
     private static func documentation(of group: PropertyGroup) -> SwiftComment {
         switch group {
-        case .input: "What the screen gets from the screen before."
-        case .state: "What the screen remembers and changes."
+        case .input: "The values passed by the previous screen."
+        case .state: "The state of the screen."
         }
     }
 
     /// A state always has a value to start with.
     private static func start(of property: Property, in group: PropertyGroup) -> Value? {
-        property.defaultValue ?? (group == .state ? property.type.emptyValue : nil)
+        property.defaultValue ?? (group == .state ? property.type.initialValue : nil)
     }
 }

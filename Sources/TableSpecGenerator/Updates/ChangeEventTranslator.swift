@@ -5,17 +5,46 @@ internal import TableSpecSwift
 struct ChangeEventTranslator {
     let plan: ScreenPlan
 
+    var isNeeded: Bool { !plan.screen.onChange.isEmpty }
+
+    /// The object that keeps the changes in their order.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if isNeeded {
+            Declare.let(
+                "changes",
+                nil,
+                .private,
+                value: .make(.generic("StateChanges", ["State"])),
+                documentation: "The changes of the state of which the app is told."
+            )
+        }
+    }
+
+    /// Takes a change down before it shows.
+    @SwiftBody var noting: [SwiftStatement] {
+        if isNeeded { Code.call("changes.append", ["_": "state", "since": "oldValue"]) }
+    }
+
     /// Tells the app, once the table has been told.
     @SwiftBody var calls: [SwiftStatement] {
-        for event in plan.screen.onChange {
-            let property = SwiftIdentifier(property: event.property.value)
-            let (new, old) = (SwiftExpression("state").dot(property), SwiftExpression("oldValue").dot(property))
-            Code.if(.expression(.binary(new, .notEqual, old))) {
-                Code.call(
-                    .member("actions?", ActionsTranslator.name(of: event.action)),
-                    SwiftArguments([.init(label(of: event), new), .init("oldValue", old)])
-                )
-            }
+        if isNeeded {
+            SwiftExpression("changes").calling(
+                "tell",
+                trailing: SwiftClosure(["new", "old"]) {
+                    for event in plan.screen.onChange { call(of: event) }
+                }
+            )
+        }
+    }
+
+    private func call(of event: ChangeEvent) -> SwiftStatement {
+        let property = SwiftIdentifier(property: event.property.value)
+        let (new, old) = (SwiftExpression("new").dot(property), SwiftExpression("old").dot(property))
+        return Code.if(.expression(.binary(new, .notEqual, old))) {
+            Code.call(
+                .member("actions?", ActionsTranslator.name(of: event.action)),
+                SwiftArguments([.init(label(of: event), new), .init("oldValue", old)])
+            )
         }
     }
 

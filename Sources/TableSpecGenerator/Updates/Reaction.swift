@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// What is done when one of some properties has changed.
+/// The statements run when one of some properties has changed.
 struct Reaction {
     let dependencies: [Dependency]
     private let statements: [SwiftStatement]

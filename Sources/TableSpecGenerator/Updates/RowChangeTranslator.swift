@@ -15,10 +15,8 @@ struct RowChangeTranslator {
 
     /// Works out whether rows take something from the values of a group besides their elements.
     func comparesRows(_ group: PropertyGroup) -> Bool {
-        !dispatch.statements(on: "row", isOptional: false) { change(of: $0, in: group) }.isEmpty
+        RowDispatch(plan: plan).hasCode { change(of: $0, in: group) }
     }
-
-    private var dispatch: RowDispatch { RowDispatch(plan: plan) }
 
     /// Shows the content, and fills those rows anew that take something from what has changed.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
@@ -32,9 +30,13 @@ struct RowChangeTranslator {
 
     /// The only row that takes something from the values of a group, if the spec spells it out and one thing is compared.
     private func onlyChange(in group: PropertyGroup) -> (row: SwiftExpression, condition: SwiftExpression)? {
-        let changes = plan.staticRows.compactMap { row in change(of: .row(row), in: group).map { (row, $0) } }
-        guard changes.count == 1, changes[0].0.validation.isEmpty,
-            case .expression(let condition)? = changes[0].1.statements.first,
+        var only: (row: Row, code: RowCode)?
+        for row in plan.staticRows {
+            guard let code = change(of: .row(row), in: group) else { continue }
+            if only != nil { return nil }
+            only = (row, code)
+        }
+        guard let only, only.row.validation.isEmpty, case .expression(let condition)? = only.code.statements.first,
             plan.rowCases.all.allSatisfy({ rowCase in
                 plan.prototypes(of: rowCase.rows).allSatisfy { prototype in
                     change(of: .prototype(prototype, of: rowCase.rows, rowCase.scope), in: group) == nil
@@ -42,7 +44,7 @@ struct RowChangeTranslator {
             })
         else { return nil }
         if case .binary(_, .or, _) = condition { return nil }
-        return (.implicit(MemberName.id(changes[0].0.id.value)), condition)
+        return (.implicit(MemberName.id(only.row.id.value)), condition)
     }
 
     private func isChanged(in group: PropertyGroup) -> [SwiftStatement] {

@@ -23,10 +23,11 @@ struct UpdateTranslator {
         }
     }
 
-    /// What follows a change of the values of a group; nothing where they show nowhere.
+    /// The statements that follow a change of the values of a group; empty where they are shown nowhere.
     @SwiftBody func observer(of group: PropertyGroup) -> [SwiftStatement] {
         let limits = DateLimitTranslator(plan: plan)
         if group == .state || limits.dependsOnInput { limits.statements }
+        if group == .state { ChangeEventTranslator(plan: plan).noting }
         let isChanged = SwiftExpression.binary(.name(group.name), .notEqual, "oldValue")
         if reacts(to: group) {
             Code.if(.expression(isChanged)) { Code.call("showChanges", ["since": "oldValue"]) }

@@ -9,6 +9,7 @@ extension CalendarDate {
     /// (https://developer.apple.com/documentation/foundation/calendar/init(identifier:)), and the one in the components makes the
     /// date (https://developer.apple.com/documentation/foundation/datecomponents/date).
     var expression: SwiftExpression {
+        if isNow { return .call("Date") }
         guard isDay else { return .call("Date", ["timeIntervalSince1970": .number(secondsSince1970)]) }
         let parts = Parts(secondsSince1970: secondsSince1970)
         let components = SwiftExpression.call(

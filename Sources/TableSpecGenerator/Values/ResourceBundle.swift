@@ -1,4 +1,4 @@
-package import TableSpecModel
+internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The bundle in which generated code looks up strings, images and colours by their names.

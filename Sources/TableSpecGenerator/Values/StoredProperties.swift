@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct StoredProperties {
     private struct Member {
         let property: Property
-        /// What the property holds at the start, if that goes without saying.
+        /// The initial value of the property, where its type implies one.
         let start: Value?
     }
 
@@ -75,11 +75,12 @@ struct StoredProperties {
 }
 
 extension TypeReference {
-    /// Whether Swift reads the type off the literal.
+    /// Whether Swift reads the type off the value.
     fileprivate func isInferred(from value: Value) -> Bool {
         switch (self, value) {
         case (.string, .string), (.integer, .integer), (.boolean, .boolean): true
         case (.double, .number(let number)): number != number.rounded()
+        case (.date, .date(let date)): date.isNow
         default: false
         }
     }

@@ -14,6 +14,7 @@ extension TypeReference {
         case .boolean: "Bool"
         case .date: "Date"
         case .url: "URL"
+        case .uuid: "UUID"
         case .image: "UIImage"
         case .color: "UIColor"
         case .optional(let wrapped): .optional(wrapped.swiftType(in: context))
@@ -71,5 +72,13 @@ extension SwiftIdentifier {
     /// The name of a property of a spec; `Hashable` needs `hashValue` for itself.
     init(property name: String) {
         self.init(from: name, style: .lowerCamelCase, avoiding: ["hashValue"])
+    }
+}
+
+extension Binding {
+    /// The pattern of one of the values that the binding's type has: a case of an enumeration, or a Boolean.
+    func pattern(of word: String) -> SwiftPattern {
+        guard path?.type == .boolean else { return .of(Enumeration.caseName(word)) }
+        return .expression(word == "true" ? true : false)
     }
 }

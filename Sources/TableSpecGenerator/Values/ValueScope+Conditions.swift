@@ -24,7 +24,7 @@ extension ValueScope {
         case .number(let number): .number(number)
         case .string(let text): .string(text)
         case .word(let word, of: _): .implicit(Enumeration.caseName(word))
-        case .null, .date, .url, .image, .color, .array, .set, .record: .nil
+        case .null, .date, .url, .uuid, .image, .color, .array, .set, .record: .nil
         }
     }
 }

@@ -71,6 +71,7 @@ extension ValueScope {
         case .string, .unknown: return value
         case .enumeration: return optionalReceiver(binding).dot("rawValue")
         case .url: return optionalReceiver(binding).dot("absoluteString")
+        case .uuid: return optionalReceiver(binding).dot("uuidString")
         default:
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
             return value.calling("map", trailing: SwiftClosure { text })
@@ -95,6 +96,7 @@ extension ValueScope {
         case .string, .unknown: value
         case .enumeration: value.dot("rawValue")
         case .url: value.dot("absoluteString")
+        case .uuid: value.dot("uuidString")
         default: .interpolated("\(value)")
         }
     }

@@ -17,6 +17,7 @@ struct ValueTranslator {
         case .date(let date): date.expression
         case .url(let text):
             orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])
+        case .uuid(let text): orBlank(.call("UUID", ["uuidString": .string(text)]), type, "UUID", [])
         case .image(let image): orBlank(Self.expression(of: image), type, "UIImage", [])
         case .color(let color): color.expression(else: type.isOptional ? nil : ".clear")
         case .array(let elements), .set(let elements): .array(elements.map { expression(of: $0, as: type.part) })

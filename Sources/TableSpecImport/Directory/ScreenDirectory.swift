@@ -89,6 +89,13 @@ struct ScreenDirectory: Sendable {
         return false
     }
 
+    /// Whether bars stand beside the table of the screen to which a segue leads.
+    func hasOwnBars(_ id: String, in document: Int) -> Bool {
+        guard let place = places[document][id].flatMap({ content(of: $0) }) else { return false }
+        let scene = scene(place)
+        return scene.itemOfBar != nil || !scene.itemsOfBar.isEmpty
+    }
+
     private func resolve(_ place: ScenePlace, visited: Set<ScenePlace>) -> Destination {
         guard let content = content(of: place), let name = names[content] else {
             // A reference to a document that is not here; a stack without a first screen shows nothing.

@@ -19,9 +19,9 @@ struct ElementDraft {
 
     /// Adds a property and returns the binding to it.
     mutating func bind(_ candidates: [String], type: String, sample value: YAMLValue?) -> YAMLValue {
-        let name = names.take(candidates)
+        let name = names.take(candidates.map(Identifier.ofProperty))
         properties[name] = .text(type)
-        // What a sample does not state is false, 0 or empty.
+        // A property that a sample does not state is false, 0 or empty.
         if let value, !Self.emptyValues.contains(value) { sample[name] = value }
         return .binding("\(variable).\(name)")
     }

@@ -8,6 +8,7 @@ struct FrameworkView {
 
     /// The views that `init()` makes.
     static let byElement: [String: FrameworkView] = [
+        "scrollView": FrameworkView(className: "UIScrollView"),
         "searchBar": FrameworkView(className: "UISearchBar"),
         "toolbar": FrameworkView(className: "UIToolbar"),
         "navigationBar": FrameworkView(className: "UINavigationBar"),
@@ -31,6 +32,7 @@ extension ScreenDrafter {
             omit(view, .collectionView)
             return "CollectionView"
         }
+        if view.name == "tableView" { omit(view, .secondTable) }
         guard let known = FrameworkView.byElement[view.name] else { return nil }
         guard let module = known.module, let alias = known.alias else { return known.className }
         omit(view, .frameworkClass(known.className, of: module, alias: alias))

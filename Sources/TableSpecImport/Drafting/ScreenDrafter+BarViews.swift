@@ -30,8 +30,8 @@ extension ScreenDrafter {
             if let selector = selector(of: view) { keys["action"] = .text(method(selector)) }
         case "button":
             let title =
-                view.property("state", "normal")?.string("title")
-                ?? view.property("configuration")?.string("title")
+                view.property("configuration")?.string("title")
+                ?? view.property("state", "normal")?.string("title")
             guard let title, !title.isBlank else { return nil }
             keys["button"] = .content(title)
             keys["action"] = .text(action(of: view, named: title))

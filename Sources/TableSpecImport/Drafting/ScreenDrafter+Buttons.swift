@@ -108,7 +108,8 @@ extension ScreenDrafter {
         let attributed = [state, button, configuration].lazy.compactMap { $0?.fragments(of: "attributedTitle") }
             .first { !$0.isEmpty }
         let fragments = attributed?.map { $0.string("content") ?? "" }.joined()
-        let title = state?.string("title") ?? configuration?.string("title") ?? fragments
+        // The title that Interface Builder wrote for the state before there was a configuration is not shown.
+        let title = configuration?.string("title") ?? state?.string("title") ?? fragments
         return title.flatMap { $0.isBlank ? nil : $0 }
     }
 
@@ -142,7 +143,7 @@ extension ScreenDrafter {
         keys["selected"] = condition("is", "Selected", of: button)
     }
 
-    /// What a button shows while it is touched or disabled, no spec says.
+    /// The content of a touched or disabled button cannot be stated in a spec.
     private mutating func noteStates(of button: Element) {
         let normal = button.property("state", "normal")
         for titleOrImage in button.children where titleOrImage.name == "state" && titleOrImage["key"] != "normal" {

@@ -38,7 +38,7 @@ extension ScreenDrafter {
         var contents: [String?] = []
         cell.walk { view in
             if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
-            // What stands in a field at first says less than its outlet.
+            // The first text of a field says less than its outlet.
             let isField = view.name == "textView" || view.name == "textField"
             if let text = (isField ? nil : view.string("text")) ?? view["placeholder"] ?? view["title"] {
                 texts.append(text)
@@ -50,7 +50,7 @@ extension ScreenDrafter {
         return texts.compactMap { $0.flatMap { DataName.caption($0) } }.first
     }
 
-    /// What an outlet says of a cell besides that it is one.
+    /// The name of a cell's outlet without words such as “cell”.
     private static func withoutKind(_ outlet: String) -> String {
         let kinds = ["TableViewCell", "Cell"]
         guard let kind = kinds.first(where: outlet.hasSuffix), outlet.count > kind.count else { return outlet }
@@ -124,10 +124,9 @@ extension ScreenDrafter {
             keys["indentationLevel"] = .number(level)
             if step != 10 { keys["indentationWidth"] = .number(step) }
         }
-        if cell.bool("shouldIndentWhileEditing") == false {
-            keys["shouldIndentWhileEditing"] = .bool(false)
-        }
-        if cell["selectionStyle"] == "none" { keys["selectionStyle"] = .text("none") }
+        if cell.bool("shouldIndentWhileEditing") == false { omit(cell, .editingSettings(["shouldIndentWhileEditing"])) }
+        // A row that does nothing on a tap does not highlight by itself, unless several rows can be selected.
+        if cell["selectionStyle"] == "none", selectsSeveralRows { keys["selectionStyle"] = .text("none") }
         if cell.bool("userInteractionEnabled") == false {
             keys["isUserInteractionEnabled"] = .bool(false)
         }
@@ -142,10 +141,16 @@ extension ScreenDrafter {
         return keys
     }
 
+    private var selectsSeveralRows: Bool {
+        guard let table = scene.tables.first else { return false }
+        return ["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing"].contains { table.bool($0) == true }
+    }
+
     func background(of cell: Element) -> InterfaceColor? {
         guard
             let color = InterfaceColor(cell, "backgroundColor")
                 ?? cell.property("contentView").flatMap({ InterfaceColor($0, "backgroundColor") })
+                .flatMap({ $0.isClear ? nil : $0 })
         else { return nil }
         return color.isWhite || color == .system("secondarySystemGroupedBackground") ? nil : color
     }

@@ -15,6 +15,9 @@ extension ScreenDrafter {
             case "view" where !view.list("subviews").isEmpty, "visualEffectView", "tableViewCellContentView":
                 noteClass(of: view, plain: "stack of its views")
                 container(view, frame, of: cell, into: &found)
+            case "scrollView" where view["customClass"] == nil && fits(view):
+                omit(view, .scrolling)
+                container(view, frame, of: cell, into: &found)
             default:
                 let isPlain = view.name == "view" && view["customClass"] == nil
                 let narrow = narrowed(frame)
@@ -26,11 +29,17 @@ extension ScreenDrafter {
         }
     }
 
+    /// Whether a scroll view shows the whole width of the views in it.
+    private func fits(_ view: Element) -> Bool {
+        let views = view.list("subviews")
+        return !views.isEmpty && Rect.around(views.map(\.frame)).right <= view.frame.width + 8
+    }
+
     /// A container with a style, or one that comes and goes, is a stack; of another one only the views count.
     private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
         let attributes = self.attributes(of: view)
-        let contents = view.first("subviews") == nil ? view.property("contentView") : nil
-        let inner = (contents ?? view).list("subviews")
+        if view.first("blurEffect") != nil { omit(view, .blur) }
+        let inner = view.list("subviews")
         let isBox = ["background", "border", "visible", "alpha"].contains { attributes[$0] != nil }
         guard isBox else { return collect(inner, at: frame, of: cell, into: &found) }
         let hadColoredGround = hasColoredGround

@@ -25,7 +25,7 @@ extension ScreenDrafter {
             keys["image"] = image
         } else if element != nil {
             keys["image"] = element?.bind(
-                [document.outlets[view["id"] ?? ""].flatMap(DataName.image) ?? "image", "image"],
+                [Self.imageName(document.outlets[view["id"] ?? ""] ?? view["userLabel"]), "image"],
                 type: "Image?",
                 sample: nil
             )
@@ -55,6 +55,11 @@ extension ScreenDrafter {
         draft.isFlexible = hasFlexibleWidth(view)
         draft.aspectRatio = view.aspectRatio
         return draft
+    }
+
+    /// The name of an image of an element, after its outlet or what it is called in Interface Builder.
+    private static func imageName(_ given: String?) -> String {
+        given.flatMap { DataName.caption($0) == nil ? nil : DataName.image($0) } ?? "image"
     }
 
     private static let contentModes: Set<String> = [

@@ -74,7 +74,7 @@ extension ScreenDrafter {
         let type = Self.type(of: view, kind: kind)
         let inFull = document.outlets[view["id"] ?? ""]
         let outlet = inFull.flatMap(DataName.control)
-        // What a spinner or a bar shows is seldom what the text beside it is about.
+        // A spinner or a progress bar seldom shows the value that the text beside it names.
         let label = Self.shownKinds.contains(kind) ? nil : label
         let spoken = view.property("accessibilityConfiguration")?.string("label")
         let names =
@@ -88,12 +88,20 @@ extension ScreenDrafter {
         if element != nil {
             if !Self.shownKinds.contains(kind) { element?.identify() }
             let (plain, value) = Self.parts(of: type)
-            return element?.bind(candidates, type: plain, sample: value)
-                ?? .binding("value")
+            let sample = value ?? longText(of: view).map(YAMLValue.content)
+            return element?.bind(candidates, type: plain, sample: sample) ?? .binding("value")
         }
         let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
         state[name] = .text(type)
+        if type == "String", let text = longText(of: view) { samples[name] = .content(text) }
         return .binding(name)
+    }
+
+    /// A text that cannot stand behind its type: pictures at least show it. That of Interface Builder says nothing.
+    private func longText(of view: Element) -> String? {
+        guard view.name == "textView" else { return nil }
+        let text = labelText(view)
+        return text.isBlank || text.hasPrefix("Lorem ipsum") ? nil : text
     }
 
     /// The names of values about which the document says nothing, by the kind of the control.

@@ -14,7 +14,10 @@ extension ScreenDrafter {
         let fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
         if let keys = plainRow(found, cell, fit) { return keys }
-        guard let tree = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
+        guard let arranged = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
+        let id = cell["id"] ?? ""
+        guesses[id] = arranged.guesses
+        let tree = arranged.without(guesses: forgotten[id] ?? [])
         place(tree.shownViews)
         var keys: YAMLMapping = [:]
         switch tree {

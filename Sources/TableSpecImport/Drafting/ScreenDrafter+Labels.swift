@@ -9,11 +9,15 @@ extension ScreenDrafter {
     mutating func labelView(_ label: Element) -> YAMLMapping? {
         let text = labelText(label)
         let outlet = document.outlets[label["id"] ?? ""]
-        let isFilledByCode = outlet != nil || label.number("tag").map { $0 != 0 } == true
+        // Nobody shows what Interface Builder writes by itself.
+        let isFilledByCode =
+            outlet != nil || label.number("tag").map { $0 != 0 } == true || text == Self.usualText
         var keys: YAMLMapping = [:]
         if element != nil, isFilledByCode || text.isBlank {
             let caption = Self.placeholders.contains(text) ? nil : DataName.caption(text, limit: 3)
-            keys["label"] = cellText(text, outlet: outlet, usual: caption.map { [$0] } ?? Self.usualNames(text))
+            let given = label["userLabel"].flatMap { DataName.caption($0, limit: 3) }
+            let usual = given ?? caption
+            keys["label"] = cellText(text, outlet: outlet, usual: usual.map { [$0] } ?? Self.usualNames(text))
         } else if element == nil, text.isBlank || outlet != nil {
             // The screen's own code sets the text of a label in a static row.
             keys["label"] = bindText(outlet ?? "text", text)
@@ -28,7 +32,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// What Interface Builder writes into views that nobody has named.
+    /// The texts that Interface Builder gives to new views.
     static let placeholders: Set<String> = [usualText, "Title", "Subtitle", "Detail", "Button", "Text"]
 
     /// The names of texts about which the document says nothing, in the order of a cell's texts.

@@ -1,7 +1,7 @@
 extension ScreenDrafter {
     /// The buttons and the style of the navigation bar.
     mutating func navigationItem() -> YAMLMapping {
-        guard let item = scene.controller.property("navigationItem") else { return [:] }
+        guard let item = scene.navigationItem else { return [:] }
         var keys: YAMLMapping = [:]
         if let mode = item["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
             keys["largeTitle"] = .text(mode)
@@ -37,7 +37,7 @@ extension ScreenDrafter {
     }
 
     mutating func toolbar() -> YAMLValue? {
-        let bars = scene.controller.list("toolbarItems").filter { $0.name == "barButtonItem" }
+        let bars = scene.toolbarItems.filter { $0.name == "barButtonItem" }
         let items = bars.compactMap { barButton($0, isInBar: false) }
         return items.contains { !Self.isSpace($0) } ? .list(items) : nil
     }

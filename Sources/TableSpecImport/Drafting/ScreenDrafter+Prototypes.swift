@@ -9,8 +9,6 @@ extension ScreenDrafter {
         var list: [YAMLValue] = []
         var sections: [YAMLValue] = []
         var ids = PrototypeIDs()
-        // The generated table has a type of each cell's name.
-        for cell in prototypes { typeNames.reserve(identifier(of: cell)) }
         for cell in prototypes {
             let (prototype, id, loop) = pattern(cell, &ids)
             list.append(.mapping(prototype))
@@ -26,12 +24,14 @@ extension ScreenDrafter {
     ) {
         let id = ids.take(identifier(of: cell))
         let words = Self.singular(Self.withoutCell(Self.words(of: id, cell)))
-        let noun = Identifier.lower(words, limit: 3) ?? "item"
-        let variable = dataNames.take(noun == "item" ? [noun] : [noun, noun + "Item"])
-        let collection = dataNames.take(Self.plural(variable.hasPrefix(noun + "Item") ? variable : noun))
-        let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
-        let isOfScreen = typeNoun.hasPrefix(name)
-        let typeName = typeNames.take(typeNoun, isOfScreen ? typeNoun + "Item" : name + typeNoun)
+        let ownNoun = Identifier.lower(words, limit: 3) ?? "item"
+        let isGeneric = words.count == 1 && Self.genericWords.contains(words[0].lowercased())
+        let noun = isGeneric ? "item" : ownNoun
+        let variable = dataNames.take(ownNoun == "item" ? [noun] : [noun, ownNoun + "Item"])
+        let collection = dataNames.take(Self.plural(variable.hasPrefix(ownNoun + "Item") ? variable : noun))
+        let typeNoun = isGeneric && variable == noun ? "Item" : Identifier.upper(words, limit: 4) ?? "Item"
+        let ofScreen = typeNoun.hasPrefix(name) ? typeNoun + "Item" : name + typeNoun
+        let typeName = typeNames.take(TypeNaming.isOfFramework(typeNoun) ? [ofScreen] : [typeNoun, ofScreen])
         element = ElementDraft(variable: variable)
         var prototype = self.prototype(cell)
         prototype["id"] = .text(id)
@@ -44,7 +44,6 @@ extension ScreenDrafter {
     mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, spec: YAMLMapping) {
         let cell = scene.controller
         tableFrame = cell.frame
-        typeNames.reserve(identifier(of: cell))
         let (prototype, id, loop) = pattern(cell, &ids)
         omit(cell, .tableOfCell(id, loop: loop))
         for text in cell.texts where !document.strings.values(of: text.key).isEmpty {
@@ -129,6 +128,11 @@ extension ScreenDrafter {
         return hasLetters ? rest : ["Item"]
     }
 
+    /// Words of reuse identifiers that say nothing of what the rows show.
+    private static let genericWords: Set<String> = [
+        "basic", "custom", "default", "generic", "normal", "simple", "standard",
+    ]
+
     private static func singular(_ words: [String]) -> [String] {
         guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
             !last.hasSuffix("us"),
@@ -139,7 +143,17 @@ extension ScreenDrafter {
         ]
     }
 
+    private static let irregularPlurals = [
+        ("child", "children"), ("data", "dataItems"), ("elf", "elves"), ("half", "halves"), ("info", "infoItems"),
+        ("leaf", "leaves"), ("media", "mediaItems"), ("music", "musicItems"), ("news", "newsItems"),
+        ("person", "people"), ("woman", "women"),
+    ]
+
     private static func plural(_ name: String) -> String {
+        if let irregular = irregularPlurals.first(where: { name.lowercased().hasSuffix($0.0) }) {
+            let last = name.suffix(irregular.0.count)
+            return String(name.dropLast(irregular.0.count) + last.prefix(1) + irregular.1.dropFirst())
+        }
         if ["s", "x", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }
         if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
             return name.dropLast() + "ies"

@@ -27,8 +27,12 @@ extension ScreenDrafter {
     /// Whether a view has another place in a spec, or none, which is noted.
     private mutating func hasOtherPlace(_ view: Element) -> Bool {
         switch view.name {
-        case "tableView": omit(view, .secondTable)
+        // Without a size in the document there is no place for it.
+        case "tableView" where view.frame.area <= 0: omit(view, .secondTable)
         case "containerView": omit(view, .childController)
+        case "navigationBar" where scene.itemOfBar != nil && scene.navigationBar?["id"] == view["id"]: break
+        case "toolbar" where !scene.itemsOfBar.isEmpty && scene.bottomBar?["id"] == view["id"]:
+            if scene.isAboveTable(view) { omit(view, .barAbove) }
         case "toolbar", "navigationBar": omit(view, .bar(view.name))
         default: return false
         }
@@ -101,7 +105,7 @@ extension ScreenDrafter {
 
     private static let tolerance = 4.0
     private static let statusBar = 20.0
-    /// What is farther away from the table stands elsewhere for another reason.
+    /// A view farther away from the table is placed by other constraints.
     private static let widestGap = 44.0
 
     /// The room at the sides of such a column, and the distance between two of its views.
@@ -148,12 +152,12 @@ extension ScreenDrafter {
         let noted = omissions.count
         collect([view], at: Rect(x: place.x - own.x, y: place.y - own.y), of: view, into: &found)
         guard let tree = arrange(found, of: view, in: place) else {
-            // What has been told of the view is not told again.
+            // A problem of the view is reported once.
             if omissions.count == noted, !isEmpty(view) { omit(view, .viewOverTable(view.name)) }
             return nil
         }
         var layer = neighbor.isBehind && tree.isImage && place.covers(table) ? tree.filling : tree.anchored(in: table)
-        // What has no size of its own is as large as the document has it.
+        // A view without a size of its own is as large as in the document.
         if case .view(let view) = layer, view.keys["view"] != nil, view.keys["anchor"] != nil {
             layer.further["width"] = .number(view.frame.width.rounded())
             layer.further["height"] = .number(view.frame.height.rounded())
@@ -195,7 +199,7 @@ extension LayoutTree {
         let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
         var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
         if !fills {
-            // What keeps its size stands in the middle, or at the side that is next to it.
+            // A view of a fixed size is centred, or stands at the nearest side.
             let isCentered = abs(left - right) <= 6
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }

@@ -119,17 +119,18 @@ extension ScreenDrafter {
     }
 
     private func isUsualBackground(_ color: InterfaceColor, of table: Element) -> Bool {
-        table["style"] == "grouped" || table["style"] == "insetGrouped"
-            ? color == .system("systemGroupedBackground") : color.isWhite
+        guard table["style"] == "grouped" || table["style"] == "insetGrouped" else { return color.isWhite }
+        return color == .system("systemGroupedBackground") || Self.groupedBackgrounds.contains(color.yaml)
     }
+
+    /// The colours of `systemGroupedBackground`: until iOS 12, and since then in the light appearance.
+    private static let groupedBackgrounds: [YAMLValue] = [.text("#EFEFF4"), .text("#F2F2F7")]
 
     /// The colour that lines had by themselves from iOS 7 to 12, which Interface Builder wrote into documents.
     private static func isUsualLine(_ color: InterfaceColor) -> Bool { color.yaml == .text("#C8C7CC") }
 
     private static let flags: [(attribute: String, key: String, usual: Bool)] = [
         ("allowsMultipleSelection", "allowsMultipleSelection", false),
-        ("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
-        ("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
         ("scrollEnabled", "isScrollEnabled", true),
         ("bounces", "bounces", true),
         ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", true),
@@ -162,5 +163,8 @@ extension ScreenDrafter {
         if table.bool("hidden") == true {
             omit(table, .hiddenTable)
         }
+        let ofEditing = ["allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing"]
+            .filter { table.bool($0) == true }
+        if !ofEditing.isEmpty { omit(table, .editingSettings(ofEditing)) }
     }
 }

@@ -180,13 +180,15 @@ extension ScreenDrafter {
         if Self.isModal(kind), case .screen = directory.destination(id, in: place.document),
             !isNavigation
         {
-            keys["wrapInNavigation"] = .bool(false)
+            // A screen with bars of its own has those of a navigation stack.
+            if !directory.hasOwnBars(id, in: place.document) { keys["wrapInNavigation"] = .bool(false) }
         } else if Self.isModal(kind), case .external = directory.destination(id, in: place.document),
             isNavigation
         {
             keys["wrapInNavigation"] = .bool(true)
         }
-        if segue.bool("animates") == false { keys["animated"] = .bool(false) }
+        // UIKit's `show` says nothing of an animation; only a presentation is told to have none.
+        if segue.bool("animates") == false, keys["kind"] == .text("presentModally") { keys["animated"] = .bool(false) }
         return keys.keys == ["to"] ? .text(name) : .mapping(keys)
     }
 

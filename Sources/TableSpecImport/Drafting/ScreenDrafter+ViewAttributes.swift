@@ -35,7 +35,7 @@ extension ScreenDrafter {
             case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",
                 "borderColor" where !isOwn:
                 if let color = InterfaceColor(attribute, "value") { border["color"] = color.yaml }
-            // What lies in a view with round corners is cut off anyway.
+            // A view with round corners clips its content anyway.
             case "layer.masksToBounds", "clipsToBounds", "accessibilityIdentifier": break
             default: omitRuntimeAttribute(attribute, of: view)
             }

@@ -35,6 +35,9 @@ struct ScreenDrafter {
     var arrangements: [String: Arrangement] = [:]
     /// How many views are arranged in a cell and in the containers in it, by the identifier of the cell.
     var parts: [String: [ArrangedPart]] = [:]
+    /// How much of the layout of a cell is guessed from frames, and which of it is left out, by the identifier of the cell.
+    var guesses: [String: Int] = [:]
+    var forgotten: [String: Set<Int>] = [:]
     /// The names of the views of the cell in hand.
     var viewNames = UniqueNames()
     /// The views behind the rows.
@@ -104,7 +107,7 @@ struct ScreenDrafter {
 
     private var title: String? {
         let texts = [
-            scene.controller.property("navigationItem")?.string("title"),
+            scene.navigationItem?.string("title"),
             scene.controller.string("title"),
         ]
         return texts.compactMap { $0 }.first { !$0.isBlank }
@@ -135,6 +138,7 @@ struct ScreenDrafter {
                 omit(extra, .looseView(extra.name))
             }
         }
+        noteVariations()
         for segue in scene.controller.list("connections")
         where segue.name == "segue" && segue["kind"] != "relationship" {
             omit(segue, .codedSegue(segue["identifier"]))
@@ -143,6 +147,20 @@ struct ScreenDrafter {
 }
 
 extension ScreenDrafter {
+    /// Notes, once each, the size classes in which views of the screen are other ones.
+    private mutating func noteVariations() {
+        var found: [(key: String, view: Element)] = []
+        scene.controller.walk { view in
+            for variation in view.children where variation.name == "variation" {
+                guard let key = variation["key"], key != "default", !InterfaceDocument.keysOfPhones.contains(key),
+                    !found.contains(where: { $0.key == key })
+                else { continue }
+                found.append((key, view))
+            }
+        }
+        for (key, view) in found { omit(view, .variation(key)) }
+    }
+
     /// Arranges the views of a cell, or of a view above or below all rows.
     mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Rect) -> LayoutTree? {
         let tree = arrange(found, of: cell, within: cell, in: room)

@@ -21,7 +21,7 @@ extension Element {
     }
 }
 
-/// What one sees of the attributes of a fragment.
+/// The visible attributes of a fragment.
 private struct FragmentAttributes: Hashable {
     var font: [String: String]
     var color: [String: String]

@@ -14,6 +14,8 @@ enum InterfaceColor: Hashable, Sendable {
 
     init?(_ color: Element) {
         if let name = color["name"] {
+            // Colours of macOS that got into the document are none on iOS, where nothing is drawn for them.
+            guard color["catalog"] != "System" else { return nil }
             self = .named(name)
         } else if let word = (color["systemColor"] ?? color["cocoaTouchSystemColor"]).flatMap(Self.word) {
             self = .system(word)
@@ -23,6 +25,16 @@ enum InterfaceColor: Hashable, Sendable {
             let blue = color.number("blue")
         {
             self = .components(red: red, green: green, blue: blue, alpha: color.number("alpha") ?? 1)
+        } else if let cyan = color.number("cyan"), let magenta = color.number("magenta"),
+            let yellow = color.number("yellow"), let black = color.number("black")
+        {
+            let light = { (ink: Double) in (1 - ink) * (1 - black) }
+            self = .components(
+                red: light(cyan),
+                green: light(magenta),
+                blue: light(yellow),
+                alpha: color.number("alpha") ?? 1
+            )
         } else {
             return nil
         }

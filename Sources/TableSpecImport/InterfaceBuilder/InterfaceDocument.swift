@@ -17,6 +17,8 @@ struct InterfaceDocument: Sendable {
     var uninstalled: Set<String> = []
     /// The attributes by which constraints hold a view at the edges of the one around it, by its identifier.
     var pins: [String: Set<String>] = [:]
+    /// Views that a variation installs there.
+    private var installedOnPhones: Set<String> = []
     /// The views that only other views name.
     private var knownByViews: Set<String> = []
     /// The sizes of the images that the document names.
@@ -28,8 +30,9 @@ struct InterfaceDocument: Sendable {
     /// Placeholders of exits: segues to them unwind.
     var exits: Set<String> = []
 
-    init(path: String, root: Element) throws(MarkupProblem) {
+    init(path: String, root saved: Element) throws(MarkupProblem) {
         self.path = path
+        let root = saved.asOnPhones
         let file = path.split(separator: "/").last.map(String.init) ?? path
         name = file.split(separator: ".").first.map(String.init) ?? file
         guard root.name == "document" else {
@@ -49,6 +52,7 @@ struct InterfaceDocument: Sendable {
         initialController = root["initialViewController"]
         readResources(of: root)
         index(root)
+        uninstalled.subtract(installedOnPhones)
         if let list = root.first("scenes") {
             scenes = Self.scenes(of: list)
         } else if let objects = root.first("objects") {
@@ -69,6 +73,11 @@ struct InterfaceDocument: Sendable {
         }
     }
 
+    /// The size classes of an iPhone upright, as variations are named after them.
+    static let keysOfPhones: Set<String> = [
+        "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
+    ]
+
     /// Notes what is named from elsewhere.
     private mutating func index(_ element: Element) {
         indexOutlets(of: element)
@@ -78,6 +87,11 @@ struct InterfaceDocument: Sendable {
                 uninstalled.formUnion(
                     mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] }
                 )
+            }
+        case "variation" where Self.keysOfPhones.contains(element["key"] ?? ""):
+            for mask in element.children where mask["key"] == "subviews" {
+                let references = mask.children.filter { $0.name == "include" }.compactMap { $0["reference"] }
+                installedOnPhones.formUnion(references)
             }
         case "exit": if let id = element["id"] { exits.insert(id) }
         default: break
@@ -107,9 +121,11 @@ struct InterfaceDocument: Sendable {
         let edges = Set([view["id"]].compactMap(\.self) + guides)
         for constraint in view.list("constraints") {
             let items = [constraint["firstItem"] ?? view["id"], constraint["secondItem"]].compactMap(\.self)
-            guard items.count == 2, let id = items.first(where: { !edges.contains($0) }),
-                items.contains(where: edges.contains)
-            else { continue }
+            guard items.count == 2, let id = items.first(where: { !edges.contains($0) }) else { continue }
+            guard items.contains(where: edges.contains) else {
+                alignEdges(of: items, by: constraint)
+                continue
+            }
             let attribute = items[0] == id ? constraint["firstAttribute"] : constraint["secondAttribute"]
             if let attribute { pins[id, default: []].insert(attribute) }
         }
@@ -118,6 +134,14 @@ struct InterfaceDocument: Sendable {
         for id in view.list("subviews").compactMap({ $0["id"] }) {
             pins[id, default: []].formUnion(["leading", "trailing"])
         }
+    }
+
+    /// A view whose edge is on that of another view is held there too.
+    private mutating func alignEdges(of items: [String], by constraint: Element) {
+        guard let attribute = constraint["firstAttribute"], attribute == constraint["secondAttribute"],
+            constraint["relation"] == nil, ["leading", "trailing", "left", "right"].contains(attribute)
+        else { return }
+        for id in items { pins[id, default: []].insert(attribute) }
     }
 
     /// Outlets by which UIKit itself knows a view.

@@ -95,7 +95,7 @@ extension LayoutTree {
                 x = .before(room.left)
             }
         }
-        // What sticks out does so at a corner.
+        // A view that sticks out does so at a corner.
         if part.y < whole.y - 2 { y = .before(part.y - whole.y) }
         if part.bottom > whole.bottom + 2 { y = .after(whole.bottom - part.bottom) }
         if part.x < whole.x - 2 { x = .before(part.x - whole.x) }

@@ -58,7 +58,7 @@ struct LayoutInference {
             }
             reach = max(reach, finish)
         }
-        // What lies behind stays before the others.
+        // A view that lies behind comes before the others.
         return groups.map { group in group.sorted().map { items[$0] } }
     }
 

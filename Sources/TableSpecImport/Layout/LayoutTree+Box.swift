@@ -3,7 +3,7 @@ extension LayoutTree {
     func boxed(in frame: Rect, _ attributes: YAMLMapping) -> LayoutTree {
         let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
         var padding = Padding(of: part, in: frame)
-        // What keeps its size in the middle needs none.
+        // A view centred at its own size needs none.
         if !fills, abs(padding.left - padding.right) <= 3, padding.left > StackDraft.wideGap {
             (padding.left, padding.right) = (0, 0)
         }

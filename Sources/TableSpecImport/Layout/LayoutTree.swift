@@ -110,7 +110,11 @@ indirect enum LayoutTree: Hashable, Sendable {
         case .stack(var stack):
             stack.width = stack.frame.width.rounded()
             self = .stack(stack)
-        case .view, .layers: further["width"] = .number(frame.width.rounded())
+        case .view(var view):
+            view.keys["width"] = .number(view.frame.width.rounded())
+            view.guessedKeys.insert("width")
+            self = .view(view)
+        case .layers: further["width"] = .number(frame.width.rounded())
         }
         further["minWidth"] = nil
         further["maxWidth"] = nil

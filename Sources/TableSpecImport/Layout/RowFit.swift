@@ -205,8 +205,13 @@ extension LayoutTree {
         case .layers: frame.width > 200
         case .stack(let stack):
             stack.isBox || !stack.spacers.isEmpty || stack.axis == .vertical || stack.distribution != nil
-                || stack.items.contains(where: \.fills)
+                || stack.items.contains { $0.fills || $0.takesRoomOfRow }
         }
+    }
+
+    /// Whether it is a text without a width, which takes the room of its row: then its middle is that of the room.
+    private var takesRoomOfRow: Bool {
+        if case .view(let view) = self { view.role == .label && view.keys["width"] == nil } else { false }
     }
 
     /// Whether it is a button of which one sees nothing but the title.

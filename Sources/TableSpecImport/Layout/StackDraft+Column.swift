@@ -52,7 +52,7 @@ extension StackDraft {
         }
     }
 
-    /// What is as wide as the column follows its width; what keeps to one side keeps its own.
+    /// A view as wide as the column follows its width; one at a side keeps its own.
     private mutating func stretchImages() {
         guard alignment == nil else {
             for index in items.indices {
@@ -68,10 +68,12 @@ extension StackDraft {
     /// Texts that take more height than their lines, as the column is higher than its views want it to be, keep that height.
     mutating func keepStretchedHeights() {
         for index in items.indices {
-            guard case .view(let view) = items[index], view.role == .label, view.textWidth > 0,
+            guard case .view(var view) = items[index], view.role == .label, view.textWidth > 0,
                 view.keys["height"] == nil, view.frame.height - view.ink.height > 6
             else { continue }
-            items[index].further["minHeight"] = .number(view.frame.height.rounded())
+            view.keys["minHeight"] = .number(view.frame.height.rounded())
+            view.guessedKeys.insert("minHeight")
+            items[index] = .view(view)
         }
     }
 
@@ -100,7 +102,8 @@ extension LayoutTree {
         switch self {
         case .view(let view):
             view.role == .field || view.role == .label && view.keys["numberOfLines"] != nil
-                || view.role == .image && view.isFlexible || view.keys["view"] != nil && view.keys["width"] == nil
+                || view.role == .image && view.isFlexible
+                || view.keys["view"] != nil && (view.keys["width"] == nil || view.isFlexible)
         case .stack(let stack):
             stack.isBox || stack.axis == .horizontal && fills || stack.items.contains(where: \.spans)
         case .layers: false
@@ -111,6 +114,7 @@ extension LayoutTree {
     fileprivate mutating func setIn(left: Double, right: Double) {
         guard left > 2 || right > 2 else { return }
         let isCentered = abs(left - right) <= 2
+        if isFlexibleOwnView { followWidth() }
         switch self {
         case .view(var view) where view.role == .label:
             if view.keys["alignment"] == nil, isCentered, view.textWidth > view.frame.width - 8 {
@@ -181,6 +185,11 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
+    /// Whether it is a view of an own class that may have any width.
+    var isFlexibleOwnView: Bool {
+        if case .view(let view) = self { view.keys["view"] != nil && view.isFlexible } else { false }
+    }
+
     /// An image or an own view that is as wide as what is around it, and may be wider there, is given no width.
     mutating func followWidth() {
         switch self {

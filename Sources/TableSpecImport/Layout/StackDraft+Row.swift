@@ -33,6 +33,7 @@ extension StackDraft {
                 stack.keepWidths(around: items.count)
             }
         } else {
+            stack.fillWithOwnView()
             stack.keepWidths()
         }
         stack.keepGaps(gaps, but: free)
@@ -41,6 +42,12 @@ extension StackDraft {
         stack.alignment = stack.crossAlignment
         stack.level()
         return stack
+    }
+
+    /// Where nothing else takes the room that is left, a view of an own class does that has no width of its own.
+    private mutating func fillWithOwnView() {
+        let flexible = items.indices.filter { items[$0].isFlexibleOwnView }
+        if filler == nil, flexible.count == 1 { items[flexible[0]].followWidth() }
     }
 
     /// Where a spacer takes the widest gap, the room before views that stand apart is theirs: the spacing is that of neighbours.
@@ -160,6 +167,7 @@ extension StackDraft {
         else { return }
         text.frame.width = field.frame.x - text.frame.x - (spacing ?? Self.usualSpacing(.horizontal))
         text.keys["width"] = .number(text.frame.width.rounded())
+        text.guessedKeys.insert("width")
         items[index] = .view(text)
     }
 
@@ -177,7 +185,7 @@ extension StackDraft {
         return nil
     }
 
-    /// What stands higher or lower than the tallest item has room on its other side, as the middles of all are on one line.
+    /// An item higher or lower than the tallest one has room on its other side, as the centres of all are on one line.
     ///
     /// Where the row would grow by that, all items have room above them instead.
     private mutating func level() {

@@ -53,6 +53,8 @@ struct ViewDraft: Hashable, Sendable {
 
     /// The frame of the document, where the view is narrower in the spec.
     var documentFrame: Rect?
+    /// The keys that say what its frame is, and nothing else of the document.
+    var guessedKeys: Set<String> = []
     /// Whether the document lets the width follow that of what is around the view.
     var isFlexible = false
     /// The width divided by the height, where a constraint keeps it.

@@ -27,7 +27,7 @@ enum DataName {
         )
     }
 
-    /// What a text says of the data beside it: `nil` where it says no word, such as `N/A` and `00:00 AM`.
+    /// The name that a text gives to the data beside it: `nil` for a text without words, such as `N/A` and `00:00 AM`.
     static func caption(_ text: String, limit: Int = 6) -> String? {
         // Commands and formats say nothing of what they are for.
         guard !text.contains(where: { "$\\".contains($0) }) else { return nil }

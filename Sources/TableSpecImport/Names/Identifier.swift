@@ -51,6 +51,17 @@ enum Identifier {
         return String(name.prefix(longest))
     }
 
+    /// A name as a property of a structure has it: what means something to controllers means nothing there.
+    static func ofProperty(_ name: String) -> String {
+        let word = name.hasSuffix("Value") ? String(name.dropLast(5)) : name
+        return ofControllers.contains(word) ? word : name
+    }
+
+    private static let ofControllers: Set<String> = [
+        "actions", "content", "copy", "delegate", "description", "input", "load", "open", "row", "samples", "section",
+        "state", "table", "type", "view",
+    ]
+
     /// The most characters of a name, which becomes part of longer ones and of names of files; those have at most 255 bytes.
     private static let longest = 80
 

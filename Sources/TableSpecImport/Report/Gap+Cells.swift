@@ -50,6 +50,20 @@ extension Gap {
         )
     }
 
+    static let scrolling = Gap(
+        .code,
+        "the scrolling of a part of the cell",
+        why: "the views in it lie in the cell itself",
+        instead: "make a subclass of UIScrollView and name it: view: …"
+    )
+
+    static let blur = Gap(
+        .appearance,
+        "the blur behind views",
+        why: "a background has a colour",
+        instead: "give the stack a background with some transparency: background: \"#00000080\""
+    )
+
     static let collectionView = Gap(
         .code,
         "the layout and the cells of a collection view",

@@ -33,10 +33,10 @@ extension Gap {
     )
 
     static let secondTable = Gap(
-        .content,
-        "another table beside this one",
+        .code,
+        "the rows of another table",
         why: "a screen has one table",
-        instead: "make it in code"
+        instead: "give the view a dataSource in code, or write a class of UITableView that has its rows"
     )
 
     static func viewOverTable(_ name: String) -> Gap {
@@ -66,12 +66,30 @@ extension Gap {
         )
     }
 
+    static func editingSettings(_ names: [String]) -> Gap {
+        Gap(
+            .code,
+            names.map { "'\($0)'" }.joined(separator: ", "),
+            why: "code edits the rows",
+            instead: "add editing to the rows, and these keys beside it"
+        )
+    }
+
     static func tableClass(_ className: String) -> Gap {
         Gap(
             .code,
             "the table's class '\(className)'",
             why: "the table is a UITableView",
             instead: "do in hooks what the class does"
+        )
+    }
+
+    static func variation(_ key: String) -> Gap {
+        Gap(
+            .code,
+            "the look in '\(key)'",
+            why: "a spec has one look for all size classes",
+            instead: "set it in code by the traitCollection: hooks: [viewDidLoad], or [configure] for cells"
         )
     }
 
@@ -107,6 +125,13 @@ extension Gap {
             instead: "use navigationItem and toolbar"
         )
     }
+
+    static let barAbove = Gap(
+        .appearance,
+        "the place of the toolbar",
+        why: "a screen has its toolbar at the bottom",
+        instead: "write the buttons as views: above: [{ hstack: [{ button: … }] }]"
+    )
 
     static func gesture(of owner: String) -> Gap {
         Gap(

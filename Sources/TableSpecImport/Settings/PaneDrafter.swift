@@ -90,7 +90,6 @@ struct PaneDrafter {
             row["text"] = title ?? .content(preference.key ?? "")
             let binding = bind(preference, isOn ? "Bool = true" : "Bool", isKept: preference.keepsBoolean)
             row["accessory"] = .mapping(["switch": binding])
-            row["selectionStyle"] = .text("none")
         case .slider(let value, let least, let most):
             var slider: YAMLMapping = ["slider": bind(preference, value == 0 ? "Double" : "Double = \(value.shortest)")]
             if least < most {
@@ -107,7 +106,6 @@ struct PaneDrafter {
             row["style"] = .text("value1")
             row["text"] = title ?? .content(preference.key ?? "")
             row["detail"] = bind(preference, ScreenDrafter.stringType(value), isKept: isKept)
-            row["selectionStyle"] = .text("none")
         case .choice(let index, let titles, let values): choice(preference, index, titles, values, into: &row)
         case .pane(let id): lead(to: id, preference, into: &row)
         case .button: act(preference, into: &row)
@@ -122,7 +120,6 @@ struct PaneDrafter {
     /// A text before a control that takes the rest of the row.
     private func views(_ title: YAMLValue?, _ control: YAMLMapping, into row: inout YAMLMapping) {
         row["content"] = title.map { .list([$0, .mapping(control)]) } ?? .mapping(control)
-        row["selectionStyle"] = .text("none")
     }
 
     /// A few short titles stand side by side, more of them on a wheel below the row's title.
@@ -150,7 +147,6 @@ struct PaneDrafter {
         } else {
             let wheel = YAMLValue.mapping(["pickerView": binding, "titles": .list(list)])
             row["content"] = title.map { .mapping(["vstack": .list([$0, wheel])]) } ?? wheel
-            row["selectionStyle"] = .text("none")
             omit(.choiceList(preference.title?.text ?? preference.key ?? ""), preference.line)
         }
         if !values.isEmpty, !isIndex {
@@ -179,7 +175,6 @@ struct PaneDrafter {
             row["choose"] = .mapping(["value": binding, "titles": words])
         } else {
             row["content"] = .mapping(["menu": binding, "titles": words])
-            row["selectionStyle"] = .text("none")
         }
     }
 

@@ -126,7 +126,7 @@ extension LayoutTree {
     /// The tree with the room around it that makes it as large as the whole.
     fileprivate func filling(_ whole: Rect) -> LayoutTree {
         var room = Padding(of: seen, in: whole)
-        // What is as wide as it needs to be ends where it ends.
+        // A view of its natural width ends where its content ends.
         if !fills { room.right = 0 }
         var holder = self
         if case .view(let view) = self, view.role == .label {

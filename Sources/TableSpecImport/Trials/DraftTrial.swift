@@ -16,6 +16,7 @@ struct DraftTrial {
         spec = drafter.draft()
         best = ViewPlaces(of: spec, by: drafter, tableWidth: Self.width(of: start)).scores
         arrange()
+        forgetGuesses()
         spec = spec.sharingRowKeys
     }
 
@@ -70,6 +71,38 @@ struct DraftTrial {
         return improved
     }
 
+    /// Leaves out what was guessed from frames where the views lie where they did without it: all of it, or one after another.
+    private mutating func forgetGuesses() {
+        let guesses = drafter.guesses.filter { $0.value > 0 && best[$0.key] != nil }
+        guard !guesses.isEmpty else { return }
+        var forgotten: [String: Set<Int>] = [:]
+        let most = guesses.values.max() ?? 0
+        for round in 0...min(most, Self.mostGuesses) {
+            let tried = guesses.compactMapValues { count -> Set<Int>? in
+                round == 0 ? Set(0..<count) : count > 1 && round <= count ? [round - 1] : nil
+            }
+            .filter { round == 0 || forgotten[$0.key]?.count != guesses[$0.key] }
+            guard !tried.isEmpty else { break }
+            var trial = start
+            trial.arrangements = arrangements
+            trial.forgotten = forgotten.merging(tried) { $0.union($1) }
+            let spec = trial.draft()
+            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start), cells: Set(tried.keys))
+                .scores
+            for (cell, guess) in tried {
+                guard let score = scores[cell], let before = best[cell], score.count == before.count,
+                    score.agreeing >= before.agreeing, score.distance <= max(before.distance, 2)
+                else { continue }
+                forgotten[cell, default: []].formUnion(guess)
+            }
+        }
+        guard !forgotten.isEmpty else { return }
+        drafter = start
+        drafter.arrangements = arrangements
+        drafter.forgotten = forgotten
+        spec = drafter.draft()
+    }
+
     /// Whether enough views more are in their places: views over each other and stated widths adapt less than rows and columns.
     private static func isBetter(_ score: ViewPlaces.Score, than other: ViewPlaces.Score, by way: Arrangement) -> Bool {
         let (gain, missing) = (score.agreeing - other.agreeing, other.count - other.agreeing)
@@ -85,4 +118,6 @@ struct DraftTrial {
 
     /// How often a screen is drafted at most.
     private static let mostDrafts = 48
+    /// Beyond this number guesses of a cell are not tried one by one.
+    private static let mostGuesses = 8
 }

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 package import TableSpecPreview
 
-/// What VoiceOver says on each screen, and what keeps people from using it.
+/// VoiceOver's announcements on each screen, and the problems that keep people from using it.
 public struct AccessibilityReport: Sendable {
     package let screens: [ScreenAccessibility]
 

@@ -40,13 +40,13 @@ public struct Compilation: Sendable {
     /// Pictures of the screens by the names of the screens, which differ in a model without errors, with the suffixes
     /// of the traits.
     func namedPictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
-        let jobs = screens(only: screen).flatMap { screen in variants.map { (screen: screen, variant: $0) } }
+        let jobs = screens(only: screen).flatMap { screen in variants.layouts.map { (screen: screen, variants: $0) } }
         let pictures = jobs.concurrentMap { job in
             let tabBar = tabBar(of: job.screen, noting: LookupLog())
-            let (content, traits) = shown(job.screen, job.variant, types, tabBar: tabBar)
-            return (job.screen.name.value + job.variant.suffix, SVGRenderer.render(content, traits: traits))
+            let names = job.variants.map { job.screen.name.value + $0.suffix }
+            return Array(zip(names, self.pictures(of: job.screen, job.variants, types, tabBar: tabBar)))
         }
-        return Dictionary(pictures, uniquingKeysWith: { first, _ in first })
+        return Dictionary(pictures.flatMap(\.self), uniquingKeysWith: { first, _ in first })
     }
 
     /// The screens as text for a terminal.
@@ -123,12 +123,21 @@ public struct Compilation: Sendable {
             guard let screen, !picturePaths.isEmpty else { return swift }
             let tabBar = tabBar(of: screen, noting: log)
             let types = types.noting(in: log)
-            let pictures = zip(picturePaths, products.pictures).map { path, variant in
-                let (content, traits) = shown(screen, variant, types, tabBar: tabBar)
-                return OutputFile(path: path, text: SVGRenderer.render(content, traits: traits))
-            }
-            return swift + pictures
+            let pictures = products.pictures.layouts.flatMap { self.pictures(of: screen, $0, types, tabBar: tabBar) }
+            return swift + zip(picturePaths, pictures).map { OutputFile(path: $0, text: $1) }
         }
+    }
+
+    /// The pictures of a screen in variants that differ in colours alone.
+    private func pictures(
+        of screen: Screen,
+        _ variants: ArraySlice<PreviewVariant>,
+        _ types: TypeTable,
+        tabBar: TabBarContext?
+    ) -> [String] {
+        guard let first = variants.first else { return [] }
+        let (content, traits) = shown(screen, first, types, tabBar: tabBar)
+        return SVGRenderer.render(content, traits: traits, in: variants.map(\.traits.colors))
     }
 
     /// The file that the generated screens of the module share; a plugin expects it whether there are screens or not.
@@ -157,7 +166,7 @@ public struct Compilation: Sendable {
         return (content, traits)
     }
 
-    /// What VoiceOver says on each screen, and what keeps people from using it.
+    /// VoiceOver's announcements on each screen, and the problems that keep people from using it.
     ///
     /// - Parameter screen: The name of the only screen, or `nil` for all.
     package func accessibility(_ traits: PreviewTraits, screen: String? = nil) -> AccessibilityReport {
@@ -236,7 +245,7 @@ public struct Compilation: Sendable {
         model.screens.filter { name == nil || name == $0.name.value }
     }
 
-    /// What a screen shows in a picture.
+    /// The content of a screen in a picture.
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
         let screen = variant.locale.map { workspace.translations.translated(screen, into: $0) } ?? screen
         return variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))

@@ -105,7 +105,7 @@ public struct Difference: Hashable, Sendable {
     public var id: String
     /// How much the change breaks.
     public var level: DifferenceLevel
-    /// What has changed, in a sentence for people.
+    /// The change, as a sentence.
     public var message: String
     /// The place in the new version; in the old one where nothing of it is left.
     public var range: SourceRange

@@ -5,7 +5,7 @@ public import TableSpecDiagnostics
 public struct GitRevision: Sendable {
     /// The reason why a version cannot be read.
     public struct Problem: Error, Hashable, Sendable {
-        /// What is wrong, in a sentence for people.
+        /// The problem, as a sentence.
         public var message: String
     }
 

@@ -32,7 +32,7 @@ public struct Workspace: Sendable {
     /// The name of standard input in place of a path.
     static let standardInput = "<stdin>"
 
-    /// What the asset catalogues and exports of symbols hold that the configuration names.
+    /// The contents of the asset catalogues and exports of symbols that the configuration names.
     var assets = AssetReader()
     /// The translations that pictures in other languages show.
     var translations = Translations()

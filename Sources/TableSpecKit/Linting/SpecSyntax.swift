@@ -7,7 +7,7 @@ public enum SpecSyntax {
     /// The JSON Schema (draft 2020-12) of the language, as `tablespec schema` prints it.
     public static var schema: String { JSONSchema.text }
 
-    /// What is wrong with the YAML of a text; its keys and values are not looked at.
+    /// The problems with the YAML of a text; its keys and values are not looked at.
     ///
     /// - Parameter path: The path of the file, which is only shown.
     public static func diagnostics(in text: String, path: String) -> [Diagnostic] {

@@ -42,7 +42,7 @@ extension PictureChoice {
 
 /// A name that is none of the values of a trait.
 public struct UnknownPictureChoice: Error, Hashable, Sendable {
-    /// What is wrong, with a list of the words that are known.
+    /// The problem, with a list of the known words.
     public var message: String
 
     init(noun: String, found: String, expected: [String]) {

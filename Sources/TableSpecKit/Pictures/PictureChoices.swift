@@ -102,15 +102,14 @@ public struct PictureChoices: Hashable, Sendable {
         return choices.variants
     }
 
-    /// The options of a gallery with these choices, which has no phones in landscape.
+    /// The options of a gallery with these choices.
     ///
     /// - Parameters:
     ///   - screenCount: The number of screens, by which is decided what has been left open, with
     ///   - specSize: the bytes of their specs.
     func galleryOptions(screenCount: Int, specSize: Int, title: String) -> GalleryOptions {
         var options = GalleryOptions.fitting(screenCount: screenCount, specSize: specSize, title: title)
-        let shown = devices.filter { !$0.hasCompactHeight }
-        if !shown.isEmpty { options.devices = shown }
+        if !devices.isEmpty { options.devices = devices }
         if !systems.isEmpty { options.systems = systems }
         if !textSizes.isEmpty { options.textSizes = textSizes }
         if !directions.isEmpty { options.directions = directions }

@@ -67,3 +67,26 @@ public struct PreviewVariant: Hashable, Sendable {
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
     ]
 }
+
+extension [PreviewVariant] {
+    /// The variants in their order; neighbours that differ in colours alone, and so have one layout, stand together.
+    var layouts: [ArraySlice<PreviewVariant>] {
+        var layouts: [ArraySlice<PreviewVariant>] = []
+        for (index, variant) in enumerated() {
+            if let first = layouts.last?.first, first.inStandardColors == variant.inStandardColors {
+                layouts[layouts.count - 1].append(variant)
+            } else {
+                layouts.append(self[index...index])
+            }
+        }
+        return layouts
+    }
+}
+
+extension PreviewVariant {
+    fileprivate var inStandardColors: PreviewVariant {
+        var variant = self
+        variant.traits = traits.inStandardColors
+        return variant
+    }
+}

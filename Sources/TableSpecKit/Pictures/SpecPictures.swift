@@ -4,7 +4,7 @@ internal import TableSpecPreview
 
 /// One version of the specs with the pictures of its screens.
 public struct SpecPictures: Sendable {
-    /// What keeps the pictures from being drawn.
+    /// The problem that keeps the pictures from being drawn.
     public let errors: [Diagnostic]
     /// The files to which the errors point.
     public let sources: SourceMap

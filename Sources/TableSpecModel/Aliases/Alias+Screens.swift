@@ -82,6 +82,15 @@ extension Alias {
         Alias("label", "text", is: .renamed("title")),
         Alias("tint", is: .renamed("tintColor")),
         Alias("destination", "navigationLink", is: .renamed("segue")),
+        Alias("flexibleSpace", "spacer", is: .remedy("write 'systemItem: flexibleSpace'")),
+        Alias("fixedSpace", is: .remedy("write 'systemItem: fixedSpace'")),
+        Alias(
+            "isHidden",
+            "hidden",
+            "visible",
+            "isVisible",
+            is: .remedy("a bar button stays in its bar; say when it reacts: 'enabled: $(!isBusy)'")
+        ),
         systemImage,
     ]
 

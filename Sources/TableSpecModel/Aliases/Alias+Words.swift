@@ -47,6 +47,21 @@ extension Alias {
             Alias("inline", is: .renamed("never")),
             Alias("large", is: .renamed("always")),
         ],
+        // The words of UIKit, of keyboards and of other tools.
+        KeyModifier.noun: [
+            Alias("cmd", "meta", is: .renamed("command")),
+            Alias("alternate", "alt", "opt", is: .renamed("option")),
+            Alias("ctrl", is: .renamed("control")),
+        ],
+        KeyboardKey.noun: [
+            Alias("esc", is: .renamed("escape")),
+            Alias("enter", is: .renamed("return")),
+            Alias("backspace", is: .renamed("delete")),
+            Alias("up", is: .renamed("upArrow")),
+            Alias("down", is: .renamed("downArrow")),
+            Alias("left", is: .renamed("leftArrow")),
+            Alias("right", is: .renamed("rightArrow")),
+        ],
         SystemColor.noun: colors,
         FontTextStyle.noun: [
             Alias("title", is: .renamed("title1")),

@@ -34,6 +34,9 @@ extension Alias {
         "image": image,
         "colour": color, "font": font, "border": border,
         "symbol configuration": symbolConfiguration, "inset": inset, "tab": tab,
+        "trigger": trigger, "menu item": menuItem, "section header's button": headerButton,
+        "unavailable content": contentUnavailable, "unavailable content's button": titledButton,
+        "validation": validation, "row choice": rowChoice,
     ]
 
     /// Returns the replacement of a key that an object does not have; `nil` for an unknown spelling.

@@ -31,7 +31,7 @@ package struct CellViewContent: Hashable, Sendable {
     package var accessibilityLabel: String?
     /// Whether a tap on the view does something, though it is no control.
     package var isTapped = false
-    /// What VoiceOver calls that which a long press on the view does.
+    /// VoiceOver's name for the long press on the view.
     package var pressName: String?
 
     /// Creates the content of a view.

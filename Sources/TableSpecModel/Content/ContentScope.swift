@@ -70,7 +70,7 @@ struct ContentScope {
     /// A value as Swift's string interpolation writes it; `nil` for `null` and values that are no text.
     static func text(of value: Value, as type: TypeReference?) -> String? {
         switch value {
-        case .string(let text), .url(let text), .word(let text, _): text
+        case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text
         case .integer(let number): "\(number)"
         case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
         case .boolean(let isTrue): "\(isTrue)"

@@ -70,7 +70,7 @@ package struct SectionViewContent: Hashable, Sendable {
 }
 
 extension SectionViewAttributes {
-    /// What the view shows; `nil` while it is hidden.
+    /// The content of the view; `nil` while it is hidden.
     func content(in scope: ContentScope) -> SectionViewContent? {
         guard scope.holds(visible) else { return nil }
         var content = SectionViewContent(

@@ -23,7 +23,7 @@ extension OptionList {
         return options(in: scope).first { $0.value == chosen }?.text
     }
 
-    /// What can be chosen, each value with its text.
+    /// The options, each value with its text.
     private func options(in scope: ContentScope) -> [(value: Value, text: String?)] {
         if let loop {
             return scope.elements(of: loop).map { element in

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What asset catalogues and exports of SF Symbols hold, as far as pictures show it.
+/// The contents of asset catalogues and exports of SF Symbols, as far as pictures show them.
 package struct PictureAssets: Hashable, Sendable {
     /// Colours by the names with which the app asks for them.
     package var colors: [String: AssetColor] = [:]

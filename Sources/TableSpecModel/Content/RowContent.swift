@@ -12,7 +12,7 @@ package struct RowContent: Hashable, Sendable {
     package var hasLateImage = false
     /// The address from which the app loads the image; `image` stands in its place until it is there.
     package var lateAddress: String?
-    /// What the row offers besides a tap; `nil` for nothing.
+    /// The offers of the row besides a tap; `nil` for none.
     package var offers: RowOffers?
     /// The colour of the text where the spec states one.
     package var textColor: ColorReference?
@@ -52,7 +52,7 @@ package struct RowContent: Hashable, Sendable {
     package var content: CellViewContent?
     /// Whether the row and the controls in it react.
     package var isEnabled = true
-    /// What a person is told below the row when its value is wrong.
+    /// The message below the row when its value is wrong.
     package var message: String?
     /// Whether the row is selected when the screen appears.
     package var isSelectedFirst = false
@@ -138,6 +138,8 @@ package struct SegueContent: Hashable, Sendable {
     package var kind: SegueKind
     /// The presentation style of the destination where it is presented.
     package var presentation: PresentationContent
+    /// Whether the destination is an earlier screen, to which a tap leads back.
+    package var leadsBack = false
 
     /// Creates a destination.
     package init(destination: String, kind: SegueKind, presentation: PresentationContent = PresentationContent()) {
@@ -169,11 +171,11 @@ package struct BarButtonContent: Hashable, Sendable {
     /// Whether the button reacts in editing mode.
     package var isEnabledWhileEditing: Bool
     package var segue: SegueContent?
-    /// What VoiceOver says of the button, where the spec states it.
+    /// The accessibility label of the button, where the spec states it.
     package var accessibilityLabel: String?
     /// The menu that the button shows.
     package var menu: [MenuEntryContent] = []
-    /// What is asked before something is done.
+    /// The confirmation asked before an action.
     package var confirmation: ConfirmationContent?
 
     /// Creates the content of a bar button.

@@ -1,4 +1,4 @@
-/// What a row offers besides a tap: buttons under it when it is swiped, and options to choose from.
+/// The offers of a row besides a tap: swipe actions, and options to choose from.
 package struct RowOffers: Hashable, Sendable {
     /// The buttons at the leading edge, the edge first.
     package var leadingButtons: [SwipeButtonContent] = []
@@ -8,7 +8,7 @@ package struct RowOffers: Hashable, Sendable {
     package var choice: ChoiceContent?
     /// The menu that a long press shows.
     package var menu: [MenuEntryContent] = []
-    /// What is asked before something is done.
+    /// The confirmation asked before an action.
     package var confirmation: ConfirmationContent?
 
     /// Creates offers of nothing.
@@ -52,7 +52,7 @@ package struct ChoiceContent: Hashable, Sendable {
 }
 
 extension Cell {
-    /// What a row with the cell offers; `nil` for nothing.
+    /// The offers of a row with the cell; `nil` for none.
     func offers(in scope: ContentScope) -> RowOffers? {
         var offers = RowOffers()
         if hasAttributes {

@@ -15,7 +15,7 @@ struct SampleTexts {
             return "\((Self.words(owner ?? "id")).joined(separator: "-"))-\(index + 1)"
         }
         guard let texts = topic?.texts, !texts.isEmpty else { return plain(number) }
-        // What has been used is told apart by a number, as identities are texts, too.
+        // A repeated text gets a number, as texts may be identities.
         let round = index / texts.count
         return texts[index % texts.count] + (round == 0 ? "" : " \(round + 1)")
     }
@@ -44,7 +44,7 @@ struct SampleTexts {
         return words + (number.map { " \($0)" } ?? "")
     }
 
-    /// What the property is about: its own words decide, the last first; those of the type where these only name or
+    /// The topic of the property: its own words decide, the last first; those of the type where these only name or
     /// describe.
     private var topic: SampleTopic? {
         let own = Self.topic(of: property)

@@ -89,6 +89,7 @@ package struct SampleValues: Hashable, Sendable {
             return texts.number(number).map(Value.number) ?? type.emptyValue ?? .null
         case .date: return .date(secondsSince1970: texts.secondsSince1970(number))
         case .url: return .url("https://example.com")
+        case .uuid: return .uuid(madeUpUUID(number ?? 1))
         case .image: return .image(.symbol("photo"))
         case .color: return .color(.system(madeUpColors[(number ?? 0) % madeUpColors.count]))
         default: return type.emptyValue ?? .null
@@ -117,8 +118,15 @@ package struct SampleValues: Hashable, Sendable {
         switch property.type {
         case .integer: .integer(number ?? 0)
         case .url: .url("https://example.com/\(number ?? 1)")
+        case .uuid: .uuid(madeUpUUID(number ?? 1))
         default: nil
         }
+    }
+
+    /// The identifier that ends with a number.
+    private static func madeUpUUID(_ number: Int) -> String {
+        let digits = String(number, radix: 16, uppercase: true).suffix(12)
+        return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
 
     /// Colours that differ clearly in both appearances.

@@ -76,7 +76,7 @@ extension BarButton {
         )
         content.width = width.value ?? 0
         content.style = style.value
-        content.accessibilityLabel = scope.text(accessibilityLabel)
+        content.accessibilityLabel = scope.text(accessibilityLabel ?? hiddenTitle)
         content.menu = menu.entries(in: scope)
         content.confirmation =
             confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(confirmationTitle)) }
@@ -88,9 +88,19 @@ extension BarButton {
 extension Trigger {
     /// Where a tap leads with the values of a moment.
     func segueContent(in scope: ContentScope) -> SegueContent? {
-        guard case .choice(let choice) = self else { return segue?.content }
-        guard case .word(let word, _) = scope.value(of: choice.value) else { return nil }
+        guard case .choice(let choice) = self else { return segue?.content ?? unwind?.content }
+        guard let word = scope.value(of: choice.value).choiceWord else { return nil }
         return choice.cases.first { $0.word.value == word }?.segue.content
+    }
+}
+
+extension Unwind {
+    fileprivate var content: SegueContent? {
+        destination.map { destination in
+            var content = SegueContent(destination: destination.value, kind: .show)
+            content.leadsBack = true
+            return content
+        }
     }
 }
 

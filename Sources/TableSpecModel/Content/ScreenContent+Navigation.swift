@@ -28,6 +28,8 @@ package struct PresentationContent: Hashable, Sendable {
     package var isSheet = true
     /// Whether the sheet is a form, which is smaller than a page on a tablet.
     package var isForm = false
+    /// Whether the sheet is a popover on a tablet.
+    package var isPopover = false
     /// Whether the sheet shows a grabber.
     package var hasGrabber = false
     /// Whether the sheet comes up to the middle of the screen: it rests at the smallest of its detents first.
@@ -41,7 +43,7 @@ package struct PresentationContent: Hashable, Sendable {
 
     /// The presentation as a text that differs from that of any other.
     var decision: String {
-        [isSheet, isForm, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
+        [isSheet, isForm, isPopover, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
     }
 }
 
@@ -53,6 +55,7 @@ extension Segue {
         // A popover is a sheet on a phone.
         content.isSheet = style.isSheet || style == .popover
         content.isForm = style == .formSheet
+        content.isPopover = style == .popover
         content.hasGrabber = content.isSheet && presentation.prefersGrabberVisible.value == true
         content.isMedium = content.isSheet && presentation.detents.contains { $0.value == .medium }
         content.hasNavigationBar = wrapsInNavigation

@@ -46,7 +46,7 @@ package struct ScreenContent: Hashable, Sendable {
     package var headerView: HeaderViewContent?
     /// The view below all rows.
     package var footerView: HeaderViewContent?
-    /// What stands in place of the rows; there are no sections then.
+    /// The content shown in place of the rows; there are no sections then.
     package var unavailable: UnavailableContent?
     /// The visible sections, top to bottom.
     package var sections: [SectionContent]

@@ -119,7 +119,7 @@ extension DynamicRows {
         switch prototype {
         case .one(let name): return name.value
         case .byCase(let binding, let choices, _):
-            guard case .word(let word, _) = scope.value(of: binding) else { return nil }
+            guard let word = scope.value(of: binding).choiceWord else { return nil }
             return choices.first { $0.word.value == word }?.prototype.value
         case .invalid: return nil
         }

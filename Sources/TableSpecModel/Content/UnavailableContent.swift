@@ -1,4 +1,4 @@
-/// What stands in place of a table's rows at one moment.
+/// The content shown in place of a table's rows at one moment.
 package enum UnavailableContent: Hashable, Sendable {
     /// The system's spinner.
     case loading
@@ -8,7 +8,7 @@ package enum UnavailableContent: Hashable, Sendable {
 }
 
 extension Table {
-    /// What stands in place of the rows; `nil` while the rows are shown.
+    /// The content shown in place of the rows; `nil` while the rows are shown.
     func unavailableContent(in scope: ContentScope, searching query: String) -> UnavailableContent? {
         guard let content = contentUnavailable.first(where: { scope.holds($0.condition) }) else { return nil }
         if content.loading.value == true { return .loading }

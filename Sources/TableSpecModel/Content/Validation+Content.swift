@@ -13,7 +13,7 @@ extension Row {
         validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
     }
 
-    /// What a person is told who has left the row; `nil` where nothing is wrong, as far as a picture can know.
+    /// The message shown after leaving the row; `nil` where nothing is wrong, as far as a picture can know.
     func message(in scope: ContentScope) -> String? {
         let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
         return wrong.flatMap { scope.text($0.message) }
@@ -27,7 +27,7 @@ extension Validation {
         if let condition { return scope.holds(condition) ? .right : .wrong }
         guard let value = binding.map(scope.value) else { return .right }
         if required != nil { return value.isMissing ? .wrong : .right }
-        // What the app would say nobody knows before it runs.
+        // The app's own answers are not known before it runs.
         if action != nil { return value == .string("") ? .right : .unanswered }
         guard let pattern, case .string(let text) = value, !text.isEmpty else { return .right }
         return TextPattern(pattern.value)?.matches(text) == false ? .wrong : .right
@@ -41,7 +41,7 @@ extension Value {
         case .null, .boolean(false): true
         case .string(let text): text.isEmpty
         case .array(let elements), .set(let elements): elements.isEmpty
-        case .boolean, .integer, .number, .word, .date, .url, .image, .color, .record: false
+        case .boolean, .integer, .number, .word, .date, .url, .uuid, .image, .color, .record: false
         }
     }
 }

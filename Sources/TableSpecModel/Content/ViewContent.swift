@@ -3,7 +3,7 @@ package enum ViewContent: Hashable, Sendable {
     case label(String)
     case image(ImageContent)
     case control(ControlContent)
-    /// What the content of a cell holds, above or below the table.
+    /// The content of a cell, shown above or below the table.
     case content(CellViewContent)
     /// A view of the app's own class, by its name.
     case custom(String)

@@ -47,7 +47,7 @@ struct ClosedList {
         )
     }
 
-    /// What to say where one of the words is missing.
+    /// The message where one of the words is missing.
     var clause: String { clause(naming: words) }
 
     /// All spellings of a short list in its order, the nearest of a long one.

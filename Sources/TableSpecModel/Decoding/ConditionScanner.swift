@@ -18,7 +18,7 @@ struct ConditionScanner {
         var end: Int
     }
 
-    /// What is wrong, with its place in bytes.
+    /// The problem, with its place in bytes.
     struct Problem: Error {
         var message: String
         var help: String?
@@ -29,7 +29,7 @@ struct ConditionScanner {
     /// The longest first, so that `<=` is not read as `<`.
     private static let signs = ["&&", "||", "==", "!=", "<=", ">=", "<", ">", "!", "(", ")", "."]
 
-    /// What other languages write, and what stands for it here.
+    /// Operators of other languages, with those that replace them here.
     private static let foreignSigns = [
         "===": "==", "!==": "!=", "<>": "!=", "=": "==", "&": "&&", "|": "||", "≠": "!=",
     ]

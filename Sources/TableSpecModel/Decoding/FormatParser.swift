@@ -132,7 +132,7 @@ struct FormatParser {
         return nil
     }
 
-    /// What is told of words for plurals that other tools have, by the word.
+    /// The advice for other tools' words for plurals, by the word.
     private static let formsHelp: [String: String] = {
         let english =
             "a spec has the forms of English, 'one' and 'other'; "

@@ -24,14 +24,14 @@ extension Condition {
 }
 
 extension YAMLNode {
-    /// What stands between `$(` and the last `)`, if it is more than a path: a path is a binding.
+    /// The text between `$(` and the last `)`, if it is more than a path: a path is a binding.
     fileprivate var conditionContent: ArraySlice<UInt8>? {
         guard kind == .scalar, !isNull else { return nil }
         let bytes = withUTF8(Array.init)
         guard bytes.starts(with: "$(".utf8), bytes.last == UInt8(ascii: ")"), bytes.count > 3 else { return nil }
         let content = bytes[2..<bytes.count - 1]
         let path = content.first == UInt8(ascii: "!") ? content.dropFirst() : content
-        let isMore = path.contains(where: Set("!&|=<>(\"".utf8).contains) && !path.contains(UInt8(ascii: "$"))
+        let isMore = path.contains(where: "!&|=<>(\"".utf8.contains) && !path.contains(UInt8(ascii: "$"))
         return isMore ? content : nil
     }
 }

@@ -42,7 +42,7 @@ extension SpecDecoder {
     /// The words of a text with their places in bytes.
     private static func words(of text: String) -> [(text: String, start: Int, end: Int)] {
         let bytes = Array(text.utf8)
-        let separators: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        let separators = " \t\n\r".utf8
         return bytes.split { separators.contains($0) }.map {
             (String(decoding: $0, as: UTF8.self), $0.startIndex, $0.endIndex)
         }

@@ -105,8 +105,8 @@ extension SpecDecoder {
                 .invalidType,
                 error.message,
                 at: error.range,
-                help: "types are String, Int, Double, Float, Bool, Date, URL, Image, enum(a, b), names under 'types', "
-                    + "[T], Set<T> and \"T?\""
+                help: "types are String, Int, Double, Float, Bool, Date, URL, UUID, Image, enum(a, b), names under "
+                    + "'types', [T], Set<T> and \"T?\""
             )
             return Property(name: name, type: .unknown, typeRange: node.range)
         }

@@ -11,7 +11,7 @@ package struct SpecDecoder {
     /// The keys that are spelled as they were before they were renamed.
     var renamedKeys: [RenamedKey] = []
 
-    /// What rows inherit from the mappings around them, the innermost last.
+    /// The row defaults of the mappings around a row, the innermost last.
     var rowDefaults: [RowDefaults.Pairs] = []
 
     package init() {}

@@ -112,7 +112,7 @@ struct TypeParser {
     /// The types that need no declaration, by their spelling.
     static let builtIn: [String: TypeReference] = [
         "String": .string, "Int": .integer, "Double": .double, "Float": .float, "Bool": .boolean, "Date": .date,
-        "URL": .url, "Image": .image, "Color": .color,
+        "URL": .url, "UUID": .uuid, "Image": .image, "Color": .color,
     ]
 
     private mutating func name() -> String {

@@ -5,7 +5,7 @@ package enum ReturnKeyType: String, SpecEnumeration {
     package static let noun = "return key"
 }
 
-/// What a keyboard capitalises by itself: `UITextAutocapitalizationType`.
+/// The words that a keyboard capitalises by itself: `UITextAutocapitalizationType`.
 package enum AutocapitalizationType: String, SpecEnumeration {
     case none, words, sentences, allCharacters
 
@@ -27,7 +27,7 @@ package enum FieldViewMode: String, SpecEnumeration {
     package static let noun = "clear button mode"
 }
 
-/// What a text view finds in its text and turns into links: the members of `UIDataDetectorTypes` up to iOS 15.
+/// The data that a text view turns into links: the members of `UIDataDetectorTypes` up to iOS 15.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uidatadetectortypes
 package enum DataDetectorType: String, SpecEnumeration {
@@ -43,7 +43,7 @@ package enum BorderStyle: String, SpecEnumeration {
     package static let noun = "border style"
 }
 
-/// What a text is about, by which the system offers to fill it in: the constants of `UITextContentType` up to iOS 15.
+/// The meaning of a text, by which the system offers to fill it in: the constants of `UITextContentType` up to iOS 15.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
 package enum TextContentType: String, SpecEnumeration {

@@ -18,15 +18,18 @@ struct SymbolNameTree: Sendable {
     private let text: [UInt8]
     /// At each parenthesis that opens the place of the one that closes it: branches are passed over in one step.
     private let closings: [Int32]
-    /// Where the branches of the first parts begin, in bytes.
-    private var beginnings: [ArraySlice<UInt8>: Int] = [:]
+    /// The ranges of the first branches whose parts start with a byte, by that byte.
+    private var ranges = [Range<Int>](repeating: 0..<0, count: 256)
 
+    /// - Parameter text: The tree, with the first parts in the order of their first bytes.
     init(_ text: String) {
         self.text = Array(text.utf8)
         closings = Self.closings(in: self.text)
         var position = 0
         while let branch = branch(at: position, before: self.text.count) {
-            beginnings[branch.part] = branch.part.startIndex
+            let letter = Int(branch.part.first ?? 0)
+            let start = ranges[letter].isEmpty ? branch.part.startIndex : ranges[letter].lowerBound
+            ranges[letter] = start..<branch.end
             position = branch.end
         }
     }
@@ -34,8 +37,8 @@ struct SymbolNameTree: Sendable {
     /// Whether a name stands in the tree.
     func contains(_ name: String) -> Bool {
         let parts = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard let first = parts.first, let beginning = beginnings[first] else { return false }
-        var found = branch(at: beginning, before: text.count)
+        guard let first = parts.first, let letter = first.first else { return false }
+        var found = branch(of: first, in: ranges[Int(letter)])
         for (index, part) in parts.enumerated().dropFirst() {
             guard let branch = found else { return false }
             if branch.isFilledName, index == parts.count - 1, part.elementsEqual("fill".utf8) { return true }
@@ -73,10 +76,8 @@ struct SymbolNameTree: Sendable {
 
     /// Reads the next branch from a position on; `nil` where none is left.
     private func branch(at position: Int, before end: Int) -> Branch? {
-        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
-        guard let start = text[position..<end].firstIndex(where: { !isBlank($0) }) else { return nil }
-        let marks = "*+(".utf8
-        let partEnd = text[start..<end].firstIndex { isBlank($0) || marks.contains($0) } ?? end
+        guard let start = text[position..<end].firstIndex(where: { !Self.isBlank($0) }) else { return nil }
+        let partEnd = text[start..<end].firstIndex { Self.isBlank($0) || Self.isMark($0) } ?? end
         var branch = Branch(part: text[start..<partEnd], end: partEnd)
         if branch.end < end, text[branch.end] == UInt8(ascii: "*") || text[branch.end] == UInt8(ascii: "+") {
             (branch.isName, branch.isFilledName) = (true, text[branch.end] == UInt8(ascii: "+"))
@@ -90,6 +91,13 @@ struct SymbolNameTree: Sendable {
         branch.others = (branch.end + 1)..<closing
         branch.end = min(closing + 1, end)
         return branch
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+
+    /// Whether a part ends before the byte.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
     }
 
     private static func closings(in text: [UInt8]) -> [Int32] {

@@ -1,7 +1,7 @@
 /// The keys of an accessory that is written as a mapping, besides those of a control.
 package enum AccessoryKey: String, DeclaredKeyTable {
     case detailButton, detailDisclosureButton, image, view
-    case segue, set, width, height, accessibilityLabel
+    case segue, unwind, set, width, height, accessibilityLabel
 
     package static let object = ObjectDescription(
         "accessory",
@@ -29,7 +29,13 @@ package enum AccessoryKey: String, DeclaredKeyTable {
                 "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
             )
         case .segue:
-            .init(\.trigger, .segue, "Where a tap on a button with an image leads.")
+            .init(at: .segue, .segue, "Where a tap on a button with an image leads.")
+        case .unwind:
+            .init(
+                at: .unwind,
+                .unwind,
+                "The earlier screen to which a tap on a button with an image leads back."
+            )
         case .set: .ofControl(\.assignments, .assignments, "The values of properties of the app's view.")
         case .width: .ofControl(\.width, .points, default: "the view's own", "The width of the app's view in points.")
         case .height:

@@ -6,8 +6,8 @@ package enum ContentKey: String, DeclaredKeyTable {
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, longPress,
-        longPressLabel
+    case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind,
+        longPress, longPressLabel
 
     package static let object = ObjectDescription(
         "content view",
@@ -247,6 +247,8 @@ package enum ContentKey: String, DeclaredKeyTable {
                 """
             )
         case .segue: .init(at: .segue, .buttonSegue, "Where a tap on a button or on a view that is no control leads.")
+        case .unwind:
+            .init(at: .unwind, .unwind, "The earlier screen to which a tap on a button or on such a view leads back.")
         case .longPress:
             .init(
                 at: .longPress,

@@ -39,7 +39,7 @@ package enum ControlKey: String, DeclaredKeyTable {
                 "The style of a date picker; at the trailing edge it is compact."
             )
         case .minimumDate:
-            .init(\.datePicker.minimumDate, .date, "The earliest date of a date picker: `2026-01-31`.")
+            .init(\.datePicker.minimumDate, .date, "The earliest date of a date picker: `2026-01-31`, or `now`.")
         case .maximumDate: .init(\.datePicker.maximumDate, .date, "The latest date of a date picker.")
         case .minuteInterval:
             .init(

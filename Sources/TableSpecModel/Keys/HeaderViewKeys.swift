@@ -82,7 +82,7 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
 
 /// The keys of the button after the text of a section's header or footer.
 package enum SectionButtonKey: String, DeclaredKeyTable {
-    case title, image, action, segue, confirm, enabled, accessibilityLabel
+    case title, image, action, segue, unwind, confirm, enabled, accessibilityLabel
 
     package static let object = ObjectDescription(
         "section header's button",
@@ -94,7 +94,8 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         case .title: .init(\.title, .text(.buttonTitle), "The title of the button.")
         case .image: .init(\.image, .image, "The image of the button, before its title where it has one.")
         case .action: .init(\.action, .identifier("method"), "The method of the app that is called after a tap.")
-        case .segue: .init(\.segue, .buttonSegue, "Where a tap on the button leads.")
+        case .segue: .init(at: .segue, .buttonSegue, "Where a tap on the button leads.")
+        case .unwind: .init(at: .unwind, .unwind, "The earlier screen to which a tap on the button leads back.")
         case .confirm:
             .init(
                 \.confirmation,
@@ -115,9 +116,9 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         [
             .atLeastOne([title.name, image.name], none: "the button shows nothing"),
             .exactlyOne(
-                [action.name, segue.name],
+                [action.name, segue.name, unwind.name],
                 none: "the button does nothing",
-                several: "a tap has one result: 'segue' or 'action'"
+                several: "a tap has one result: 'segue', 'action' or 'unwind'"
             ),
         ]
     }

@@ -60,32 +60,32 @@ extension FileKey {
 extension BarButtonKey {
     package static var constraints: [KeyConstraint] {
         let triggers = TriggerKey.allCases.map(\.name)
+        let several = "a bar button has one of 'systemItem' and 'view', or 'title' and 'image'"
         return [
-            .exactlyOne(
-                names(.systemItem, .title, .image, .view),
-                none: "bar button has no content",
-                several: "a bar button has one of 'systemItem', 'title', 'image' and 'view'"
-            ),
+            .atLeastOne(names(.systemItem, .title, .image, .view), none: "bar button has no content"),
+            .atMostOne(names(.systemItem, .title, .view), several: several),
+            .atMostOne(names(.systemItem, .image, .view), several: several),
             .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
             .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
             .atMostOne(
                 names(.finish) + triggers,
-                several: "a bar button has one result: 'finish', 'segue', 'action' or 'toggle'"
+                several: "a bar button has one result: 'finish', 'segue', 'action', 'toggle' or 'unwind'"
             ),
+            .needs(keyboardShortcut.name, beside: names(.finish) + triggers),
         ] + triggers.map { .atMostOne(names(.view) + [$0]) }
     }
 }
 
 extension TriggerKey {
     package static var constraints: [KeyConstraint] {
-        [.atMostOne(allCases.map(\.name), several: "a tap has one result: 'segue', 'action' or 'toggle'")]
+        [.atMostOne(allCases.map(\.name), several: "a tap has one result: 'segue', 'action', 'toggle' or 'unwind'")]
     }
 }
 
 extension CellKey {
-    /// What rows and prototypes say of their image.
+    /// The image keys of rows and prototypes.
     package static var imageConstraints: [KeyConstraint] { [.required(image.name, ifAny: [imageSize.name])] }
 }
 
@@ -136,7 +136,12 @@ extension Control.Kind {
 
 extension AccessoryKey {
     package static var constraints: [KeyConstraint] {
-        [.atMostOne([ControlKey.action.name, segue.name], several: "a tap has one result: 'segue' or 'action'")]
+        [
+            .atMostOne(
+                [ControlKey.action.name, segue.name, unwind.name],
+                several: "a tap has one result: 'segue', 'action' or 'unwind'"
+            )
+        ]
     }
 }
 
@@ -146,7 +151,10 @@ extension ContentKey {
         let ofViews: [KeyConstraint] = [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
             .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: Control.Kind.button.rawValue),
-            .atMostOne(names(.action, .segue), several: "a tap has one result: 'segue' or 'action'"),
+            .atMostOne(
+                names(.action, .segue, .unwind),
+                several: "a tap has one result: 'segue', 'action' or 'unwind'"
+            ),
             .only(
                 style.name,
                 ActivityIndicatorStyle.allCases.map(\.rawValue),
@@ -162,7 +170,7 @@ extension ContentKey {
         let ofStacks = names(.hstack, .vstack).map { stack in
             KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
         }
-        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: names(.action, .segue, .longPress))
+        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: names(.action, .segue, .unwind, .longPress))
         return ofViews + ofStacks + names(.hstack, .vstack, .zstack).map { .when($0, [spoken], otherwise: []) }
     }
 }

@@ -1,9 +1,10 @@
-/// Some keys of a mapping, by their positions among its declarations; no mapping has more than 128.
+/// Some keys of a mapping, by their positions among its declarations; no mapping has more than 192.
 struct KeySet: Hashable, Sendable {
     /// The most keys that a mapping may have.
-    static let capacity = 128
+    static let capacity = 192
 
     private var low: UInt64 = 0
+    private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
     /// Creates a set of some positions.
@@ -12,19 +13,32 @@ struct KeySet: Hashable, Sendable {
     }
 
     /// Whether no key is among them.
-    var isEmpty: Bool { low == 0 && high == 0 }
+    var isEmpty: Bool { low | middle | high == 0 }
 
     func contains(_ position: Int) -> Bool {
-        position < 64 ? low & 1 << UInt64(position) != 0 : high & 1 << UInt64(position - 64) != 0
+        let bit: UInt64 = 1 << UInt64(position % 64)
+        return switch position / 64 {
+        case 0: low & bit != 0
+        case 1: middle & bit != 0
+        default: high & bit != 0
+        }
     }
 
     /// Whether the sets share a key.
-    func intersects(_ other: Self) -> Bool { low & other.low != 0 || high & other.high != 0 }
+    func intersects(_ other: Self) -> Bool { low & other.low | middle & other.middle | high & other.high != 0 }
 
     /// How many keys the sets share.
-    func count(in other: Self) -> Int { (low & other.low).nonzeroBitCount + (high & other.high).nonzeroBitCount }
+    func count(in other: Self) -> Int {
+        (low & other.low).nonzeroBitCount + (middle & other.middle).nonzeroBitCount
+            + (high & other.high).nonzeroBitCount
+    }
 
     mutating func insert(_ position: Int) {
-        if position < 64 { low |= 1 << UInt64(position) } else { high |= 1 << UInt64(position - 64) }
+        let bit: UInt64 = 1 << UInt64(position % 64)
+        switch position / 64 {
+        case 0: low |= bit
+        case 1: middle |= bit
+        default: high |= bit
+        }
     }
 }

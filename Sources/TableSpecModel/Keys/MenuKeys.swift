@@ -47,7 +47,7 @@ extension MenuItemKey {
             .exactlyOne(
                 TriggerKey.allCases.map(\.name) + [menu.name],
                 none: "menu item does nothing",
-                several: "a menu item has one result: 'segue', 'action', 'toggle' or 'menu'"
+                several: "a menu item has one result: 'segue', 'action', 'toggle', 'unwind' or 'menu'"
             ),
             .atLeastOne([title.name, displayInline.name], none: "menu item has no title"),
             .required(menu.name, ifAny: [displayInline.name]),

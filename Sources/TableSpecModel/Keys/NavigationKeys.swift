@@ -115,7 +115,8 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
 
 /// The keys of a bar button, besides what a tap does.
 package enum BarButtonKey: String, DeclaredKeyTable {
-    case systemItem, title, image, view, width, menu, confirm, finish, enabled, style, tintColor, accessibilityLabel
+    case systemItem, title, image, view, width, menu, confirm, finish, keyboardShortcut, enabled, style, tintColor
+    case accessibilityLabel
 
     package static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
@@ -125,13 +126,16 @@ package enum BarButtonKey: String, DeclaredKeyTable {
             .init(at: .kind({ $0.systemItem }, BarButton.Kind.system), .word(), "One of the system's buttons.")
         case .title:
             .init(
-                at: .kind({ if case .title(let title) = $0 { title } else { nil } }, BarButton.Kind.title),
+                at: .title,
                 .text(.barButtonTitle),
-                "The button's title."
+                """
+                The button's title. Beside `image` it is not seen, as UIKit shows the image: VoiceOver reads it, and it stands \
+                where the system lists the button.
+                """
             )
         case .image:
             .init(
-                at: .kind({ if case .image(let image) = $0 { image } else { nil } }, BarButton.Kind.image),
+                at: .image,
                 .image,
                 "The button's image."
             )
@@ -159,6 +163,16 @@ package enum BarButtonKey: String, DeclaredKeyTable {
                 .finish,
                 "Ends the screen, which has a `result`: hands it back, or nothing; the screen is dismissed or popped."
             )
+        case .keyboardShortcut:
+            .init(
+                \.keyboardShortcut,
+                .keyboardShortcut,
+                """
+                The keys of a hardware keyboard that do what a tap does, while the button reacts: a key that is pressed with \
+                Command (`n`), several keys (`shift+command+n`), or a mapping. The list of shortcuts, which is seen while \
+                Command is held, calls it by the title of the button.
+                """
+            )
         case .enabled:
             .init(
                 \.reaction,
@@ -180,7 +194,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
 
 /// The keys that say what a tap does.
 package enum TriggerKey: String, DeclaredKeyTable {
-    case segue, action, toggle
+    case segue, action, toggle, unwind
 
     package static let object = ObjectDescription("trigger", "The effect of a tap.")
 
@@ -190,9 +204,10 @@ package enum TriggerKey: String, DeclaredKeyTable {
             .init(
                 at: .trigger(\.leadsToScreen),
                 .segue,
-                "The screen that a tap shows, or `of:` an enumeration and a screen for each of its words."
+                "The screen that a tap shows, or `of:` an enumeration or a Boolean and a screen for each of its values."
             )
         case .action: .init(at: .trigger(\.callsMethod), .action, "The method of the app that a tap calls.")
+        case .unwind: .init(at: .trigger(\.isUnwind), .unwind, "The earlier screen to which a tap leads back.")
         case .toggle:
             .init(
                 at: .trigger(\.isToggle),

@@ -79,7 +79,7 @@ package enum TableKey: String, DeclaredKeyTable {
                 default: "false",
                 """
                 Whether a bar over the keyboard leads to the field before and to the next one, and puts the keyboard away: for \
-                the fields of the rows that are spelled out, of which number pads have no return key.
+                the fields of all rows, also of those that show the elements of a collection. Number pads have no return key.
                 """
             )
         case .prototypes:
@@ -255,7 +255,10 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 \.prototype,
                 .prototypeChoice,
                 isRequired: true,
-                "The prototype that draws the rows, or `of:` an enumeration and a prototype for each of its words."
+                """
+                The prototype that draws the rows, or `of:` an enumeration or a Boolean and a prototype for each of its \
+                values.
+                """
             )
         case .selection: .init(\.selection, .selectionList, "Makes the rows a selection list with checkmarks.")
         case .editing:

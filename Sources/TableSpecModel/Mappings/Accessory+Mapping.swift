@@ -42,9 +42,9 @@ extension AccessoryKey {
         switch self {
         case .detailButton, .detailDisclosureButton: []
         case .image:
-            [ControlKey.action, .confirm].map(\.name) + [AccessoryKey.segue, .accessibilityLabel].map(\.name)
+            [ControlKey.action, .confirm].map(\.name) + [AccessoryKey.segue, .unwind, .accessibilityLabel].map(\.name)
         case .view: [AccessoryKey.set, .width, .height, .accessibilityLabel].map(\.name)
-        case .segue, .set, .width, .height, .accessibilityLabel: nil
+        case .segue, .unwind, .set, .width, .height, .accessibilityLabel: nil
         }
     }
 }

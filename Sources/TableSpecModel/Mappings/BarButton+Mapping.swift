@@ -26,6 +26,16 @@ extension BarButton {
                     help: "give the menu to a button with a title or an image"
                 )
             }
+            if trigger == nil, fields.keyRange(of: BarButtonKey.finish) == nil,
+                let key = fields.keyRange(of: BarButtonKey.keyboardShortcut)
+            {
+                decoder.report(
+                    .conflictingKeys,
+                    "a keyboard shortcut does what a tap does, and a tap on the button does nothing",
+                    at: key,
+                    help: "add 'action: method', 'segue: Screen' or another result of a tap"
+                )
+            }
             if let range = button.width.range, button.kind != .system(.fixedSpace), button.kind != .invalid {
                 decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
             }
@@ -62,6 +72,37 @@ extension Place where Root == BarButton {
                 guard value != nil || button.kind == .invalid else { return }
                 change(&value)
                 button.kind = value.map(make) ?? .invalid
+            }
+        )
+    }
+}
+
+extension Place where Root == BarButton, Value == TextTemplate? {
+    /// The title, which an image hides.
+    static var title: Self {
+        Place(\.title) { button, title in
+            switch button.kind {
+            case .invalid, .title: button.kind = title.map(BarButton.Kind.title) ?? .invalid
+            case .image: button.hiddenTitle = title
+            case .edit, .system, .view: break
+            }
+        }
+    }
+}
+
+extension Place where Root == BarButton, Value == ImageReference? {
+    /// The image, which hides a title.
+    static var image: Self {
+        Place(
+            { if case .image(let image) = $0.kind { image } else { nil } },
+            { button, image in
+                switch button.kind {
+                case .title(let title) where image != nil:
+                    button.hiddenTitle = title
+                    button.kind = image.map(BarButton.Kind.image) ?? .invalid
+                case .invalid, .image: button.kind = image.map(BarButton.Kind.image) ?? .invalid
+                case .title, .edit, .system, .view: break
+                }
             }
         )
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// What a button shows: a title or an image.
+/// The title or image of a button.
 package struct TitleOrImage: Hashable, Sendable {
     var title: TextTemplate?
     var image: ImageReference?

@@ -20,7 +20,7 @@ extension ValueType where Value == UnavailableButton? {
 }
 
 extension ValueType where Value == [ContentUnavailable] {
-    /// What may stand in place of the rows, of which the first that applies does.
+    /// The contents that may be shown in place of the rows; the first that applies is.
     static var contentUnavailable: Self {
         .list(
             .object(ContentUnavailableKey.object.name),

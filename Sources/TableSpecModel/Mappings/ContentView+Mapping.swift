@@ -85,8 +85,8 @@ extension ContentKey {
     private static let common =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
-    /// What gestures on views that are no controls do.
-    private static let gestures = [ContentKey.action, .segue, .longPress, .longPressLabel].map(\.name)
+    /// The gestures of views that are no controls.
+    private static let gestures = [ContentKey.action, .segue, .unwind, .longPress, .longPressLabel].map(\.name)
 
     /// The keys that stacks of all kinds may have.
     private static let ofStacks =
@@ -120,9 +120,11 @@ extension ContentKey {
     /// The keys of views that may be of a subclass of the app's own.
     private static let ownClass = [ContentKey.class, .set].map(\.name)
 
-    private static let ofButtons =
-        [ContentKey.image, .style, .font, .color, .symbolConfiguration, .segue, .longPress, .longPressLabel].map(\.name)
-        + ButtonKey.allCases.map(\.name)
+    private static let ofButtons = buttonKeys.map(\.name) + ButtonKey.allCases.map(\.name)
+
+    private static let buttonKeys: [ContentKey] = [
+        .image, .style, .font, .color, .symbolConfiguration, .segue, .unwind, .longPress, .longPressLabel,
+    ]
 
     private static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .shadow, .alignment, .numberOfLines, .lineBreakMode,

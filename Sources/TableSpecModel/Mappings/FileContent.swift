@@ -38,7 +38,7 @@ package struct FileContent: Sendable {
 
     /// Creates the content of a file that was resolved; `nil` for one that describes neither a screen nor an app.
     ///
-    /// What a file declares for others is printed separately and is no part of it.
+    /// Declarations that a file makes for others are printed separately.
     package init?(_ file: SpecFile) {
         if let screen = file.screen {
             self.init(screen)

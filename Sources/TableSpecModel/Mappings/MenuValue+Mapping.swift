@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// What the key `menu` of a pop-up button states: the value alone, or a list to choose from.
+/// The value of the key `menu` of a pop-up button: the chosen value alone, or a list to choose from.
 struct MenuValue: Sendable {
     var value: Binding?
     var list: OptionList?

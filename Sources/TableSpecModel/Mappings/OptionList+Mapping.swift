@@ -8,7 +8,7 @@ extension OptionList {
         constraints: OptionListKey.constraints,
         finish: { decoder, list, fields in
             guard !decoder.hasReported(in: list.range) else {
-                // What it offers is not known, so nothing more is said about it.
+                // Its options are not known, so nothing more is diagnosed.
                 list.value = nil
                 return
             }

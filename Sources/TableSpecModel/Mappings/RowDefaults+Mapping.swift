@@ -53,7 +53,7 @@ extension SpecDecoder {
         var inherited: Set<String> = []
         for (key, pair) in rowDefaults.reversed().flatMap(\.pairs)
         where !isStated(key.name) && RowDefaults.suits(key.name, cell) && inherited.insert(key.name).inserted {
-            // What is wrong with the value has been told where it stands.
+            // A wrong value was diagnosed at its own place.
             let found = diagnostics.count
             key.declaration.read(&self, pair, &cell)
             diagnostics.removeSubrange(found...)

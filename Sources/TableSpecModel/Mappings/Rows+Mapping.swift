@@ -66,7 +66,7 @@ extension ValueType where Value == SelectionList? {
 }
 
 extension ValueType where Value == DynamicRows.PrototypeChoice {
-    /// A prototype, or one for each value of an enumeration.
+    /// A prototype, or one for each value of an enumeration or a Boolean.
     static var prototypeChoice: Self {
         let prototype = ValueDescription.name(of: PrototypeKey.object.name)
         return ValueType(
@@ -135,7 +135,7 @@ extension SpecDecoder {
                     .missingKey,
                     "the choice of a prototype has no 'of'",
                     at: node.range,
-                    help: "add 'of:' with the path of an enumeration, for example 'of: item.kind'"
+                    help: "add 'of:' with the path of an enumeration or a Boolean, for example 'of: item.kind'"
                 )
             }
             return .invalid(node.range)

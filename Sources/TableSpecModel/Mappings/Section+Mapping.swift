@@ -93,7 +93,7 @@ extension SpecDecoder {
     fileprivate mutating func sections(_ node: YAMLNode) -> Sections {
         switch node.kind {
         case .sequence:
-            return .list(node.elements.enumerated().map { listedSection($1, position: $0) })
+            return .list(node.elements.enumerated().compactMap { listedSection($1, position: $0) })
         case .mapping:
             return loopedSections(node)
         case .scalar:
@@ -116,7 +116,8 @@ extension SpecDecoder {
         return .list([])
     }
 
-    private mutating func listedSection(_ node: YAMLNode, position: Int) -> Section {
+    /// Reads one of several sections; one with a loop is left out, as nothing in it means what it says without the element.
+    private mutating func listedSection(_ node: YAMLNode, position: Int) -> Section? {
         let (looped, fields) = section(node, position: position)
         if let range = fields?.keyRange(of: SectionKey.forEach) {
             report(
@@ -125,6 +126,7 @@ extension SpecDecoder {
                 at: range,
                 help: "write 'sections:' as a mapping with 'forEach', or put the loop into the section's 'rows'"
             )
+            return nil
         }
         return looped.section
     }

@@ -9,7 +9,7 @@ extension Trigger {
     var leadsToScreen: Bool {
         switch self {
         case .segue, .choice, .invalid: true
-        case .none, .action, .toggle, .choose, .finish: false
+        case .none, .action, .toggle, .choose, .unwind, .finish: false
         }
     }
 
@@ -18,6 +18,9 @@ extension Trigger {
         if case .toggle = self { return true }
         return false
     }
+
+    /// Whether a tap leads back to an earlier screen.
+    var isUnwind: Bool { unwind != nil }
 
     /// Whether a tap calls a method of the app.
     var callsMethod: Bool {
@@ -39,7 +42,7 @@ extension Place where Root == Trigger, Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
-    /// One segue, or one for each of some values of an enumeration.
+    /// One segue, or one for each value of an enumeration or a Boolean.
     static var segue: Self {
         let screen = ValueDescription.name(of: "screen")
         var type = ValueType(
@@ -52,7 +55,7 @@ extension ValueType where Value == Trigger {
                 switch trigger {
                 case .segue(let segue): .object(Segue.mapping.members(of: segue))
                 case .choice(let choice): choice.json
-                case .none, .action, .toggle, .choose, .finish, .invalid: nil
+                case .none, .action, .toggle, .choose, .unwind, .finish, .invalid: nil
                 }
             }
         )
@@ -119,7 +122,7 @@ extension SegueChoice {
 }
 
 extension SpecDecoder {
-    /// One segue, or one for each of some values of an enumeration.
+    /// One segue, or one for each value of an enumeration or a Boolean.
     fileprivate mutating func segueTrigger(_ node: YAMLNode) -> Trigger? {
         guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
         guard let value = path(value) else { return nil }

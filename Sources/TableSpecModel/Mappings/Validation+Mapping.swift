@@ -12,29 +12,34 @@ extension Place where Root == Row, Value == [Validation] {
 }
 
 extension ValueType where Value == [Validation] {
-    /// What the value of a row must be, of which all holds; the message is that of the first that does not.
+    /// The requirements on the value of a row, all of which must hold; the message is that of the first that does not.
     static var validation: Self {
-        var type = ValueType.list(
-            .object(ValidationKey.object.name),
+        let one = ValueDescription.object(ValidationKey.object.name)
+        let list = ValueType.list(
+            one,
             "a list of validations",
-            read: { decoder, node, _ in
-                var validation = Validation(at: node.range)
-                decoder.read(node, as: Validation.mapping, into: &validation)
-                return validation
-            },
+            read: { decoder, node, _ in decoder.validation(node) },
             json: { .object(Validation.mapping.members(of: $0)) },
             walk: { model, validation, index in
                 model.walk(&validation, Validation.mapping, as: { _ in .validation(index) })
             }
         )
-        let list = type
         // A row whose validation could not be read is validated, so that nothing else about it is reported.
-        type = type.reading { decoder, node in
+        var type = list.described(as: .either([one, .list(of: one)])).reading { decoder, node in
+            if node.kind == .mapping { return [decoder.validation(node)] }
             let read = list.read(&decoder, node)
             return node.kind == .sequence ? read : [Validation(at: node.range)]
         }
         type.unread = { [Validation(at: $0)] }
         return type
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func validation(_ node: YAMLNode) -> Validation {
+        var validation = Validation(at: node.range)
+        read(node, as: Validation.mapping, into: &validation)
+        return validation
     }
 }
 

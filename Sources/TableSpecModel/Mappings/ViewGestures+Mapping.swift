@@ -27,7 +27,7 @@ extension Place where Root == ContentView, Value == Trigger {
     static var segue: Self {
         Place(
             { view in
-                if let control = view.control { return control.segue }
+                if let control = view.control { return control.segue.unwind == nil ? control.segue : .none }
                 return view[.tap].leadsToScreen ? view[.tap] : .none
             },
             { view, segue in
@@ -41,7 +41,7 @@ extension Place where Root == ContentView, Value == Trigger {
         )
     }
 
-    /// What a long press does.
+    /// The action of a long press.
     static var longPress: Self { Place({ $0[.longPress] }, { $0[.longPress] = $1 }) }
 }
 

@@ -95,9 +95,9 @@ package struct Control: Hashable, Sendable {
     package var numberOfPages: ValueSource<Int>?
     /// Properties of the control's UIKit class.
     package var properties: PropertySettings<ControlPropertyKey>
-    /// What happens around the typing of a text; `nil` where nothing is stated.
+    /// The actions around the typing of a text; `nil` where none is stated.
     @BoxedIfPresent package var typing: TypingEvents?
-    /// What happens while a finger is on the control; `nil` where nothing is stated.
+    /// The actions while a finger is on the control; `nil` where none is stated.
     @BoxedIfPresent package var touches: TouchEvents?
     /// When the control reacts; always, if absent.
     @BoxedIfPresent package var enabled: Condition?
@@ -138,7 +138,7 @@ package struct Control: Hashable, Sendable {
         set { statedSegue = newValue.isNone ? nil : newValue }
     }
 
-    /// What happens around the typing of a text.
+    /// The actions around the typing of a text.
     var typingEvents: TypingEvents {
         get { typing ?? TypingEvents() }
         set { typing = newValue }

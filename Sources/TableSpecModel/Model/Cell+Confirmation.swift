@@ -1,9 +1,6 @@
 extension BarButton {
     /// The title of the button that confirms what a tap does: what the bar button is called.
-    package var confirmationTitle: TextTemplate? {
-        if case .title(let title) = kind { return title }
-        return accessibilityLabel
-    }
+    package var confirmationTitle: TextTemplate? { title ?? accessibilityLabel }
 }
 
 extension Control {

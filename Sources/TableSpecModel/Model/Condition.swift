@@ -167,7 +167,7 @@ extension Value {
         case .string(let text):
             "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         case .word(let word, of: _): word
-        case .null, .date, .url, .image, .color, .array, .set, .record: "nil"
+        case .null, .date, .url, .uuid, .image, .color, .array, .set, .record: "nil"
         }
     }
 }

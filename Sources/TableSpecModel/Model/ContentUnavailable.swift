@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// What stands in place of a table's rows while a condition holds: `UIContentUnavailableConfiguration`.
+/// The content shown in place of a table's rows while a condition holds: `UIContentUnavailableConfiguration`.
 package struct ContentUnavailable: Hashable, Sendable {
     /// When it applies; always, if absent.
     package var condition: Condition?

@@ -32,9 +32,9 @@ package struct ContentView: Hashable, Sendable {
     package var anchor: Setting<ViewAnchor>
     /// The distance from the edges of a `zstack` in points.
     package var inset: Setting<Double>
-    /// What gestures on the view do.
+    /// The gestures on the view.
     @BoxedIfPresent package var gestures: ViewGestures?
-    /// What VoiceOver calls that which a long press does, as the spec states it.
+    /// VoiceOver's name for the long press, as the spec states it.
     @BoxedIfPresent package var longPressLabel: TextTemplate?
     /// When the view is there; always, if `nil`.
     @BoxedIfPresent package var visible: Condition?

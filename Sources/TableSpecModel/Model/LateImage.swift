@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// An image that the app loads when it is shown, and what stands in its place until it is there.
 package struct LateImage: Hashable, Sendable {
-    /// What stands in the place of an image that is not there.
+    /// The image shown in place of one that is not there.
     package enum Placeholder: Hashable, Sendable {
         case image(ImageReference)
         case color(ColorReference)

@@ -20,7 +20,7 @@ package struct LocalizedText: Hashable, Sendable {
     package var key: StringKey
     /// The text in the language of the spec, as a format where it holds bindings.
     package var value: String
-    /// What the text is for 1, where it varies by a number; its value is for every other number then.
+    /// The text for 1, where it varies by a number; the value is for every other number then.
     package var plural: Plural?
 
     /// How a text varies by a number.

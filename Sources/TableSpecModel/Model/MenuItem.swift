@@ -9,7 +9,7 @@ package struct MenuItem: Hashable, Sendable {
     package var enabled: Condition?
     /// The question that must be answered before it happens; none, if `nil`.
     package var confirmation: TextTemplate?
-    /// What happens when the entry is chosen.
+    /// The action of the entry.
     package var trigger: Trigger
     /// The entries of a submenu, or of the group that the entry is.
     package var menu: [MenuItem]
@@ -37,7 +37,7 @@ package struct MenuItem: Hashable, Sendable {
         switch trigger {
         case .action(let action): action.value
         case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) } ?? "item"
-        case .none, .choice, .toggle, .choose, .finish, .invalid:
+        case .none, .choice, .toggle, .choose, .unwind, .finish, .invalid:
             title?.literal.flatMap(SpecDecoder.camelCased) ?? "item"
         }
     }

@@ -47,11 +47,15 @@ package struct BarButton: Hashable, Sendable {
     }
 
     package var kind: Kind
+    /// The title of a button that shows an image: what VoiceOver says, and what the system's lists of buttons show.
+    package var hiddenTitle: TextTemplate?
     package var trigger: Trigger
     /// The menu that the button shows: at a tap, or where a tap does something, at a long press.
     package var menu: [MenuItem] = []
     /// The question before a tap has its effect.
     package var confirmation: TextTemplate?
+    /// The keys of a hardware keyboard that do what a tap does.
+    package var keyboardShortcut: KeyboardShortcut?
     /// When the button reacts, as far as editing is concerned.
     package var enabled: Setting<EditingCondition>
     /// The condition on the data under which the button reacts.
@@ -73,5 +77,11 @@ package struct BarButton: Hashable, Sendable {
         self.tintColor = .unset
         self.width = .unset
         self.range = range
+    }
+
+    /// The title, whether it is seen or not.
+    package var title: TextTemplate? {
+        if case .title(let title) = kind { return title }
+        return hiddenTitle
     }
 }

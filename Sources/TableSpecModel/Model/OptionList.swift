@@ -6,9 +6,9 @@ package struct OptionList: Hashable, Sendable {
     package var value: Binding?
     /// The elements that can be chosen; `nil` where the options are words or texts.
     package var loop: Loop?
-    /// What an element is called.
+    /// The title of an element.
     package var text: TextTemplate?
-    /// What the words of an enumeration are called: as a spec states it for some, or once resolved for all in their order.
+    /// The titles of an enumeration's words: those a spec states, or once resolved all in their order.
     package var titles = MenuTitles()
     /// The texts that can be chosen.
     package var options: [TextTemplate] = []

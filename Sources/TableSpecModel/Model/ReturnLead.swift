@@ -25,7 +25,9 @@ struct ReturnLeads {
     init(of table: Table) {
         let form = FormFields(of: table)
         isValidated = table.staticRows.contains { !$0.validation.isEmpty }
-        if table.keyboardToolbar.value == true { accompanied = Set(form.all.map(\.range)) }
+        if table.keyboardToolbar.value == true {
+            accompanied = Set((form.all + table.prototypes.flatMap(\.cell.fields)).map(\.range))
+        }
         for (index, field) in form.all.enumerated() where field.kind == .textField {
             if let row = field.typing?.next?.value, form.first(in: row) != nil {
                 leads[field.range] = .row(row)
@@ -87,15 +89,17 @@ struct FormFields {
 extension Cell {
     /// The controls that a person types in, in the order in which they stand in the row.
     package var fields: [Control] {
-        let fields = viewControls.filter(\.isField)
-        guard let accessory = self.accessory?.control, accessory.isField else { return fields }
+        let fields = viewControls.filter(\.kind.isField)
+        guard self.accessory?.controlKind?.isField == true, let accessory = self.accessory?.control else {
+            return fields
+        }
         return fields + [accessory]
     }
 }
 
-extension Control {
+extension Control.Kind {
     /// Whether a person types in the control.
-    fileprivate var isField: Bool { kind == .textField || kind == .textView }
+    var isField: Bool { self == .textField || self == .textView }
 }
 
 extension TypingEvents {

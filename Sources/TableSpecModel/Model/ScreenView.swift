@@ -9,7 +9,7 @@ package struct ScreenView: Hashable, Sendable {
         /// An image: `UIImageView`.
         case image(ImageReference)
         case control(Control)
-        /// What the content of a cell holds, above or below the table.
+        /// The content of a cell, shown above or below the table.
         indirect case content(ContentView)
         /// A view of the app's own class, which its code makes.
         case custom(Located<String>)

@@ -70,9 +70,15 @@ extension Section {
 
     /// The rows that are no elements: those of a list, or the ones below a collection that insert and that load more.
     package var staticRows: [Row] {
+        guard case .forEach(let rows) = rows, let loadMore = rows.loadMore else { return describedRows }
+        return describedRows + [loadMore.row]
+    }
+
+    /// The static rows whose content the spec describes: all but the spinner of a row that loads more.
+    package var describedRows: [Row] {
         switch rows {
         case .list(let rows): rows
-        case .forEach(let rows): [rows.editing?.insertRow?.row, rows.loadMore?.row].compactMap { $0 }
+        case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []
         case .invalid: []
         }
     }
@@ -97,7 +103,7 @@ package struct Row: Hashable, Sendable {
     package var cell: Cell
     /// When the row is there; always, if `nil`.
     @BoxedIfPresent package var visible: Condition?
-    /// What the value of the row must be.
+    /// The requirements on the value of the row.
     package var validation: [Validation] = []
     /// Whether something in the row was reported while it was read, so that its value or its field may be missing.
     var isPartUnread = false
@@ -118,7 +124,7 @@ package struct DynamicRows: Hashable, Sendable {
     /// Which prototype draws an element.
     package enum PrototypeChoice: Hashable, Sendable {
         case one(Located<String>)
-        /// The value of an enumeration decides.
+        /// The value of an enumeration, or a Boolean, decides.
         case byCase(of: Binding, [CaseChoice], range: SourceRange)
         /// None is stated, or it could not be read; it has been diagnosed.
         case invalid(SourceRange)

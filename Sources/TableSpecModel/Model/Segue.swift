@@ -13,6 +13,8 @@ package enum Trigger: Hashable, Sendable {
     case toggle(Binding)
     /// Shows a list to choose a value of the state from.
     indirect case choose(OptionList)
+    /// Goes back to an earlier screen.
+    case unwind(Unwind)
     /// Ends the screen and returns its result, or nothing.
     case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
@@ -29,9 +31,18 @@ package enum Trigger: Hashable, Sendable {
         switch self {
         case .segue(let segue): [segue]
         case .choice(let choice): choice.cases.map(\.segue)
-        case .none, .action, .toggle, .choose, .finish, .invalid: []
+        case .none, .action, .toggle, .choose, .unwind, .finish, .invalid: []
         }
     }
+
+    /// The way back to an earlier screen, if it is one.
+    package var unwind: Unwind? {
+        if case .unwind(let unwind) = self { return unwind }
+        return nil
+    }
+
+    /// Whether another screen is seen after a tap: one that is shown, or an earlier one.
+    package var leavesScreen: Bool { !segues.isEmpty || unwind != nil }
 
     /// The bindings of the segues' passed values, and those that choose one of the segues.
     package var segueBindings: [Binding] {

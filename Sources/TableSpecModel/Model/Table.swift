@@ -16,7 +16,7 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var backgroundView: ContentView?
     /// The control that a person pulls down to reload the table.
     @BoxedIfPresent package var refreshControl: RefreshControl?
-    /// What stands in place of the rows; the first whose condition holds.
+    /// The contents that may be shown in place of the rows; the first whose condition holds is.
     package var contentUnavailable: [ContentUnavailable] = []
     /// When a row that leads to another screen stops being selected.
     package var deselect: Setting<Deselection>

@@ -10,7 +10,7 @@ extension TypeReference {
     /// Whether a value of the type can be different for each element of a collection, and be there for each.
     var isIdentity: Bool {
         switch self {
-        case .string, .integer, .double, .float, .date, .url, .structure, .enumeration, .unknown: true
+        case .string, .integer, .double, .float, .date, .url, .uuid, .structure, .enumeration, .unknown: true
         case .boolean, .image, .color, .optional, .array, .set: false
         }
     }

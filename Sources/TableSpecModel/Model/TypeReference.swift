@@ -1,6 +1,6 @@
 /// A type that a property of a screen or of a model type may have.
 package indirect enum TypeReference: Hashable, Sendable {
-    case string, integer, double, float, boolean, date, url, image, color
+    case string, integer, double, float, boolean, date, url, uuid, image, color
     case optional(TypeReference)
     case array(TypeReference)
     case set(TypeReference)
@@ -35,7 +35,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     /// Whether a value of the type can stand in a text.
     package var isText: Bool {
         switch unwrapped {
-        case .string, .integer, .double, .float, .boolean, .url, .enumeration, .unknown: true
+        case .string, .integer, .double, .float, .boolean, .url, .uuid, .enumeration, .unknown: true
         default: false
         }
     }
@@ -45,6 +45,15 @@ package indirect enum TypeReference: Hashable, Sendable {
         switch self {
         case .integer, .double, .float, .unknown: true
         default: false
+        }
+    }
+
+    /// The words by which a spec chooses one thing for each value of the type; `nil` for a type with too many values.
+    package var choiceWords: [String]? {
+        switch self {
+        case .enumeration(let enumeration): enumeration.cases
+        case .boolean: ["true", "false"]
+        default: nil
         }
     }
 
@@ -69,6 +78,7 @@ extension TypeReference: CustomStringConvertible {
         case .boolean: "Bool"
         case .date: "Date"
         case .url: "URL"
+        case .uuid: "UUID"
         case .image: "Image"
         case .color: "Color"
         case .optional(let wrapped): "\(wrapped)?"

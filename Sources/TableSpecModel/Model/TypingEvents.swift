@@ -1,4 +1,4 @@
-/// What happens around the typing of a text: `UITextField`, `UITextView`.
+/// The actions around the typing of a text: `UITextField`, `UITextView`.
 package struct TypingEvents: Hashable, Sendable {
     /// A method of the app that is called when the return key is tapped; the keyboard goes.
     package var onReturn: Located<String>?

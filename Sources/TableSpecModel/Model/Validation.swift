@@ -47,7 +47,7 @@ extension TypeReference {
     package var canBeMissing: Bool {
         switch self {
         case .optional, .string, .array, .set, .boolean, .unknown: true
-        case .integer, .double, .float, .date, .url, .image, .color, .structure, .enumeration: false
+        case .integer, .double, .float, .date, .url, .uuid, .image, .color, .structure, .enumeration: false
         }
     }
 }

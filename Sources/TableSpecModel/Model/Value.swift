@@ -10,12 +10,23 @@ package indirect enum Value: Hashable, Sendable {
     /// A moment, or a day of the person's calendar.
     case date(CalendarDate)
     case url(String)
+    /// A universally unique identifier as `uuidString` writes it, in capitals.
+    case uuid(String)
     case image(ImageContent)
     case color(ColorReference)
     case array([Value])
     /// A set, in the order of the spec, without repetitions.
     case set([Value])
     case record(Record)
+
+    /// The word by which a spec chooses one thing for the value: ``TypeReference/choiceWords``.
+    package var choiceWord: String? {
+        switch self {
+        case .word(let word, of: _): word
+        case .boolean(let isTrue): isTrue ? "true" : "false"
+        default: nil
+        }
+    }
 
     /// A moment.
     package static func date(secondsSince1970 seconds: Double) -> Value {

@@ -49,7 +49,7 @@ extension ContentView {
 }
 
 extension ContentView {
-    /// What VoiceOver calls that which a long press does; `nil` where it does nothing.
+    /// VoiceOver's name for the long press; `nil` where there is none.
     package var pressName: TextTemplate? {
         guard let name = self[.longPress].actionName else { return nil }
         return longPressLabel ?? TextTemplate(literal: name, at: range)
@@ -57,13 +57,14 @@ extension ContentView {
 }
 
 extension Trigger {
-    /// What happens, in words for people who do not make the gesture: “Hire Many” for the method `hireMany`.
+    /// The name of the action for people who do not make the gesture: “Hire Many” for the method `hireMany`.
     package var actionName: String? {
         switch self {
         case .action(let method): method.value.titleWords
         case .toggle(let value): value.names.last.map { "Toggle \($0.value.titleWords)" }
         case .segue(let segue): segue.destination.map { "Show \($0.value.titleWords)" }
         case .choice: "Show"
+        case .unwind(let unwind): unwind.destination.map { "Back to \($0.value.titleWords)" }
         case .choose: "Choose"
         case .finish: "Finish"
         case .none, .invalid: nil
@@ -85,6 +86,6 @@ extension Cell {
         return content.all.filter { $0.gestures != nil }
     }
 
-    /// What gestures on views of the cell do.
+    /// The gestures on views of the cell.
     package var gestureTriggers: [Trigger] { gestureViews.flatMap { $0.effects.map(\.trigger) } }
 }

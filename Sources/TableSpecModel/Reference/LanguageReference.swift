@@ -18,8 +18,9 @@ package enum LanguageReference {
         One file is one screen; a file may also hold only types, or hand-written screens that others lead to, or say with \
         `app` how an app starts. Every key has a default, and the default is UIKit's. Where a text is allowed, `$(path)` stands for a value of the screen's data: a \
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
-        `$(!path)` negates a Boolean. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, `Color`, \
-        `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        `$(!path)` negates a Boolean. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `UUID`, `Image`, `Color`, \
+        `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`. \
+        A state without one begins empty, with 0, `false` or `nil`; a `Date` begins with the moment of the app, `now`.
         """
 
     private static let conditions = """
@@ -238,6 +239,11 @@ package enum LanguageReference {
         ]
     }
 
+    /// The fragment that Markdown renderers give the heading of an object: small letters without marks, hyphens for spaces.
+    package static func anchor(of object: String) -> String {
+        object.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
+
     /// Describes the values that a key accepts, in Markdown.
     static func words(for type: ValueDescription) -> String {
         switch type {
@@ -271,7 +277,7 @@ package enum LanguageReference {
         case .table(let value): "mapping of names to \(words(for: value))"
         case .tableWith(let key, let keyType, let value):
             "mapping with `\(key)` (\(words(for: keyType))) and words to \(words(for: value))"
-        case .object(let name): "[\(name)](#\(name.lowercased().replacing(" ", with: "-")))"
+        case .object(let name): "[\(name)](#\(anchor(of: name)))"
         case .requiring(let key, let type): "\(words(for: type)) with `\(key)`"
         case .excluding(let key, let type): "\(words(for: type)) without `\(key)`"
         case .either(let types): types.map(words).joined(separator: "; or ")

@@ -1,33 +1,49 @@
 /// A date written as in YAML and ISO 8601: the moment `2011-01-05T09:41:00Z`, which is in UTC, or the day `2011-01-05`, which
-/// begins at another moment in each time zone.
+/// begins at another moment in each time zone; or `now`, the moment at which the app asks.
 package struct CalendarDate: Hashable, Sendable {
     /// Seconds from 1970-01-01 00:00 UTC to the moment, or to the beginning of the day in UTC.
     package let secondsSince1970: Double
     /// Whether it is a day of the person's calendar, without a time.
     package let isDay: Bool
+    /// Whether it is the moment at which the app asks; pictures show one that is always the same.
+    package let isNow: Bool
+
+    /// The moment at which the app asks.
+    package static let now = CalendarDate(secondsSince1970: 1_780_998_060, isNow: true)
 
     /// A moment.
     package init(secondsSince1970: Double) {
+        self.init(secondsSince1970: secondsSince1970, isNow: false)
+    }
+
+    private init(secondsSince1970: Double, isDay: Bool = false, isNow: Bool = false) {
         self.secondsSince1970 = secondsSince1970
-        isDay = false
+        self.isDay = isDay
+        self.isNow = isNow
     }
 
     /// The date as specs write it.
     package var text: String {
+        if isNow { return Self.nowText }
         let text = Parts(secondsSince1970: secondsSince1970).text
         return isDay || text.contains("T") ? text : text + "T00:00:00Z"
     }
 
+    private static let nowText = "now"
+
     package init?(_ text: String) {
+        guard text != Self.nowText else {
+            self = .now
+            return
+        }
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
         guard let days = Self.days(parts[0]) else { return nil }
-        isDay = parts.count == 1
-        guard !isDay else {
-            secondsSince1970 = Double(days) * 86_400
+        guard parts.count > 1 else {
+            self.init(secondsSince1970: Double(days) * 86_400, isDay: true)
             return
         }
         guard let seconds = Self.seconds(parts[1]) else { return nil }
-        secondsSince1970 = Double(days) * 86_400 + Double(seconds)
+        self.init(secondsSince1970: Double(days) * 86_400 + Double(seconds))
     }
 
     private static func days(_ text: Substring) -> Int? {

@@ -9,7 +9,7 @@ struct ComparedValue {
     let type: Kind
     let expression: Condition.Expression
 
-    /// What is wrong with a comparison, or `nil`. The rules are Swift's: both sides have one type, and only one that is
+    /// The problem of a comparison, or `nil`. The rules are Swift's: both sides have one type, and only one that is
     /// optional is compared with `nil`.
     static func problem(
         comparing left: ComparedValue,
@@ -94,7 +94,7 @@ extension TypeReference {
     /// Whether two values of the type can be compared in a condition.
     fileprivate var isComparable: Bool {
         switch self {
-        case .string, .integer, .double, .float, .boolean, .date, .url, .enumeration: true
+        case .string, .integer, .double, .float, .boolean, .date, .url, .uuid, .enumeration: true
         case .optional, .array, .set, .structure, .image, .color, .unknown: false
         }
     }
@@ -110,7 +110,7 @@ extension Value {
         case .number(let number): "the number \(number.spelling)"
         case .string(let text): "the text '\(text.shortened)'"
         case .word(let word, of: _): "the word '\(word)'"
-        case .date, .url, .image, .color, .array, .set, .record: "a value"
+        case .date, .url, .uuid, .image, .color, .array, .set, .record: "a value"
         }
     }
 }

@@ -3,6 +3,8 @@ enum ExpectedValue {
     /// Anything that can be shown as text.
     case text
     case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
+    /// A value of a type with few values, of which each has something of its own.
+    case choice
     /// A duration.
     case seconds
     /// A Boolean on which something depends.
@@ -11,7 +13,8 @@ enum ExpectedValue {
     func accepts(_ type: TypeReference) -> Bool {
         switch (self, type) {
         case (_, .unknown), (.any, _), (.boolean, .boolean), (.condition, .boolean), (.enumeration, .enumeration),
-            (.collection, .array):
+            (.choice, .enumeration),
+            (.choice, .boolean), (.collection, .array):
             true
         case (_, .optional(.unknown)): self != .collection
         case (.string, .string), (.integer, .integer), (.date, .date): true
@@ -38,12 +41,13 @@ enum ExpectedValue {
         case .color: "a colour"
         case .url: "a URL"
         case .enumeration: "an enumeration"
+        case .choice: "an enumeration or a Boolean"
         case .collection: "a collection"
         case .any: "a value"
         }
     }
 
-    /// What to write where a value of another type stands; `nil` where nothing is to be advised.
+    /// The remedy where a value of another type stands; `nil` where there is none.
     func remedy(for path: String, of type: TypeReference) -> String? {
         guard self == .condition else { return nil }
         return switch type {

@@ -81,7 +81,10 @@ extension Resolver {
         resolve(&control.enabled, in: scope)
         resolveConfirmation(of: &control, in: scope)
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
-        returnLeads.lead(&control)
+        if control.kind.isField {
+            leadsKeyboard = leadsKeyboard || control.typing.map { $0.next != nil || $0.focus.isStated } ?? false
+            returnLeads.lead(&control)
+        }
         resolveSources(of: &control, in: scope)
         if control.optionList != nil {
             resolveOptions(ofMenu: &control, in: scope)

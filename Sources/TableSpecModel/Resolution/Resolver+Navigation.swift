@@ -33,6 +33,7 @@ extension Resolver {
             resolve(&view, in: scope)
             button.kind = .view(view)
         }
+        resolve(&button.hiddenTitle, in: scope)
         resolve(&button.accessibilityLabel, in: scope)
         resolve(&button.enabledCondition, in: scope)
         resolve(&button.trigger, in: scope)

@@ -42,14 +42,15 @@ extension Resolver {
         }
     }
 
-    /// A bar over the keyboard leads through the fields of rows that are spelled out.
+    /// A bar over the keyboard leads through the fields of the rows.
     mutating func checkKeyboardToolbar(of table: Table) {
         guard let setting = table.keyboardToolbar.located, setting.value, FormFields(of: table).all.isEmpty,
-            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread)
+            table.prototypes.allSatisfy(\.cell.fields.isEmpty), !table.unread.contains(TableKey.sections),
+            !table.unread.contains(TableKey.prototypes), !table.staticRows.contains(where: \.isPartUnread)
         else { return }
         report(
             .conflictingKeys,
-            "no row that is spelled out has a field, so there is no keyboard below the bar",
+            "no row has a field, so there is no keyboard below the bar",
             at: setting.range,
             help: "add a row with a text field or a text view, or remove 'keyboardToolbar'"
         )

@@ -129,6 +129,9 @@ extension Resolver {
         case .choice(var choice):
             for index in choice.cases.indices { findTarget(of: &choice.cases[index].segue) }
             trigger = .choice(choice)
+        case .unwind(var unwind):
+            findTarget(of: &unwind)
+            trigger = .unwind(unwind)
         case .none, .action, .toggle, .choose, .finish, .invalid: break
         }
     }

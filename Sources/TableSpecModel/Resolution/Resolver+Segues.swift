@@ -7,7 +7,7 @@ extension Resolver {
             resolve(&segue, in: scope, from: "segue")
             trigger = .segue(segue)
         case .choice(var choice):
-            resolve(&choice.value, in: scope, to: .enumeration)
+            resolve(&choice.value, in: scope, to: .choice)
             for index in choice.cases.indices { resolve(&choice.cases[index].segue, in: scope, from: "segue") }
             checkWords(of: choice)
             trigger = .choice(choice)
@@ -25,17 +25,26 @@ extension Resolver {
         case .choose(var list):
             resolve(&list, in: scope)
             trigger = .choose(list)
+        case .unwind(var unwind):
+            findTarget(of: &unwind)
+            trigger = .unwind(unwind)
         case .none, .action, .finish, .invalid: break
         }
     }
 
+    /// Finds the screen to which a way back leads.
+    func findTarget(of unwind: inout Unwind) {
+        guard let name = unwind.destination, let destination = destination(named: name.value) else { return }
+        unwind.target = destination.target
+    }
+
     private mutating func checkWords(of choice: SegueChoice) {
-        guard case .enumeration(let enumeration)? = choice.value.path?.type else { return }
-        let unknown = choice.cases.map(\.word).filter { !enumeration.cases.contains($0.value) }
-        for word in unknown { reportUnknown("word of '\(choice.value.text)'", word, candidates: enumeration.cases) }
+        guard let words = choice.value.path?.type.choiceWords else { return }
+        let unknown = choice.cases.map(\.word).filter { !words.contains($0.value) }
+        for word in unknown { reportUnknown("word of '\(choice.value.text)'", word, candidates: words) }
         // A word that is missing may be the one that is misspelled.
         guard unknown.isEmpty else { return }
-        let missing = enumeration.cases.filter { word in !choice.cases.contains { $0.word.value == word } }
+        let missing = words.filter { word in !choice.cases.contains { $0.word.value == word } }
         guard !missing.isEmpty else { return }
         report(
             .missingKey,

@@ -35,8 +35,10 @@ extension Resolver {
         resolveIndex(of: table)
         checkEditing(of: table)
         checkLoadMore(of: table)
-        checkFocus(in: table, and: views)
-        checkNext(in: table, and: views)
+        if leadsKeyboard {
+            checkFocus(in: table, and: views)
+            checkNext(in: table, and: views)
+        }
         checkKeyboardToolbar(of: table)
         checkRoom(in: table)
         resolveUpdates(of: &table, in: scope)
@@ -156,7 +158,7 @@ extension Resolver {
         }
         let scope = scope.entering(rows.loop)
         if case .byCase(var value, let choices, let range) = rows.prototype {
-            resolve(&value, in: scope, to: .enumeration)
+            resolve(&value, in: scope, to: .choice)
             rows.prototype = .byCase(of: value, choices, range: range)
             check(choices, of: value, in: range)
         }
@@ -169,12 +171,12 @@ extension Resolver {
         }
     }
 
-    /// Every case of the enumeration must have a prototype, and no other name may.
+    /// Every word that the value can have must have a prototype, and no other name may.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
-        guard case .enumeration(let enumeration)? = value.path?.type else { return }
-        let unknown = choices.filter { !enumeration.cases.contains($0.word.value) }
-        for choice in unknown { reportUnknown("word of '\(value.text)'", choice.word, candidates: enumeration.cases) }
-        let missing = enumeration.cases.filter { word in
+        guard let words = value.path?.type.choiceWords else { return }
+        let unknown = choices.filter { !words.contains($0.word.value) }
+        for choice in unknown { reportUnknown("word of '\(value.text)'", choice.word, candidates: words) }
+        let missing = words.filter { word in
             !choices.contains { $0.word.value == word } && !word.isMisspelled(as: unknown.map(\.word.value))
         }
         guard !missing.isEmpty else { return }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import TableSpecDiagnostics
 
 extension Resolver {
@@ -145,6 +146,7 @@ extension Resolver {
             return scalar.isPlain ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
         case .date: return CalendarDate(text).map(Value.date)
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
+        case .uuid: return UUID(uuidString: text).map { .uuid($0.uuidString) }
         case .enumeration(let enumeration):
             return enumeration.cases.contains(text) ? .word(text, of: enumeration) : nil
         default: return nil
@@ -211,9 +213,12 @@ extension TypeReference {
         case .optional: .null
         case .array: .array([])
         case .set: .set([])
-        case .date, .url, .image, .color, .structure, .enumeration, .unknown: nil
+        case .date, .url, .uuid, .image, .color, .structure, .enumeration, .unknown: nil
         }
     }
+
+    /// The value with which a state of the type begins where the spec states none; a date is that of the moment.
+    package var initialValue: Value? { self == .date ? .date(.now) : emptyValue }
 
     /// A description of a value of the type for messages, with its article.
     var valueNoun: String {
@@ -222,8 +227,9 @@ extension TypeReference {
         case .integer: "a whole number"
         case .double, .float: "a number"
         case .boolean: "'true' or 'false'"
-        case .date: "a date such as '2011-01-05' or '2011-01-05T09:41:00Z'"
+        case .date: "a date such as '2011-01-05' or '2011-01-05T09:41:00Z', or 'now'"
         case .url: "a URL"
+        case .uuid: "a UUID such as '123E4567-E89B-12D3-A456-426614174000'"
         case .enumeration(let enumeration): enumeration.cases.listed
         default: "a value of type '\(self)'"
         }

@@ -30,6 +30,8 @@ struct Resolver {
     var givenNames: [Located<GivenName>] = []
     /// Where the return keys lead of the table whose rows are being resolved.
     var returnLeads = ReturnLeads()
+    /// Whether a field of the screen states where the keyboard begins, or where its return key leads.
+    var leadsKeyboard = false
     /// Whether types of some file could not be read: every file may use them.
     private(set) var hasTypeHole = false
     /// Whether prototypes of some file could not be read: the tables of every file may use them.
@@ -179,6 +181,7 @@ struct Resolver {
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)
         givenNames = []
+        leadsKeyboard = false
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
         for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
@@ -199,7 +202,7 @@ struct Resolver {
 
     /// A screen or an app makes its own state, so every part of it needs a value to start with.
     mutating func reportMissingDefaults(in state: [Property]) {
-        for property in state where property.defaultValue == nil && property.type.emptyValue == nil {
+        for property in state where property.defaultValue == nil && property.type.initialValue == nil {
             guard !property.type.isUnknown, !property.isDefaultInvalid else { continue }
             report(
                 .missingKey,

@@ -135,8 +135,8 @@ extension Value {
         case .boolean(let value): .boolean(value)
         case .integer(let value): .integer(value)
         case .number(let value): .shortest(value)
-        case .string(let text), .url(let text), .word(let text, of: _): .string(text)
-        case .date(let date): .shortest(date.secondsSince1970)
+        case .string(let text), .url(let text), .uuid(let text), .word(let text, of: _): .string(text)
+        case .date(let date): date.isNow ? .string(date.text) : .shortest(date.secondsSince1970)
         case .image(.symbol(let name)): .object([("symbol", .string(name))])
         case .image(.named(let name)): .object([("named", .string(name))])
         case .color(let color): color.json

@@ -45,13 +45,13 @@ package indirect enum ModelPart {
     case headerView(HeaderView)
     case footerView(HeaderView)
     case refreshControl(RefreshControl)
-    /// What stands in place of the rows; the first in the list is 0.
+    /// A content in place of the rows, by its index in the list.
     case contentUnavailable(Int)
     case prototype(Prototype)
     case section(Section)
     /// A row that the spec spells out, in a list or as the one that inserts.
     case row(Row)
-    /// What the value of a row must be; the first in the list is 0.
+    /// A requirement on the value of a row, by its index in the list.
     case validation(Int)
     case dynamicRows(DynamicRows)
     case accessory(Accessory)

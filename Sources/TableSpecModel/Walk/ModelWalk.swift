@@ -142,7 +142,7 @@ extension ModelWalk {
             if isChanging { trigger = .choice(choice) }
         case .toggle(let value): binding(value) { trigger = .toggle($0) }
         case .choose(let list): each(list, { OptionList.mapping.walk(self, &$0) }, { trigger = .choose($0) })
-        case .none, .action, .finish, .invalid: break
+        case .none, .action, .unwind, .finish, .invalid: break
         }
     }
 

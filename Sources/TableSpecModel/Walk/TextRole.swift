@@ -3,7 +3,7 @@ package enum TextRole: Hashable, Sendable {
     case title, prompt, backButtonTitle
     case header, footer, text, detail
     case accessibilityLabel, accessibilityHint, accessibilityValue
-    /// What VoiceOver calls that which a long press does.
+    /// VoiceOver's name for the action of a long press.
     case longPressLabel
     /// The title of a bar button, and of a button among other views.
     case barButtonTitle, buttonTitle
@@ -22,7 +22,7 @@ package enum TextRole: Hashable, Sendable {
     case option(Int)
     /// The title of a menu's entry, by a word for the entry.
     case menuItemTitle(String)
-    /// What a person is told of a value that is missing, and of one that is wrong.
+    /// The messages for a missing value and for a wrong one.
     case requiredMessage, elseMessage
     /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
     case deleteTitle, defaultDeleteTitle

@@ -1,6 +1,6 @@
-/// What VoiceOver stops at, with the words that it says.
+/// An accessibility element, with the words that VoiceOver says.
 package struct AccessibilityElement: Hashable, Sendable {
-    /// What an element is, as VoiceOver says it behind the value.
+    /// The traits of an element, as VoiceOver says them after the value.
     package enum Trait: String, Hashable, Sendable {
         case heading, button, selected, image, adjustable, tab
         case switchButton = "switch button"
@@ -15,7 +15,7 @@ package struct AccessibilityElement: Hashable, Sendable {
     package var value: String?
     package var traits: [Trait]
     package var hint: String?
-    /// What the rotor offers besides a double tap.
+    /// The custom actions of the rotor.
     package var actions: [String]
     /// The part of the screen that can be touched.
     package var frame: Rect
@@ -36,13 +36,13 @@ package struct AccessibilityElement: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// What VoiceOver says: the label, the value, the traits, the hint.
+    /// VoiceOver's announcement: the label, the value, the traits, the hint.
     package var speech: String {
         ([label, value].compactMap { $0 } + traits.map(\.rawValue) + [hint].compactMap { $0 }).joined(separator: ", ")
     }
 }
 
-/// What keeps some people from using a screen.
+/// A problem that keeps some people from using a screen.
 package struct AccessibilityProblem: Hashable, Sendable {
     /// How sure it is that the spec has to change.
     package enum Level: String, Hashable, Sendable {
@@ -58,7 +58,7 @@ package struct AccessibilityProblem: Hashable, Sendable {
 
     package var kind: Kind
     package var level: Level
-    /// What is wrong, in lower case and without a full stop.
+    /// The problem, in lower case and without a full stop.
     package var message: String
 }
 

@@ -15,7 +15,7 @@ package struct AccessibilityReader {
     package static func read(_ content: ScreenContent, traits: PreviewTraits) -> ScreenAccessibility {
         let reader = AccessibilityReader(content, traits.fitted)
         let elements = reader.elements
-        var writer = SVGWriter(traits: traits)
+        var writer = SVGWriter(isElevated: traits.isSheet)
         let painter = reader.painter
         let items = painter.items() + AccessibilityNumbers(elements: elements, origin: painter.origin).items
         writer.write(items, size: painter.pictureSize, title: content.title ?? content.name)
@@ -23,11 +23,11 @@ package struct AccessibilityReader {
             name: content.name,
             elements: elements,
             problems: reader.problems(elements),
-            picture: writer.text
+            picture: writer.text(traits.colors)
         )
     }
 
-    /// What VoiceOver stops at, in its order.
+    /// The accessibility elements, in VoiceOver's order.
     static func elements(of content: ScreenContent, traits: PreviewTraits) -> [AccessibilityElement] {
         AccessibilityReader(content, traits.fitted).elements
     }

@@ -88,7 +88,7 @@ struct KeptViewAccessibility {
 }
 
 extension HeaderViewContent {
-    /// What VoiceOver reads of the view: its text, or those of its views.
+    /// VoiceOver's text of the view: its own, or those of its views.
     var spokenText: String? {
         guard let content else { return text }
         return content.spokenTexts
@@ -96,7 +96,7 @@ extension HeaderViewContent {
 }
 
 extension CellViewContent {
-    /// What VoiceOver reads of the labels in the view.
+    /// VoiceOver's text of the labels in the view.
     var spokenTexts: String? {
         let texts = leaves.compactMap(\.spokenText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -104,7 +104,7 @@ extension CellViewContent {
 }
 
 extension SectionViewContent {
-    /// What VoiceOver reads of the views in place of a text; `nil` where there are none.
+    /// VoiceOver's text of the views in place of a text; `nil` where there are none.
     var spokenText: String? {
         guard let content else { return nil }
         let texts = content.leaves.compactMap(\.spokenText)
@@ -113,7 +113,7 @@ extension SectionViewContent {
 }
 
 extension CellViewContent {
-    /// What VoiceOver reads of a label, or of an image that has a label.
+    /// VoiceOver's text of a label, or of an image that has a label.
     fileprivate var spokenText: String? {
         if let accessibilityLabel { return accessibilityLabel }
         guard case .label(let label) = kind, let text = label.text, !text.isEmpty else { return nil }

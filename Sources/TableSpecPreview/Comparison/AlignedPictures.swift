@@ -49,7 +49,7 @@ struct AlignedPictures {
     /// How much of the lower end of a picture may hold more than ground: the home indicator and the corners.
     private static let foot = 64.0
 
-    /// What lies below the rows: as much of the ground as both have, and the lower ends beside each other.
+    /// The background below the rows, as tall as both have it, and the lower ends beside each other.
     private static func tail(_ old: PictureParts.Extent, _ new: PictureParts.Extent) -> [Band] {
         let height = min(old.height, new.height)
         let foot = min(Self.foot, height)
@@ -75,7 +75,7 @@ struct AlignedPictures {
 private struct Column {
     /// The bands of the parts, by the part's place; parts that lie over others have none.
     private(set) var bands: [Int: PictureParts.Extent] = [:]
-    /// What lies above the first part, and
+    /// The part of the picture above the first part, and
     let head: PictureParts.Extent
     /// what lies between the last part and the bars at the lower edge.
     let tail: PictureParts.Extent

@@ -1,4 +1,4 @@
-/// What differs between two sets of pictures, in Markdown: the comment of a pull request.
+/// The differences between two sets of pictures, in Markdown: the comment of a pull request.
 struct ComparisonSummary {
     let text: String
     /// The pictures that the text shows, as files beside it, by name.

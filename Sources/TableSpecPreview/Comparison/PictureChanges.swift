@@ -1,6 +1,6 @@
-/// What differs between two pictures, in parts.
+/// The differences between two pictures, in parts.
 struct PictureChanges {
-    /// What became of one part, or of one that both pictures have.
+    /// The change of one part, or of one that both pictures have.
     enum Change: String, Hashable {
         case same, changed, removed, added
     }
@@ -16,7 +16,7 @@ struct PictureChanges {
         alignment = PartAlignment(old.parts, new.parts)
     }
 
-    /// What became of a pair.
+    /// The change of a pair.
     func change(of pair: PartAlignment.Pair) -> Change {
         guard let first = pair.old else { return .added }
         guard let second = pair.new else { return .removed }
@@ -62,7 +62,7 @@ struct PictureChanges {
         return removal < addition
     }
 
-    /// What differs between two states of a part; `nil` where only its place does.
+    /// The differences between two states of a part; `nil` where only its place differs.
     private static func sentence(_ old: PictureParts.Part, _ new: PictureParts.Part) -> String? {
         guard old.text == new.text else {
             return new.text.isEmpty ? "\(old.name) is empty" : "\(old.name) is now '\(new.text)'"

@@ -17,7 +17,7 @@ package struct PictureComparison: Hashable, Sendable {
         /// Whether the picture is one in the dark appearance.
         var isDark: Bool { nameInLight(of: name) != name }
 
-        /// What differs in a picture that both sets have: a sentence each.
+        /// The differences in a picture that both sets have: a sentence each.
         package var changes: [String] {
             guard let old, let new else { return [] }
             return PictureChanges(PictureParts(old), PictureParts(new)).sentences
@@ -28,9 +28,9 @@ package struct PictureComparison: Hashable, Sendable {
     package let entries: [Entry]
     /// How many pictures are the same in both sets.
     package let unchangedCount: Int
-    /// What differs in the specs of the pictures that differ, by the names of the pictures.
+    /// The differences in the specs of the changed pictures, by the names of the pictures.
     private let specs: [String: SpecChange]
-    /// What differs in specs of which no picture does.
+    /// The differences in specs without a changed picture.
     package let otherSpecs: [SpecChange]
 
     /// Compares two sets of SVG pictures byte by byte.
@@ -79,16 +79,16 @@ package struct PictureComparison: Hashable, Sendable {
     package struct Group: Hashable, Sendable {
         package var name: String
         package var entries: [Entry]
-        /// What differs in the spec of the screen.
+        /// The differences in the spec of the screen.
         package var spec: SpecChange?
 
-        /// What has become of the pictures; changed, where that is not one thing.
+        /// The change that all pictures share; `changed`, where they differ.
         package var change: Entry.Change {
             let changes = Set(entries.map(\.change))
             return changes.count == 1 ? entries[0].change : .changed
         }
 
-        /// What differs: a sentence each, and one that holds for both pictures once.
+        /// The differences: a sentence each, and one that holds for both pictures once.
         package var changes: [String] {
             var seen: Set<String> = []
             return entries.flatMap(\.changes).filter { seen.insert($0).inserted }

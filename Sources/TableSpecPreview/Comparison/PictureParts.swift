@@ -89,7 +89,7 @@ struct PictureParts {
         return height <= 1
     }
 
-    /// What stands behind the name of an element that a line opens.
+    /// The attributes behind the name of an element that a line opens.
     private static func attributes(_ name: String, of line: Substring) -> Substring? {
         let element = line.drop { $0 == " " }
         guard element.hasPrefix("<\(name) "), !element.hasSuffix("/>") else { return nil }

@@ -1,8 +1,8 @@
-/// What differs between two versions of a spec, in lines.
+/// The differences between two versions of a spec, in lines.
 package struct SpecChange: Hashable, Sendable {
     /// A line of the change.
     struct Line: Hashable, Sendable {
-        /// What became of a line; ``gap`` stands for lines that are the same and far from all others.
+        /// The change of a line; ``gap`` stands for equal lines far from all changes.
         enum Kind: String, Hashable, Sendable {
             case same, removed, added, gap
         }

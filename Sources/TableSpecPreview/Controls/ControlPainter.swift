@@ -5,7 +5,7 @@ struct ControlPainter {
     let palette: Palette
     let metrics: ControlMetrics
     let isRightToLeft: Bool
-    /// What VoiceOver calls the controls: the words of their row.
+    /// The accessibility label of the controls: the words of their row.
     var name: String?
     /// The properties of the control that the spec states.
     var properties = PropertyValues<ControlPropertyKey>()

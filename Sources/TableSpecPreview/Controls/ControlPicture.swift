@@ -20,7 +20,7 @@ protocol ControlPicture {
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem]
 
-    /// What a page must know so that the control reacts there; `nil` for one that does not.
+    /// The data by which the control reacts in a page; `nil` for one that does not.
     func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl?
 
     /// The control in a terminal.
@@ -32,7 +32,7 @@ protocol ControlPicture {
     /// The name of the control for VoiceOver where it leads to a screen of its own; `nil` for the words of its row.
     var spokenName: String? { get }
 
-    /// What VoiceOver says the control is.
+    /// The accessibility role of the control.
     var spokenTraits: [AccessibilityElement.Trait] { get }
 
     /// The words on the control that name it, where nothing else does; `nil` for none.

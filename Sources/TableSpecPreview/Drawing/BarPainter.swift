@@ -29,8 +29,10 @@ struct BarPainter {
         items += backItems
         items += sideItems(content.leftItems, layout.leftItems)
         items += title(layout.titleLine, .title)
-        items += titleView
-        return items + sideItems(content.rightItems, layout.rightItems)
+        items += titleView + sideItems(content.rightItems, layout.rightItems)
+        guard let field = layout.barSearchField else { return items }
+        return items
+            + searchField(field, on: isGlass ? GlassPainter(frame: field.frame).items(palette.glass) : fill(field))
     }
 
     /// The view in the place of the title.
@@ -89,9 +91,14 @@ struct BarPainter {
 
     /// The search field below the title.
     var searchField: [DisplayItem] {
-        guard let field = layout.searchField else { return [] }
+        layout.searchField.map { searchField($0, on: fill($0)) } ?? []
+    }
+
+    /// The fill of a search field; on iOS 26 all are capsules.
+    private func fill(_ field: SearchFieldLayout) -> [DisplayItem] {
         let paint = Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61))
-        return searchField(field, on: [.rect(field.frame, radius: BarMetrics.searchFieldRadius, .fill(paint))])
+        let radius = isGlass ? field.frame.height / 2 : BarMetrics.searchFieldRadius
+        return [.rect(field.frame, radius: radius, .fill(paint))]
     }
 
     private func searchField(_ layout: SearchFieldLayout, on ground: [DisplayItem]) -> [DisplayItem] {

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// What a page must know of a control that reacts there: switches, sliders, steppers, segments and fields.
+/// The data of a control that reacts in a page: switches, sliders, steppers, segments and fields.
 ///
 /// The items of the group that has it are those of the control as it is, in the order that each kind tells.
 enum LiveControl: Hashable, Sendable {
@@ -15,7 +15,7 @@ enum LiveControl: Hashable, Sendable {
     /// A field: its border, its text or its placeholder, then its button.
     case field(FieldContent)
 
-    /// What stands in a field, and how.
+    /// The text of a field, and its style.
     struct FieldContent: Hashable, Sendable {
         var text: String
         var placeholder: String?

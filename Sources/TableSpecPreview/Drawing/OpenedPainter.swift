@@ -1,39 +1,80 @@
 import TableSpecModel
 
-/// Draws an open menu, or a question, in front of a dimmed screen.
+/// Draws the cards of an open menu, or of a question.
 struct OpenedPainter {
     let palette: Palette
+    let metrics: OpenedMetrics
+    var isRightToLeft = false
 
-    private static let radius = 13.0
-    private static let dimming = Paint(0x000000).faded(0.25)
+    /// The colour that dims the screen behind a menu of a row and a question at the bottom; not measured.
+    static let dimming = Paint(Shade(0x000000, alpha: 51), Shade(0x000000, alpha: 122))
 
-    func items(_ opened: OpenedLayout, on page: Rect) -> [DisplayItem] {
-        let ground: [DisplayItem] = opened.isDimmed ? [.rect(page, radius: 0, .fill(Self.dimming))] : []
-        return ground + opened.cards.flatMap(items)
-    }
+    /// The grounds of cards, of which the screen behind is seen too little to draw it; not measured.
+    private static let material = Paint(0xF8F8F9, 0x262628)
+    private static let glass = Paint(0xFCFCFE, 0x232325)
+    private static let cancel = Paint(0xFFFFFF, 0x2C2C2E)
+    /// Between the groups of a menu.
+    private static let band = Paint(Shade(0x000000, alpha: 20), Shade(0x000000, alpha: 71))
 
-    private func items(_ card: OpenedLayout.Card) -> [DisplayItem] {
-        // Without dimming, a line sets the card off from rows of the same colour.
-        let edge = DisplayItem.rect(card.frame, radius: Self.radius, .stroke(palette.separator, width: 0.5))
-        let paint = palette.paint(SystemColor.secondarySystemGroupedBackground)
-        let ground = DisplayItem.rect(card.frame, radius: Self.radius, .fill(paint))
-        let lines = card.lines.enumerated().flatMap { index, line in
-            (index == 0 ? [] : separator(above: line)) + items(line)
+    func items(_ opened: OpenedLayout) -> [DisplayItem] { opened.cards.flatMap { items($0, opened.isDimmed) } }
+
+    private func items(_ card: OpenedLayout.Card, _ isDimmed: Bool) -> [DisplayItem] {
+        let radius = radius(card.kind)
+        let paint = card.kind == .cancel ? Self.cancel : metrics.separatesEntries ? Self.material : Self.glass
+        let casts = card.kind == .menu || card.kind == .popover
+        var items = casts ? SoftShadow.wide(card.frame, radius: radius).items : []
+        items += card.arrow.map { [.path(.arrow(in: $0, pointsUp: $0.y < card.frame.y), .fill(paint))] } ?? []
+        items.append(.rect(card.frame, radius: radius, .fill(paint)))
+        // Dark screens show no shadows.
+        if casts { items.append(.rect(card.frame.insetBy(0.25), radius: radius, .stroke(Self.rim, width: 0.5))) }
+        for (index, line) in card.lines.enumerated() {
+            items += (index == 0 ? [] : separator(above: line, of: card)) + self.items(line, of: card)
         }
-        return [ground, edge] + lines
+        return items
     }
 
-    private func separator(above line: OpenedLayout.Line) -> [DisplayItem] {
-        let height = line.beginsGroup ? 4.0 : 0.5
-        let frame = Rect(x: line.frame.x, y: line.frame.y - height / 2, width: line.frame.width, height: height)
+    private static let rim = Paint(Shade(0x000000, alpha: 10), Shade(0xFFFFFF, alpha: 41))
+
+    private func radius(_ kind: OpenedLayout.Card.Kind) -> Double {
+        switch kind {
+        case .menu: metrics.menuRadius
+        case .sheet, .cancel: metrics.sheetRadius
+        case .popover: metrics.popoverRadius
+        }
+    }
+
+    private func separator(above line: OpenedLayout.Line, of card: OpenedLayout.Card) -> [DisplayItem] {
+        var frame = line.frame
+        frame.height = 1.0 / 3
+        if card.kind == .menu, line.beginsGroup {
+            guard metrics.separatesEntries else {
+                frame.x += metrics.textInset
+                frame.width -= 2 * metrics.textInset
+                frame.y -= metrics.groupGap / 2
+                frame.height = 1
+                return [.rect(frame, radius: 0, .fill(palette.separator))]
+            }
+            frame.y -= metrics.groupGap
+            frame.height = metrics.groupGap
+            return [.rect(frame, radius: 0, .fill(Self.band))]
+        }
+        guard metrics.separatesEntries else { return [] }
         return [.rect(frame, radius: 0, .fill(palette.separator))]
     }
 
-    private func items(_ line: OpenedLayout.Line) -> [DisplayItem] {
+    private func items(_ line: OpenedLayout.Line, of card: OpenedLayout.Card) -> [DisplayItem] {
         let paint = paint(line.role)
-        let painter = ImagePainter(paint: paint, assets: palette.assets, isTemplate: true)
-        let image = line.imageFrame.flatMap { frame in line.image.map { painter.items(of: $0, in: frame) } }
-        return line.texts.map { .text($0, paint) } + (image ?? [])
+        let painter = ImagePainter(
+            paint: paint,
+            assets: palette.assets,
+            isRightToLeft: isRightToLeft,
+            isTemplate: true
+        )
+        let isCapsule = card.kind == .popover && metrics.capsuleInset > 0 && line.role != .question
+        let fill = SystemPaint.paint(.secondarySystemFill)
+        let capsule = DisplayItem.rect(line.frame, radius: line.frame.height / 2, .fill(fill))
+        return (isCapsule ? [capsule] : []) + line.texts.map { .text($0, paint) }
+            + line.signs.flatMap { painter.items(of: $0.image, in: $0.frame) }
     }
 
     private func paint(_ role: OpenedLayout.Line.Role) -> Paint {

@@ -85,3 +85,17 @@ extension Corners {
         self.init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
 }
+
+extension [PathStep] {
+    /// The arrow of a popover with a soft tip; its base reaches a point into the popover.
+    static func arrow(in frame: Rect, pointsUp: Bool) -> [PathStep] {
+        let (base, tip) = pointsUp ? (frame.maxY + 1, frame.y) : (frame.y - 1, frame.maxY)
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: frame.x + frame.width * x, y: y) }
+        return [
+            .move(point(0, base)),
+            .curve(point(0.28, base), point(0.34, tip), point(0.5, tip)),
+            .curve(point(0.66, tip), point(0.72, base), point(1, base)),
+            .close,
+        ]
+    }
+}

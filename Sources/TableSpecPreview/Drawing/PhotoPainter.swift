@@ -17,7 +17,7 @@ struct PhotoPainter {
         return Self.rounded(landscape(StandInPaint.hash(address), in: frame), in: frame, cornerRadius)
     }
 
-    /// What stands for a photo of the app's own: somebody, where the name says so, else a landscape.
+    /// The stand-in for a photo of the app: a person, where the name says so, else a landscape.
     func standIn(named name: String, in frame: Rect, cornerRadius: Double) -> [DisplayItem] {
         let words = name.lowercased()
         let isPerson = Self.people.contains { words.contains($0) }

@@ -14,10 +14,13 @@ struct SafeAreaPainter {
     /// - Parameter screen: The items of the safe area, from its own corner.
     func items(_ screen: [DisplayItem]) -> [DisplayItem] {
         let safeArea = Rect(x: inset, y: 0, width: size.width, height: size.height)
-        return screen.flatMap(continued) + [.placed(screen, safeArea)]
+        return sides(of: screen) + [.placed(screen, safeArea)]
     }
 
-    /// What goes on at the sides of an item that reaches them.
+    /// The continuation of a screen at the sides of the safe area.
+    func sides(of screen: [DisplayItem]) -> [DisplayItem] { screen.flatMap(continued) }
+
+    /// The continuation at the sides of an item that reaches them.
     private func continued(_ item: DisplayItem) -> [DisplayItem] {
         switch item {
         case .rect(let frame, radius: _, .fill(let paint)): sides(of: frame, paint)

@@ -3,6 +3,8 @@ internal import TableSpecModel
 /// Draws a sheet in front of the screen that presents it: black behind, and the top of a dimmed card.
 struct SheetPainter {
     let traits: PreviewTraits
+    /// The ground of the sheet, which the arrow of a popover continues.
+    var ground = SystemPaint.paint(.systemBackground)
 
     /// The whole picture.
     ///
@@ -24,7 +26,7 @@ struct SheetPainter {
     ///   - size: The size of the sheet.
     func items(_ screen: [DisplayItem], size: Size, inMiddleOf presenter: PreviewDevice) -> [DisplayItem] {
         let page = Self.page(around: size, on: presenter)
-        let sheet = Self.sheet(of: size, on: presenter)
+        let sheet = Self.sheet(of: size, on: presenter, traits.presentation)
         var behind = traits
         behind.device = presenter
         behind.presenter = nil
@@ -32,10 +34,28 @@ struct SheetPainter {
         var bar = StatusBarLayouter(traits: behind).layout()
         if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }
         let ground = Rect(x: 0, y: 0, width: page.width, height: page.height)
-        let shape = DisplayItem.rect(sheet, radius: SheetMetrics.cardRadius(traits.system), .fill(Paint(0xFFFFFF)))
-        return [.rect(ground, radius: 0, .fill(Self.dimmed))]
+        let radius = SheetMetrics.cardRadius(traits.system)
+        let shape = DisplayItem.rect(sheet, radius: radius, .fill(Paint(0xFFFFFF)))
+        // A popover leaves the screen behind as bright as it is.
+        let isPopover = traits.presentation.isPopover
+        let paint = isPopover ? SystemPaint.paint(.systemGroupedBackground) : Self.dimmed
+        return [.rect(ground, radius: 0, .fill(paint))]
             + StatusBarPainter(layout: bar, paint: SystemPaint.paint(.label)).items()
+            + (isPopover ? SoftShadow.wide(sheet, radius: radius).items + arrow(above: sheet) : [])
             + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
+    }
+
+    /// The arrow of a popover, which points at the bar button that it belongs to; iOS 26 has none.
+    private func arrow(above sheet: Rect) -> [DisplayItem] {
+        guard traits.system != .iOS26 else { return [] }
+        let size = SheetMetrics.arrow
+        let frame = Rect(
+            x: sheet.midX - size.width / 2,
+            y: sheet.y - size.height,
+            width: size.width,
+            height: size.height
+        )
+        return [.path(.arrow(in: frame, pointsUp: true), .fill(ground))]
     }
 
     /// The size of a picture that has room for a sheet in the middle: that of the tablet, unless the sheet shows more rows
@@ -45,11 +65,14 @@ struct SheetPainter {
         return Size(width: presenter.size.width, height: max(presenter.size.height, sheet.height + margins))
     }
 
-    /// Where a sheet lies in the middle of that picture.
-    static func sheet(of size: Size, on presenter: PreviewDevice) -> Rect {
+    /// Where a sheet lies in the middle of that picture, and a popover below the middle of the bar.
+    static func sheet(of size: Size, on presenter: PreviewDevice, _ presentation: PresentationContent) -> Rect {
         let page = page(around: size, on: presenter)
-        let (x, y) = ((page.width - size.width) / 2, (page.height - size.height) / 2)
-        return Rect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+        let x = ((page.width - size.width) / 2).rounded()
+        let below = presenter.topInset + SheetMetrics.popoverTop + SheetMetrics.arrow.height
+        let y =
+            presentation.isPopover ? min(below, page.height - size.height) : ((page.height - size.height) / 2).rounded()
+        return Rect(x: x, y: y, width: size.width, height: size.height)
     }
 
     /// A medium sheet leaves the presenting screen in its place; a large one pushes it back.

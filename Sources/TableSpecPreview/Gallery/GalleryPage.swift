@@ -76,7 +76,7 @@ struct GalleryPage {
         ).text
     }
 
-    /// What is the same in all pictures of a screen: whether its title is large, and how the stack that begins with it is.
+    /// Facts shared by all pictures of a screen: whether its title is large, and the stack that begins with it.
     private var stackFacts: String {
         screens.map { screen in
             let content = screen.content
@@ -100,10 +100,8 @@ struct GalleryPage {
         PreviewState.allCases.filter { state in
             switch state {
             case .normal, .selected, .scrolled: true
-            case .editing, .swiped, .invalid, .choosing:
+            case .editing, .swiped, .invalid, .choosing, .menu, .confirmation:
                 options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
-            // What is open stands in pictures of its own.
-            case .menu, .confirmation: false
             case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }
         }

@@ -130,7 +130,7 @@ extension GalleryPictureWriter {
 }
 
 extension LiveControl {
-    /// What a screen reader says of a control that nobody has named.
+    /// The label of a control that no spec names, for screen readers.
     fileprivate var standInName: String {
         switch self {
         case .switch: "Switch"

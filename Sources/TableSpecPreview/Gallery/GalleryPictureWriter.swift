@@ -7,6 +7,8 @@ struct GalleryPictureWriter {
     var classes: GalleryClasses
     /// Whether a picture holds an image, which the page must be allowed to load from within itself.
     private(set) var holdsImages = false
+    /// The room in points at both sides that a phone in landscape leaves to the camera: grounds and lines go on there.
+    var sideInset = 0.0
     private var text = ""
     private var maskCount = 0
 
@@ -27,14 +29,34 @@ struct GalleryPictureWriter {
         maskCount = 0
         var root = Element("svg")
         for attribute in attributes { root = root.with(XMLText.escaped(attribute.value), for: attribute.name) }
-        root = root.with(viewBox: part)
+        root = root.with(viewBox: widened(part))
         root =
             label.map { root.with("group", for: "role").with(XMLText.escaped($0), for: "aria-label") }
             ?? root.with("true", for: "aria-hidden")
         add(root.openTag)
+        beginSafeArea(items, of: part)
         for item in items { write(item) }
+        endSafeArea()
         add("</svg>")
         return text
+    }
+
+    /// The part with the room at its sides.
+    private func widened(_ part: Rect) -> Rect {
+        var part = part
+        part.width += 2 * sideInset
+        return part
+    }
+
+    private mutating func beginSafeArea(_ items: [DisplayItem], of part: Rect) {
+        guard sideInset > 0 else { return }
+        let painter = SafeAreaPainter(inset: sideInset, size: Size(width: part.width, height: part.maxY))
+        writeHidden(painter.sides(of: items))
+        add("<g transform=\"translate(\(DecimalFormatter.string(sideInset)) 0)\">")
+    }
+
+    private mutating func endSafeArea() {
+        if sideInset > 0 { add("</g>") }
     }
 
     /// A tab that leads to a screen, as it looks when it is selected and when it is not: the page shows one of them.
@@ -50,9 +72,10 @@ struct GalleryPictureWriter {
     mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
         text = ""
         maskCount = 0
-        let root = Element("svg").with("tabs", for: "class").with(viewBox: part).with("group", for: "role")
+        let root = Element("svg").with("tabs", for: "class").with(viewBox: widened(part)).with("group", for: "role")
             .with("Tab bar", for: "aria-label")
         add(root.openTag)
+        beginSafeArea(ground, of: part)
         writeHidden(ground)
         for tab in tabs {
             let link = Element("a").with("tab", for: "class").with("#/", for: "href")
@@ -67,6 +90,7 @@ struct GalleryPictureWriter {
             }
             add("</a>")
         }
+        endSafeArea()
         add("</svg>")
         return text
     }
@@ -226,7 +250,10 @@ struct GalleryPictureWriter {
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with("#/", for: "href")
             .with(target, for: "data-to")
-            .with(presentation.map { _ in "sheet" }, for: "data-kind")
+            .with(
+                presentation.map { _ in "sheet" } ?? (group.segue?.leadsBack == true ? "unwind" : nil),
+                for: "data-kind"
+            )
             .with(presentation.flatMap(Self.presentationWords), for: "data-presentation")
             .with(XMLText.escaped(label), for: "aria-label")
         add(element.openTag)

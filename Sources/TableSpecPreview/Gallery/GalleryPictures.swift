@@ -43,7 +43,7 @@ struct GalleryPictures {
     }
 
     private var states: [PreviewState] {
-        options.hasStates ? [.normal, .editing, .swiped, .invalid, .choosing] : [.normal]
+        options.hasStates ? [.normal, .editing, .swiped, .invalid, .choosing, .menu, .confirmation] : [.normal]
     }
 
     private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
@@ -60,18 +60,30 @@ struct GalleryPictures {
             screen.content.name, traits.system.rawValue, traits.direction.rawValue, localization.rawValue,
             situation.state.rawValue, situation.optionals.rawValue,
         ]
-        func onDevices(_ traits: PreviewTraits, _ draw: (PreviewTraits) -> [String]) -> [[String]] {
+        func onDevices(
+            _ traits: PreviewTraits,
+            _ draw: (PreviewTraits, inout GalleryPictureWriter) -> [String]
+        ) -> [[String]] {
             options.devices.map { device in
                 var traits = traits
                 traits.device = device
-                return draw(traits)
+                writer.sideInset = device.sideInset
+                return draw(traits, &writer)
             }
         }
-        archive.add(["bars"] + key, onDevices(traits) { barPictures(content, $0, &writer) })
+        guard !situation.state.isOpened else {
+            for size in options.textSizes {
+                var sized = traits
+                sized.textSize = size
+                archive.add(["opened"] + key + [size.rawValue], onDevices(sized) { openedPictures(content, $0, &$1) })
+            }
+            return
+        }
+        archive.add(["bars"] + key, onDevices(traits) { barPictures(content, $0, &$1) })
         for size in options.textSizes {
             var sized = traits
             sized.textSize = size
-            let pictures = onDevices(sized) { tablePictures(content, $0, &writer) }
+            let pictures = onDevices(sized) { tablePictures(content, $0, &$1) }
             archive.add(["table"] + key + [size.rawValue], pictures)
         }
     }
@@ -100,7 +112,7 @@ struct GalleryPictures {
     ) -> [String] {
         var small = content.withoutTable
         small.largeTitle = .never
-        small.searchField = nil
+        if let search = content.searchField, !SearchFieldLayouter.isInBar(search, traits) { small.searchField = nil }
         var pictures: [String] = []
         for place in places {
             let painter = painter(place.isInStack ? small : small.withoutNavigation, self.traits(traits, in: place))
@@ -159,8 +171,8 @@ struct GalleryPictures {
         let painter = painter(small, traits)
         let layout = painter.layout
         let bars = painter.bars(layout.bars)
-        // The search field lies below the large title, which comes and goes; views above the table keep both in place.
-        let barEnd = layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
+        // Views above the table keep the search field and what comes and goes above it in place.
+        let barEnd = barEnd(layout)
         let scrollsSearch = layout.bars.viewsAbove.isEmpty
         let top = scrollsSearch ? barEnd : layout.bars.contentTop
         let width = layout.size.width
@@ -236,6 +248,11 @@ struct GalleryPictures {
         return [picture]
     }
 
+    /// The end of the bar above the search field, which lies below the large title that comes and goes.
+    func barEnd(_ layout: ScreenLayout) -> Double {
+        layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
+    }
+
     private func tableBottom(_ layout: ScreenLayout) -> Double {
         let last = layout.sections.last
         let parts = [layout.headerView?.frame, last?.cardFrame, last?.footerFrame, layout.footerView?.frame]
@@ -243,8 +260,9 @@ struct GalleryPictures {
         return bottom + SectionMetrics.bottomPadding
     }
 
-    private func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
+    func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
         let content = content.shown(in: traits.state)
+        let traits = traits.device.hasCompactHeight ? traits.fitted : traits
         return ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
     }
 }

@@ -10,6 +10,7 @@ extension GalleryScript {
             const node = element("div", `viewport ${shape} ${settings.appearance} ${settings.direction} ios${settings.system}`);
             node.classList.toggle("increased", settings.contrast === "increased");
             node.classList.toggle("home", foot !== "0");
+            node.classList.toggle("wide", shape !== "tablet" && Number(width) > Number(height));
             node.style.setProperty("--w", width);
             node.style.setProperty("--h", height);
             node.style.setProperty("--foot", foot);
@@ -70,7 +71,23 @@ extension GalleryScript {
           const makeLayer = (stack, index, bar, settings) => {
             const layer = element("div", bar ? "layer tabbed" : "layer", makePage(stack, index, settings));
             if (bar) layer.append(bar);
+            if (index === stack.length - 1) cover(layer, stack, index, settings);
             return layer;
+          };
+          // An open menu or a question: beside its row or bar button, or at the bottom; a click closes it
+          const cover = (layer, stack, index, settings) => {
+            const found = [settings.optionals, "present"]
+              .map((optionals) => partOf("opened", stack[index].name, settings.state, optionals, settings)).find(Boolean);
+            if (!found) return;
+            const node = element("div", "cover", ...found.cloneNode(true).children);
+            const cards = node.querySelector(".cards");
+            const bar = size(layer.querySelector(".bar"));
+            const large = layer.querySelector(".page.large .large-title");
+            const below = cards.dataset.source === "row" && large ? size(large).height : 0;
+            const moved = bar.y + bar.height - Number(cards.dataset.top) + below;
+            if (!cards.classList.contains("bottom")) cards.style.transform = `translateY(${(100 * moved) / size(cards).height}%)`;
+            node.addEventListener("click", () => go(stack, { ...settings, state: "normal" }));
+            layer.append(node);
           };
           const makeGrabber = (stack, index, isVisible, settings) => {
             const button = element("button", isVisible ? "grabber visible" : "grabber");
@@ -140,7 +157,8 @@ extension GalleryScript {
           addEventListener("keydown", (event) => {
             const { stack, settings } = shown;
             if (event.target.matches("select, input") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-            if (event.key === "Escape" && stack.length > 1) go(closed(stack, stack.length - 1), settings);
+            if (event.key === "Escape" && stage.querySelector(".cover")) go(stack, { ...settings, state: "normal" });
+            else if (event.key === "Escape" && stack.length > 1) go(closed(stack, stack.length - 1), settings);
             if (event.key === "ArrowLeft") step(-1);
             if (event.key === "ArrowRight") step(1);
             if (event.key !== "/") return;

@@ -9,13 +9,13 @@ enum GalleryScript {
     /// The address, and the pages of a stack of screens.
     private static let pages = """
 
-          // What is known of all screens
+          // Data of all screens
 
           const screens = new Map([...document.getElementById("screens").content.children].map((item) =>
             [item.getAttribute("value"), item.dataset]));
           const pictureOf = (settings, ...key) => archive.picture(deviceIndex(settings), ...key);
           const partOf = (part, screen, state, optionals, s) =>
-            pictureOf(s, part, screen, s.system, s.direction, s.localization, state, optionals, ...(part === "table" ? [s.size] : []));
+            pictureOf(s, part, screen, s.system, s.direction, s.localization, state, optionals, ...(part === "bars" ? [] : [s.size]));
 
           // The address
 
@@ -143,6 +143,11 @@ enum GalleryScript {
             if (link.classList.contains("back")) return stack.slice(0, index);
             if (link.classList.contains("close")) return closed(stack, index);
             if (link.classList.contains("edit")) return stack.slice(0, index + 1);
+            // The way back to the latest screen of that name before this one; where there is none, the app stays where it is.
+            if (link.dataset.kind === "unwind") {
+              const earlier = stack.slice(0, index).findLastIndex(({ name }) => name === link.dataset.to);
+              return stack.slice(0, (earlier < 0 ? index : earlier) + 1);
+            }
             const isSheet = link.dataset.kind === "sheet" || container(stack, index, settings).isBare;
             return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet }];
           };
@@ -191,7 +196,7 @@ enum GalleryScript {
             copy.setAttribute("aria-hidden", "true");
             copy.classList.add("floating", table.dataset.ground);
             copy.setAttribute("transform", `translate(0 ${Math.min(top, end) - starts[index]})`);
-            table.append(copy);
+            boxes[index].closest("g.header").parentNode.append(copy);
           };
 
         """

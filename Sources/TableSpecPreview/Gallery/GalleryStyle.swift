@@ -90,7 +90,7 @@ enum GalleryStyle {
         }
         .square .viewport { border-radius: 0; }
         .tablet .viewport { border-radius: calc(18px * var(--u)); }
-        .page svg text, .tabs text { font-size-adjust: cap-height .7046; font-variant-ligatures: no-contextual; }
+        .page svg text, .cover svg text, .tabs text { font-size-adjust: cap-height .7046; font-variant-ligatures: no-contextual; }
         .viewport.dark { color-scheme: dark; }
         .viewport.dark .day, .viewport:not(.dark) .night { display: none; }
         .viewport.island::before {
@@ -104,6 +104,7 @@ enum GalleryStyle {
           border-radius: 99px;
           background: #000;
         }
+        .viewport.wide.island::before { inset: 0 auto 0 calc(12px * var(--u)); width: calc(36px * var(--u)); height: calc(124px * var(--u)); margin: auto 0; }
         .viewport.home::after {
           content: "";
           position: absolute;
@@ -120,6 +121,7 @@ enum GalleryStyle {
         .layer.under { transform: scale(.94); transform-origin: top; filter: brightness(.7); border-radius: 12px; }
         .layer.sheet { top: calc(64px * var(--u)); border-radius: calc(12px * var(--u)) calc(12px * var(--u)) 0 0; }
         .layer.sheet.medium { top: 50%; }
+        .viewport.wide .layer.sheet, .viewport.wide.ios26 .layer.sheet { top: 0; border-radius: 0; }
         .ios26 .layer.sheet { border-radius: calc(34px * var(--u)) calc(34px * var(--u)) 0 0; }
         .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: currentColor; }
         .layer > .tabs { position: absolute; inset: auto 0 0; z-index: 3; width: 100%; fill: currentColor; stroke-linecap: round; }
@@ -142,8 +144,15 @@ enum GalleryStyle {
         .viewport:not(.tablet) .tabbed .below.views { inset: auto; margin-bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
         .viewport:not(.tablet) .tabbed .scroller { padding-bottom: calc((90 + var(--below, var(--foot)) - var(--foot)) * var(--u) * 1px); }
         .viewport .page:has(> .below.views) .scroller, .viewport:not(.tablet) .tabbed .page:has(> .below.views) .scroller { padding-bottom: 0; }
+        .cover { position: absolute; inset: 0; z-index: 4; overflow: hidden; cursor: pointer; }
+        .cover svg { position: absolute; inset: 0 0 auto; width: 100%; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+        .cover svg.bottom { inset: auto 0 0; }
+        .cover svg text { white-space: pre; }
+        .cover svg .line { fill: none; stroke: currentColor; }
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
         .page svg text { white-space: pre; }
+        /* Shadows of glass reach beyond the bars. */
+        .page > svg:is(.bar, .below) { overflow: visible; }
         .page svg .line { fill: none; stroke: currentColor; }
         .page:has(> .background) { isolation: isolate; }
         .page svg.background { position: absolute; inset: 0 0 auto; z-index: -1; pointer-events: none; }

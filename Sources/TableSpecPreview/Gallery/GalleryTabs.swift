@@ -10,7 +10,9 @@ struct GalleryTabs {
         for system in options.systems {
             for direction in options.directions {
                 let pictures = options.devices.map { device in
-                    [picture(PreviewTraits(device: device, system: system, direction: direction), &writer)]
+                    let traits = PreviewTraits(device: device, system: system, direction: direction)
+                    writer.sideInset = device.sideInset
+                    return [picture(device.hasCompactHeight ? traits.fitted : traits, &writer)]
                 }
                 archive.add(["tabs", "\(number)", system.rawValue, direction.rawValue], pictures)
             }

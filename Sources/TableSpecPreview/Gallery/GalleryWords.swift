@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// What the screens say, for readers without pictures: the page shows it unless its script can show those.
+/// The words of the screens, for readers without pictures: the page shows them unless its script can show the pictures.
 struct GalleryWords {
     let screens: [GalleryScreen]
     let options: GalleryOptions
@@ -22,7 +22,7 @@ struct GalleryWords {
         return "<h2>\(XMLText.escaped(screen.content.name))</h2>\n<ul>\n\(items.joined())</ul>\n"
     }
 
-    /// What the page shows at first.
+    /// The state that the page shows at first.
     private var traits: PreviewTraits {
         var traits = PreviewTraits()
         traits.device = options.devices.first ?? traits.device

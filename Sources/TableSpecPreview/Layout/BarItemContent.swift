@@ -76,12 +76,19 @@ enum BarItemContent: Hashable {
         case .words(let words, _): words
         case .asset(let name): name
         case .space, .control: ""
-        case .symbol("plus", _): "Add"
-        case .symbol("xmark", _): "Close"
-        case .symbol("magnifyingglass", _): "Search"
-        case .symbol("square.and.arrow.up", _): "Share"
-        case .symbol("checkmark", _): "Done"
-        case .symbol(let name, _): name.split(separator: ".").joined(separator: " ")
+        case .symbol(let name, _): Self.spokenNames[name] ?? name.split(separator: ".").joined(separator: " ")
         }
     }
+
+    /// VoiceOver's names of the symbols of the system's buttons.
+    ///
+    /// Source: the names by which UI tests of apps find such buttons, `navigationBars.buttons["Compose"]` in those of
+    /// Mastodon and `toolbars.buttons["Delete"]` in others; the rest are the names of `UIBarButtonItem.SystemItem`, not heard
+    /// on a device.
+    private static let spokenNames = [
+        "plus": "Add", "xmark": "Close", "magnifyingglass": "Search", "square.and.arrow.up": "Share",
+        "checkmark": "Done", "square.and.pencil": "Compose", "arrowshape.turn.up.left": "Reply", "folder": "Organize",
+        "book": "Bookmarks", "arrow.clockwise": "Refresh", "camera": "Camera", "trash": "Delete", "play": "Play",
+        "pause": "Pause", "backward": "Rewind", "forward": "Fast Forward",
+    ]
 }

@@ -15,6 +15,8 @@ package struct BarLayout: Hashable, Sendable {
     package var largeTitleLine: LaidOutLine?
     /// The search field below the title; on phones with iOS 26 it is in the toolbar.
     package var searchField: SearchFieldLayout?
+    /// The search field among the buttons of a tablet's bar.
+    package var barSearchField: SearchFieldLayout?
     package var backButton: BackButtonLayout?
     /// The bar buttons that fit, from the leading edge inwards.
     package var leftItems: [BarItemLayout]
@@ -43,6 +45,7 @@ package struct BarLayout: Hashable, Sendable {
             titleView: titleView?.mirrored(in: width),
             largeTitleLine: largeTitleLine?.mirrored(in: width),
             searchField: searchField?.mirrored(in: width),
+            barSearchField: barSearchField?.mirrored(in: width),
             backButton: backButton?.mirrored(in: width),
             leftItems: leftItems.map { $0.mirrored(in: width) },
             rightItems: rightItems.map { $0.mirrored(in: width) },

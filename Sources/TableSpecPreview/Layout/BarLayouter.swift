@@ -39,11 +39,12 @@ struct BarLayouter {
         let back = keepsBack ? backButton(in: controls) : nil
         let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls)
             .layout(limit: share, after: back?.frame.maxX)
-        let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
-            .map { trailing($0) }
+        let inBar = searchField(in: controls)
+        let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls)
+            .layout(limit: share, after: inBar.map { width - $0.frame.x }).map { trailing($0) }
         let sharesRow = rows.title == controls
         let start = sharesRow ? left.last?.frame.maxX ?? back?.frame.maxX ?? 0 : 0
-        let end = sharesRow ? right.last?.frame.x ?? width : width
+        let end = sharesRow ? right.last?.frame.x ?? inBar?.frame.x ?? width : width
         return BarLayout(
             statusBar: statusBar,
             frame: frame,
@@ -53,6 +54,7 @@ struct BarLayouter {
             titleView: titleView(from: start, to: end, in: rows.title),
             largeTitleLine: largeTitleLine(bottom: rows.bar.maxY),
             searchField: search,
+            barSearchField: inBar,
             backButton: back,
             leftItems: left,
             rightItems: right
@@ -93,12 +95,26 @@ struct BarLayouter {
     /// The search field below the title, unless the toolbar has it; scrolling takes it away.
     private func searchField(top: Double) -> SearchFieldLayout? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
-            !search.isInToolbar, !(search.content.hidesWhenScrolling && context.traits.state == .scrolled)
+            !search.isInToolbar, !search.isInBar,
+            !(search.content.hidesWhenScrolling && context.traits.state == .scrolled)
         else { return nil }
         let x = metrics.margin
         let y = top + BarMetrics.searchFieldTop
         let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
         return search.layout(in: frame)
+    }
+
+    /// The search field at the trailing end of a tablet's bar: a button where tabs leave too little room.
+    private func searchField(in bar: Rect) -> SearchFieldLayout? {
+        guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
+            search.isInBar
+        else { return nil }
+        let height = isGlass ? BarMetrics.glassSide : BarMetrics.searchFieldHeight
+        let room = tabs.map { $0.frame.x - metrics.margin - 2 * BarMetrics.buttonGap } ?? width / 2 - 2 * metrics.margin
+        let wanted = min(BarMetrics.barSearchWidth, room)
+        let fieldWidth = wanted > BarMetrics.smallestSearchField ? wanted : height
+        let x = width - metrics.margin - fieldWidth
+        return search.layout(in: Rect(x: x, y: bar.midY - height / 2, width: fieldWidth, height: height))
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.

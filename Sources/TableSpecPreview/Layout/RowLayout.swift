@@ -10,7 +10,7 @@ package struct RowLayout: Hashable, Sendable {
     /// The frame of `detailTextLabel`.
     package var detailFrame: Rect?
     package var detailLines: [LaidOutLine] = []
-    /// What a person is told below everything else.
+    /// The message below everything else.
     package var messageLines: [LaidOutLine] = []
     /// The frame of `imageView`.
     package var imageFrame: Rect?

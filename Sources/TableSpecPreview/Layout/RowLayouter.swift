@@ -135,7 +135,7 @@ struct RowLayouter {
 
     // MARK: Message
 
-    /// What a person is told below the row; a row of a stated height has no room for it.
+    /// The message below the row; a row of a stated height has no room for it.
     private var messageBlock: TextBlock? {
         guard let text = content.message, statedHeight == nil else { return nil }
         let margins = context.table.rowMargins(of: content)

@@ -7,7 +7,7 @@ package struct ScreenLayout: Hashable, Sendable {
     package var sections: [SectionLayout]
     /// The view below all rows.
     package var footerView: HeaderViewLayout?
-    /// What stands in place of the rows.
+    /// The content shown in place of the rows.
     package var unavailable: UnavailableLayout?
     /// The letters of the index, at the trailing edge of the part of the table that the device shows.
     package var indexLines: [LaidOutLine]

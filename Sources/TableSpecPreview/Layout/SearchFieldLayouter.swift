@@ -13,6 +13,17 @@ struct SearchFieldLayouter {
         context.traits.system == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
     }
 
+    /// Whether the field stands at the end of the bar, after its buttons: on a tablet from iOS 16 on, unless the spec says
+    /// otherwise.
+    ///
+    /// Source: https://developer.apple.com/forums/thread/725719 "search bar … moved … to the right of rightBarButtons", which
+    /// apps of the SDK of iOS 16 get, `.stacked` restores the place below.
+    var isInBar: Bool { Self.isInBar(content, context.traits) }
+
+    static func isInBar(_ content: SearchFieldContent, _ traits: PreviewTraits) -> Bool {
+        traits.device.isTablet && traits.system != .iOS15 && content.placement != .stacked
+    }
+
     /// The field in a frame; one without room for a text is a button.
     func layout(in frame: Rect) -> SearchFieldLayout {
         let place = BarMetrics.searchSymbol

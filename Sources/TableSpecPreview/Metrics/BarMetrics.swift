@@ -66,6 +66,9 @@ struct BarMetrics {
     static let searchTextX = 30.0
     static let searchBaseline = 6.0
 
+    /// The width of a search field in the bar of a tablet; not measured.
+    static let barSearchWidth = 250.0
+
     /// The width up to which a search field in a toolbar is only a button; not measured.
     static let smallestSearchField = 100.0
 

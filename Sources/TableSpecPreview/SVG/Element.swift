@@ -26,44 +26,25 @@ struct Element {
     }
 
     private consuming func with(_ name: String, value: (inout [UInt8]) -> Void) -> Element {
-        start.append(UInt8(ascii: " "))
-        start.append(name)
-        start.append(UInt8(ascii: "="))
-        start.append(UInt8(ascii: "\""))
-        value(&start)
-        start.append(UInt8(ascii: "\""))
+        start.appendAttribute(name, value)
         return self
-    }
-
-    /// The element coloured by an ink.
-    consuming func with(_ ink: ShadedInk) -> Element {
-        switch ink {
-        case .fill(let shade): return with(shade, for: "fill", opacity: "fill-opacity")
-        case .stroke(let shade, let width):
-            return with("none", for: "fill").with(shade, for: "stroke", opacity: "stroke-opacity")
-                .with(width, for: "stroke-width")
-        }
-    }
-
-    private consuming func with(_ shade: Shade, for name: String, opacity: String) -> Element {
-        let coloured = with(name) { shade.writeHex(to: &$0) }
-        guard let alpha = shade.opacity else { return coloured }
-        return coloured.with(alpha, for: opacity)
     }
 }
 
-/// An ink in one appearance.
-enum ShadedInk {
-    case fill(Shade)
-    case stroke(Shade, width: Double)
-
-    init(_ ink: Ink, traits: PreviewTraits) {
-        func shade(_ paint: Paint) -> Shade {
-            paint.shade(traits.appearance, contrast: traits.contrast, isElevated: traits.isSheet)
+extension Ink {
+    /// Writes the attributes that colour an element.
+    func write(_ colors: ColorTraits, isElevated: Bool, to bytes: inout [UInt8]) {
+        func write(_ paint: Paint, _ name: String, opacity: String) {
+            let shade = paint.shade(colors.appearance, contrast: colors.contrast, isElevated: isElevated)
+            bytes.appendAttribute(name) { shade.writeHex(to: &$0) }
+            if let alpha = shade.opacity { bytes.appendAttribute(opacity) { $0.append(alpha) } }
         }
-        switch ink {
-        case .fill(let paint): self = .fill(shade(paint))
-        case .stroke(let paint, let width): self = .stroke(shade(paint), width: width)
+        switch self {
+        case .fill(let paint): write(paint, "fill", opacity: "fill-opacity")
+        case .stroke(let paint, let width):
+            bytes.appendAttribute("fill") { $0.append("none") }
+            write(paint, "stroke", opacity: "stroke-opacity")
+            bytes.appendAttribute("stroke-width") { $0.append(width) }
         }
     }
 }

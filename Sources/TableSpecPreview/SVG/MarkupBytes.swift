@@ -5,6 +5,16 @@ extension [UInt8] {
         text.withUTF8 { append(contentsOf: $0) }
     }
 
+    /// An attribute of an element after a space; the value must be escaped.
+    mutating func appendAttribute(_ name: String, _ value: (inout [UInt8]) -> Void) {
+        append(UInt8(ascii: " "))
+        append(name)
+        append(UInt8(ascii: "="))
+        append(UInt8(ascii: "\""))
+        value(&self)
+        append(UInt8(ascii: "\""))
+    }
+
     /// The number as `DecimalFormatter` writes it.
     mutating func append(_ value: Double) {
         DecimalFormatter.write(value, to: &self)

@@ -7,12 +7,21 @@ package enum SVGRenderer {
     /// Rows are groups with an id of section and row, their place in `data-frame`, a `title` that screen readers speak,
     /// and the name of the screen that a tap leads to in `data-destination`.
     package static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
+        writer(of: content, traits: traits).text(traits.colors)
+    }
+
+    /// The pictures of a screen in some colours, for which it is laid out once.
+    package static func render(_ content: ScreenContent, traits: PreviewTraits, in colors: [ColorTraits]) -> [String] {
+        colors.map(writer(of: content, traits: traits).text)
+    }
+
+    private static func writer(of content: ScreenContent, traits: PreviewTraits) -> SVGWriter {
         let content = content.shown(in: traits.state)
         let traits = traits.fitted
         let layout = LayoutEngine.layout(content, traits: traits)
         let painter = ScreenPainter(content: content, layout: layout, traits: traits)
-        var writer = SVGWriter(traits: traits)
+        var writer = SVGWriter(isElevated: traits.isSheet)
         writer.write(painter.items(), size: painter.pictureSize, title: content.title ?? content.name)
-        return writer.text
+        return writer
     }
 }

@@ -1,27 +1,63 @@
 internal import TableSpecModel
 
 /// Writes a display list as SVG.
+///
+/// The pictures of one list in several colours differ at a few places, which are filled for each of them at the end.
 struct SVGWriter {
+    /// The parts that all pictures of the list share.
     private var bytes: [UInt8] = []
-    private var names: ElementNames
-    private let traits: PreviewTraits
+    private var gaps: [Gap] = []
+    private var names = ElementNames()
+    /// Whether the screen is a sheet that stands above another one.
+    private let isElevated: Bool
+
+    /// A place that the colours determine.
+    private struct Gap {
+        enum Content {
+            case ink(Ink)
+            case image(AssetImage, Rect, depth: Int)
+        }
+
+        /// How many bytes stand before it.
+        let offset: Int
+        let content: Content
+    }
 
     /// The system font where there is one, then fonts of nearly its widths, then those of emoji: they come last, as they
     /// have digits, too.
     static let fonts =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif, 'Apple Color Emoji', 'Noto Color Emoji'"
 
-    /// What makes other fonts look like the system's: capitals as high as those of San Francisco, whose height is
+    /// Adjusts other fonts to the look of the system's: capitals as high as those of San Francisco, whose height is
     /// 0.7046 of the size, and no arrows for `->`. Source: CSS Fonts 5, `font-size-adjust`; programs that do not know
     /// it draw letters up to 4% larger.
     static let fontStyle = "font-size-adjust:cap-height .7046;font-variant-ligatures:no-contextual"
 
-    init(traits: PreviewTraits) {
-        self.traits = traits
-        names = ElementNames()
+    init(isElevated: Bool) {
+        self.isElevated = isElevated
     }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The picture in some colours.
+    func text(_ colors: ColorTraits) -> String {
+        var picture: [UInt8] = []
+        // A gap gets an ink of one colour in most cases.
+        picture.reserveCapacity(bytes.count + 32 * gaps.count)
+        var start = 0
+        for gap in gaps {
+            picture += bytes[start..<gap.offset]
+            start = gap.offset
+            switch gap.content {
+            case .ink(let ink): ink.write(colors, isElevated: isElevated, to: &picture)
+            case .image(let image, let frame, let depth):
+                guard let file = image.file(colors.appearance) else { continue }
+                Self.indent(depth, &picture)
+                picture += Element(image: file, in: frame).start
+                picture.append("/>\n")
+            }
+        }
+        picture += bytes[start...]
+        return String(decoding: picture, as: UTF8.self)
+    }
 
     mutating func write(_ items: [DisplayItem], size: Size, title: String) {
         let root = Element("svg")
@@ -43,8 +79,14 @@ struct SVGWriter {
 
     // MARK: Lines
 
-    private mutating func indent(_ depth: Int) {
+    private mutating func indent(_ depth: Int) { Self.indent(depth, &bytes) }
+
+    private static func indent(_ depth: Int, _ bytes: inout [UInt8]) {
         for _ in 0..<depth { bytes.append("  ") }
+    }
+
+    private mutating func gap(_ content: Gap.Content) {
+        gaps.append(Gap(offset: bytes.count, content: content))
     }
 
     private mutating func open(_ element: Element, depth: Int) {
@@ -60,15 +102,18 @@ struct SVGWriter {
         bytes.append(">\n")
     }
 
-    private mutating func write(_ element: Element, depth: Int) {
+    private mutating func write(_ element: Element, _ ink: Ink, mask: String? = nil, depth: Int) {
         indent(depth)
         bytes += element.start
+        gap(.ink(ink))
+        if let mask { bytes.appendAttribute("mask") { $0.append("url(#\(mask))") } }
         bytes.append("/>\n")
     }
 
-    private mutating func write(_ element: Element, holding text: String, depth: Int) {
+    private mutating func write(_ element: Element, holding text: String, _ paint: Paint, depth: Int) {
         indent(depth)
         bytes += element.start
+        gap(.ink(.fill(paint)))
         bytes.append(">")
         bytes.append(XMLText.escaped(text))
         bytes.append("</text>\n")
@@ -86,14 +131,14 @@ struct SVGWriter {
     private mutating func write(_ item: DisplayItem, depth: Int) {
         switch item {
         case .rect(let rect, let radius, let ink):
-            write(Element(rect: rect, radius: radius).with(shaded(ink)), depth: depth)
-        case .ellipse(let rect, let ink): write(Element(ellipse: rect).with(shaded(ink)), depth: depth)
-        case .path(let steps, let ink): write(Element(path: steps).with(shaded(ink)), depth: depth)
+            write(Element(rect: rect, radius: radius), ink, depth: depth)
+        case .ellipse(let rect, let ink): write(Element(ellipse: rect), ink, depth: depth)
+        case .path(let steps, let ink): write(Element(path: steps), ink, depth: depth)
         case .text(let line, let paint):
-            let element = Element(line: line).with(shaded(.fill(paint)))
-            guard line.isCut else { return write(element, holding: line.text, depth: depth) }
+            let element = Element(line: line)
+            guard line.isCut else { return write(element, holding: line.text, paint, depth: depth) }
             open(Element(window: line.window), depth: depth)
-            write(element, holding: line.text, depth: depth + 1)
+            write(element, holding: line.text, paint, depth: depth + 1)
             close("svg", depth: depth)
         case .image(let image, let frame, let tint): write(image, in: frame, tint: tint, depth: depth)
         case .placed(let items, let frame):
@@ -117,17 +162,14 @@ struct SVGWriter {
 
     /// The image; where it is only a shape, its opaque parts in a colour.
     private mutating func write(_ image: AssetImage, in frame: Rect, tint: Paint?, depth: Int) {
-        guard let file = traits.appearance == .dark ? image.dark ?? image.light : image.light else { return }
-        guard let tint else { return write(Element(image: file, in: frame), depth: depth) }
+        if image.light == nil, image.dark == nil { return }
+        guard let tint else { return gap(.image(image, frame, depth: depth)) }
         let name = names.name(for: "mask")
         open(Element("mask").with(name, for: "id").with("alpha", for: "mask-type"), depth: depth)
-        write(Element(image: file, in: frame), depth: depth + 1)
+        gap(.image(image, frame, depth: depth + 1))
         close("mask", depth: depth)
-        let area = Element(rect: frame, radius: 0).with(shaded(.fill(tint))).with("url(#\(name))", for: "mask")
-        write(area, depth: depth)
+        write(Element(rect: frame, radius: 0), .fill(tint), mask: name, depth: depth)
     }
-
-    private func shaded(_ ink: Ink) -> ShadedInk { ShadedInk(ink, traits: traits) }
 
     private mutating func write(_ group: ItemGroup, _ items: [DisplayItem], depth: Int) {
         let isTitled = [.row, .navigationBar, .tabBar].contains(group.role)
@@ -145,4 +187,9 @@ struct SVGWriter {
         if group.clip != nil { close("svg", depth: depth + 1) }
         close("g", depth: depth)
     }
+}
+
+extension AssetImage {
+    /// The file that is shown; that of light screens where there is none for dark ones.
+    fileprivate func file(_ appearance: Appearance) -> File? { appearance == .dark ? dark ?? light : light }
 }

@@ -60,7 +60,7 @@ extension SymbolCatalogue {
         chevron.right.2 line M12.5 5.5L19 12L12.5 18.5M5 5.5L11.5 12L5 18.5
         chevron.up line M4.6 16L12 8.4L19.4 16
         chevron.up.chevron.down line M6.5 9L12 3.8L17.5 9M6.5 15L12 20.2L17.5 15
-        escape line M14 5.4A8 8 0 1 0 18.6 10M12 12L20 4M14.6 3.8H20.2V9.4
+        escape line M10 5.4A8 8 0 1 1 5.4 10M12 12L4 4M9.4 3.8H3.8V9.4
         gobackward line M4.4 13A7.7 7.7 0 1 0 11.4 5.3
         gobackward dot M12 2L7 5.3L12 8.6Z
         goforward line M19.6 13A7.7 7.7 0 1 1 12.6 5.3

@@ -153,5 +153,8 @@ extension SymbolCatalogue {
         wifi line M2.6 9.4C8 4 16 4 21.4 9.4M5.9 12.9C9.4 9.4 14.6 9.4 18.1 12.9M9.2 16.3
         wifi line C10.9 14.7 13.1 14.7 14.8 16.3
         wifi dot M10.5 19.2A1.5 1.5 0 1 1 13.5 19.2A1.5 1.5 0 1 1 10.5 19.2Z
+        wifi.exclamationmark line M2.6 9.4C8 4 16 4 21.4 9.4M5.9 12.9C6.9 11.9 8 11.2 9.2 10.8M14.8 10.8
+        wifi.exclamationmark line C16 11.2 17.1 11.9 18.1 12.9M12 11V16
+        wifi.exclamationmark dot M10.8 19.5A1.2 1.2 0 1 1 13.2 19.5A1.2 1.2 0 1 1 10.8 19.5Z
         """
 }

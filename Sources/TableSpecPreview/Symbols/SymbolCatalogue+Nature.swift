@@ -1,8 +1,8 @@
 extension SymbolCatalogue {
     /// Weather, animals and vehicles.
     static let nature = """
-        airplane body M12 2.2C13 2.2 13.6 3.4 13.6 5V9.6L21.4 14.4V16.2L13.6 13.8V18.2L16 20V21.4L12 20.4L8 21.4
-        airplane body V20L10.4 18.2V13.8L2.6 16.2V14.4L10.4 9.6V5C10.4 3.4 11 2.2 12 2.2Z
+        airplane body M21.8 12C21.8 13 20.6 13.6 19 13.6H14.4L9.6 21.4H7.8L10.2 13.6H5.8L4 16H2.6L3.6 12L2.6 8H4
+        airplane body L5.8 10.4H10.2L7.8 2.6H9.6L14.4 10.4H19C20.6 10.4 21.8 11 21.8 12Z
         bicycle line M2 15.6A4 4 0 1 1 10 15.6A4 4 0 1 1 2 15.6ZM14 15.6A4 4 0 1 1 22 15.6A4 4 0 1 1 14 15.6Z
         bicycle line M6 15.6L9.4 8.6H15.6L18 15.6M9.4 8.6L12 15.6H6M12 15.6L15.8 8.8M8 8.6H10.6M15.6 8.6
         bicycle line L14.8 6.2H17
@@ -52,10 +52,12 @@ extension SymbolCatalogue {
         snowflake line M12 2.8V21.2M4 7.4L20 16.6M20 7.4L4 16.6M9.4 4.4L12 7L14.6 4.4M9.4 19.6L12 17L14.6 19.6
         snowflake line M4.6 10.6L8 9.6L7.2 6.2M19.4 13.4L16 14.4L16.8 17.8M19.4 10.6L16 9.6L16.8 6.2M4.6 13.4
         snowflake line L8 14.4L7.2 17.8
-        sparkles body M10 6.4C10.8 11 12.4 12.6 17 13.4C12.4 14.2 10.8 15.8 10 20.4C9.2 15.8 7.6 14.2 3 13.4
-        sparkles body C7.6 12.6 9.2 11 10 6.4Z
+        sparkles body M9.4 5.4C10.2 10 11.8 11.6 16.4 12.4C11.8 13.2 10.2 14.8 9.4 19.4C8.6 14.8 7 13.2 2.4 12.4
+        sparkles body C7 11.6 8.6 10 9.4 5.4Z
         sparkles dot M17.6 2.4C18 4.6 18.8 5.4 21 5.8C18.8 6.2 18 7 17.6 9.2C17.2 7 16.4 6.2 14.2 5.8
         sparkles dot C16.4 5.4 17.2 4.6 17.6 2.4Z
+        sparkles dot M18.4 15.4C18.7 17.4 19.4 18.1 21.4 18.4C19.4 18.7 18.7 19.4 18.4 21.4
+        sparkles dot C18.1 19.4 17.4 18.7 15.4 18.4C17.4 18.1 18.1 17.4 18.4 15.4Z
         sun.max body M7.8 12A4.2 4.2 0 1 1 16.2 12A4.2 4.2 0 1 1 7.8 12Z
         sun.max line M19.2 12L21.8 12M17.09 17.09L18.93 18.93M12 19.2L12 21.8M6.91 17.09L5.07 18.93M4.8 12
         sun.max line L2.2 12M6.91 6.91L5.07 5.07M12 4.8L12 2.2M17.09 6.91L18.93 5.07

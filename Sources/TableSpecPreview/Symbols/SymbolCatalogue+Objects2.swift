@@ -148,6 +148,12 @@ extension SymbolCatalogue {
         tray.and.arrow.down line M6.8 9L2.8 14.6V18A2.2 2.2 0 0 0 5 20.2H19A2.2 2.2 0 0 0 21.2 18V14.6L17.2 9
         tray.and.arrow.down line M3 14.8H8.2C8.4 16.6 10 17.4 12 17.4C14 17.4 15.6 16.6 15.8 14.8H21M12 3V12
         tray.and.arrow.down line M8.6 8.8L12 12.2L15.4 8.8
+        tray.and.arrow.down.fill body M7 9.6H17L21.2 15V18A2.2 2.2 0 0 1 19 20.2H5A2.2 2.2 0 0 1 2.8 18V15Z
+        tray.and.arrow.down.fill line M12 2.8V8
+        tray.and.arrow.down.fill cut M12 9V14.8M8.6 11.6L12 15L15.4 11.6
+        tray.and.arrow.down.fill body M7 9.6H17L21.2 15V18A2.2 2.2 0 0 1 19 20.2H5A2.2 2.2 0 0 1 2.8 18V15Z
+        tray.and.arrow.down.fill line M12 2.8V8
+        tray.and.arrow.down.fill cut M12 9V14.8M8.6 11.6L12 15L15.4 11.6
         tray.and.arrow.up line M6.8 9L2.8 14.6V18A2.2 2.2 0 0 0 5 20.2H19A2.2 2.2 0 0 0 21.2 18V14.6L17.2 9
         tray.and.arrow.up line M3 14.8H8.2C8.4 16.6 10 17.4 12 17.4C14 17.4 15.6 16.6 15.8 14.8H21M12 12.4V3.4
         tray.and.arrow.up line M8.6 6.6L12 3.2L15.4 6.6

@@ -22,6 +22,9 @@ extension SymbolCatalogue {
         hand.raised body A1.3 1.3 0 0 1 18.4 8.2V14.6C18.4 18.6 16 21.2 12.2 21.2C9.2 21.2 7.8 19.8 6.4 17.2
         hand.raised body L3.8 12.6C3.2 11.4 4.8 10.4 5.8 11.4Z
         hand.raised cut M10.2 6.6V11.4M13 5V11.4M15.8 6.6V11.8
+        hand.tap body M9.6 14.2V7.6A1.6 1.6 0 0 1 12.8 7.6V12L17.4 13.2A2 2 0 0 1 18.9 15.4L18.2 19.2
+        hand.tap body A2.4 2.4 0 0 1 15.8 21.2H12.2A3 3 0 0 1 9.8 20L6.4 15.6A1.4 1.4 0 0 1 8.6 13.8Z
+        hand.tap line M6.9 9.2A4.6 4.6 0 1 1 15.5 9.2
         hand.thumbsdown body M16.6 13.4L12.6 20.8C11 20.8 10 19.6 10.2 18L10.8 14.6L5.2 14.6
         hand.thumbsdown body C3.8 14.6 2.8 13.4 3.2 12L5 5.4C5.4 4.2 6.2 3.4 7.6 3.4L13.8 3.4
         hand.thumbsdown body C15 3.4 15.8 3.8 16.6 4.4Z

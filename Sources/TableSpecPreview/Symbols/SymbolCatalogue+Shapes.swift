@@ -20,12 +20,13 @@ extension SymbolCatalogue {
         circle.grid.3x3 body A2.3 2.3 0 1 1 16.3 12ZM3.1 18.6A2.3 2.3 0 1 1 7.7 18.6A2.3 2.3 0 1 1 3.1 18.6Z
         circle.grid.3x3 body M9.7 18.6A2.3 2.3 0 1 1 14.3 18.6A2.3 2.3 0 1 1 9.7 18.6ZM16.3 18.6
         circle.grid.3x3 body A2.3 2.3 0 1 1 20.9 18.6A2.3 2.3 0 1 1 16.3 18.6Z
-        circle.hexagongrid body M9.5 12A2.5 2.5 0 1 1 14.5 12A2.5 2.5 0 1 1 9.5 12ZM15.9 12
-        circle.hexagongrid body A2.5 2.5 0 1 1 20.9 12A2.5 2.5 0 1 1 15.9 12ZM12.7 17.54
-        circle.hexagongrid body A2.5 2.5 0 1 1 17.7 17.54A2.5 2.5 0 1 1 12.7 17.54ZM6.3 17.54
-        circle.hexagongrid body A2.5 2.5 0 1 1 11.3 17.54A2.5 2.5 0 1 1 6.3 17.54ZM3.1 12A2.5 2.5 0 1 1 8.1 12
-        circle.hexagongrid body A2.5 2.5 0 1 1 3.1 12ZM6.3 6.46A2.5 2.5 0 1 1 11.3 6.46A2.5 2.5 0 1 1 6.3 6.46Z
-        circle.hexagongrid body M12.7 6.46A2.5 2.5 0 1 1 17.7 6.46A2.5 2.5 0 1 1 12.7 6.46Z
+        circle.hexagongrid body M10.05 12A1.95 1.95 0 1 1 13.95 12A1.95 1.95 0 1 1 10.05 12ZM16.45 12
+        circle.hexagongrid body A1.95 1.95 0 1 1 20.35 12A1.95 1.95 0 1 1 16.45 12ZM13.25 17.54
+        circle.hexagongrid body A1.95 1.95 0 1 1 17.15 17.54A1.95 1.95 0 1 1 13.25 17.54ZM6.85 17.54
+        circle.hexagongrid body A1.95 1.95 0 1 1 10.75 17.54A1.95 1.95 0 1 1 6.85 17.54ZM3.65 12
+        circle.hexagongrid body A1.95 1.95 0 1 1 7.55 12A1.95 1.95 0 1 1 3.65 12ZM6.85 6.46
+        circle.hexagongrid body A1.95 1.95 0 1 1 10.75 6.46A1.95 1.95 0 1 1 6.85 6.46ZM13.25 6.46
+        circle.hexagongrid body A1.95 1.95 0 1 1 17.15 6.46A1.95 1.95 0 1 1 13.25 6.46Z
         diamond body M10.8 3.2A1.7 1.7 0 0 1 13.2 3.2L20.8 10.8A1.7 1.7 0 0 1 20.8 13.2L13.2 20.8
         diamond body A1.7 1.7 0 0 1 10.8 20.8L3.2 13.2A1.7 1.7 0 0 1 3.2 10.8Z
         flag body M5.6 4.6C8 3.4 10.2 3.6 12.2 4.6C14.2 5.6 16.4 5.8 18.8 4.8V13.6C16.4 14.6 14.2 14.4 12.2 13.4
@@ -89,16 +90,21 @@ extension SymbolCatalogue {
         square.grid.2x2 body A1.6 1.6 0 0 1 10.8 14.8V19A1.6 1.6 0 0 1 9.2 20.6H5A1.6 1.6 0 0 1 3.4 19V14.8
         square.grid.2x2 body A1.6 1.6 0 0 1 5 13.2ZM14.8 13.2H19A1.6 1.6 0 0 1 20.6 14.8V19
         square.grid.2x2 body A1.6 1.6 0 0 1 19 20.6H14.8A1.6 1.6 0 0 1 13.2 19V14.8A1.6 1.6 0 0 1 14.8 13.2Z
-        square.grid.3x3 body M4 3H7A1 1 0 0 1 8 4V7A1 1 0 0 1 7 8H4A1 1 0 0 1 3 7V4A1 1 0 0 1 4 3ZM10.5 3H13.5
-        square.grid.3x3 body A1 1 0 0 1 14.5 4V7A1 1 0 0 1 13.5 8H10.5A1 1 0 0 1 9.5 7V4A1 1 0 0 1 10.5 3ZM17 3
-        square.grid.3x3 body H20A1 1 0 0 1 21 4V7A1 1 0 0 1 20 8H17A1 1 0 0 1 16 7V4A1 1 0 0 1 17 3ZM4 9.5H7
-        square.grid.3x3 body A1 1 0 0 1 8 10.5V13.5A1 1 0 0 1 7 14.5H4A1 1 0 0 1 3 13.5V10.5A1 1 0 0 1 4 9.5Z
-        square.grid.3x3 body M10.5 9.5H13.5A1 1 0 0 1 14.5 10.5V13.5A1 1 0 0 1 13.5 14.5H10.5A1 1 0 0 1 9.5 13.5
-        square.grid.3x3 body V10.5A1 1 0 0 1 10.5 9.5ZM17 9.5H20A1 1 0 0 1 21 10.5V13.5A1 1 0 0 1 20 14.5H17
-        square.grid.3x3 body A1 1 0 0 1 16 13.5V10.5A1 1 0 0 1 17 9.5ZM4 16H7A1 1 0 0 1 8 17V20A1 1 0 0 1 7 21H4
-        square.grid.3x3 body A1 1 0 0 1 3 20V17A1 1 0 0 1 4 16ZM10.5 16H13.5A1 1 0 0 1 14.5 17V20
-        square.grid.3x3 body A1 1 0 0 1 13.5 21H10.5A1 1 0 0 1 9.5 20V17A1 1 0 0 1 10.5 16ZM17 16H20
-        square.grid.3x3 body A1 1 0 0 1 21 17V20A1 1 0 0 1 20 21H17A1 1 0 0 1 16 20V17A1 1 0 0 1 17 16Z
+        square.grid.3x3 body M4.2 3.3H6.2A0.9 0.9 0 0 1 7.1 4.2V6.2A0.9 0.9 0 0 1 6.2 7.1H4.2
+        square.grid.3x3 body A0.9 0.9 0 0 1 3.3 6.2V4.2A0.9 0.9 0 0 1 4.2 3.3ZM11 3.3H13A0.9 0.9 0 0 1 13.9 4.2
+        square.grid.3x3 body V6.2A0.9 0.9 0 0 1 13 7.1H11A0.9 0.9 0 0 1 10.1 6.2V4.2A0.9 0.9 0 0 1 11 3.3Z
+        square.grid.3x3 body M17.8 3.3H19.8A0.9 0.9 0 0 1 20.7 4.2V6.2A0.9 0.9 0 0 1 19.8 7.1H17.8
+        square.grid.3x3 body A0.9 0.9 0 0 1 16.9 6.2V4.2A0.9 0.9 0 0 1 17.8 3.3ZM4.2 10.1H6.2
+        square.grid.3x3 body A0.9 0.9 0 0 1 7.1 11V13A0.9 0.9 0 0 1 6.2 13.9H4.2A0.9 0.9 0 0 1 3.3 13V11
+        square.grid.3x3 body A0.9 0.9 0 0 1 4.2 10.1ZM11 10.1H13A0.9 0.9 0 0 1 13.9 11V13A0.9 0.9 0 0 1 13 13.9
+        square.grid.3x3 body H11A0.9 0.9 0 0 1 10.1 13V11A0.9 0.9 0 0 1 11 10.1ZM17.8 10.1H19.8
+        square.grid.3x3 body A0.9 0.9 0 0 1 20.7 11V13A0.9 0.9 0 0 1 19.8 13.9H17.8A0.9 0.9 0 0 1 16.9 13V11
+        square.grid.3x3 body A0.9 0.9 0 0 1 17.8 10.1ZM4.2 16.9H6.2A0.9 0.9 0 0 1 7.1 17.8V19.8
+        square.grid.3x3 body A0.9 0.9 0 0 1 6.2 20.7H4.2A0.9 0.9 0 0 1 3.3 19.8V17.8A0.9 0.9 0 0 1 4.2 16.9Z
+        square.grid.3x3 body M11 16.9H13A0.9 0.9 0 0 1 13.9 17.8V19.8A0.9 0.9 0 0 1 13 20.7H11
+        square.grid.3x3 body A0.9 0.9 0 0 1 10.1 19.8V17.8A0.9 0.9 0 0 1 11 16.9ZM17.8 16.9H19.8
+        square.grid.3x3 body A0.9 0.9 0 0 1 20.7 17.8V19.8A0.9 0.9 0 0 1 19.8 20.7H17.8A0.9 0.9 0 0 1 16.9 19.8
+        square.grid.3x3 body V17.8A0.9 0.9 0 0 1 17.8 16.9Z
         square.on.square body M10.6 8H18.4A2.6 2.6 0 0 1 21 10.6V18.4A2.6 2.6 0 0 1 18.4 21H10.6
         square.on.square body A2.6 2.6 0 0 1 8 18.4V10.6A2.6 2.6 0 0 1 10.6 8Z
         square.on.square line M5.6 16H5.4A2.4 2.4 0 0 1 3 13.6V5.4A2.4 2.4 0 0 1 5.4 3H13.6A2.4 2.4 0 0 1 16 5.4

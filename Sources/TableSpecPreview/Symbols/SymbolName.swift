@@ -96,6 +96,7 @@ struct SymbolName: Hashable {
     }
 
     private static let renamed = [
+        "clear": "xmark.square", "clear.fill": "xmark.square.fill",
         "pencil.and.ellipsis.rectangle": "rectangle.and.pencil.and.ellipsis",
         "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
         "speaker.1.fill": "speaker.wave.1.fill", "speaker.2.fill": "speaker.wave.2.fill",

@@ -33,7 +33,7 @@ extension PreviewDevice {
     /// Sources: a phone with a status area of 59 has a safe area of 0, 59, 21, 59 then
     /// (csl.cool/2023/09/15/ios-dev/ios-layout-adaptation), one of 44 has 44 at each side, and the status bar is hidden
     /// (useyourloaf.com/blog/supporting-iphone-x).
-    private var landscape: PreviewDevice {
+    var landscape: PreviewDevice {
         var device = self
         device.name += " landscape"
         device.size = Size(width: size.height, height: size.width)

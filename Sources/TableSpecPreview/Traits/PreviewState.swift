@@ -19,4 +19,7 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case confirmation
     /// The collections are empty and optional values missing.
     case empty
+
+    /// Whether something lies over the screen.
+    var isOpened: Bool { self == .menu || self == .confirmation }
 }

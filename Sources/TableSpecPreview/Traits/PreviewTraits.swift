@@ -12,7 +12,7 @@ package enum Contrast: String, CaseIterable, Hashable, Sendable {
 
 /// The release of iOS whose appearance a preview has.
 ///
-/// What was measured is that of 18 and 26, and on phones with an island where the bars of 16 and 17 begin. Tables of 15
+/// The measured metrics are those of 18 and 26 and, on phones with an island where the bars of 16 and 17 begin. Tables of 15
 /// to 18 have one style: rows, headers and cards of all of them are in the frames and pictures behind the metrics.
 package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS15 = "15"
@@ -83,7 +83,24 @@ package struct PreviewTraits: Hashable, Sendable {
     }
 }
 
+/// The traits on which colours and images depend, and nothing else: pictures that differ in them share one layout.
+package struct ColorTraits: Hashable, Sendable {
+    var appearance: Appearance
+    var contrast: Contrast
+}
+
 extension PreviewTraits {
+    /// The traits on which colours and images alone depend.
+    package var colors: ColorTraits { ColorTraits(appearance: appearance, contrast: contrast) }
+
+    /// The traits in the colours of a light screen with the standard contrast.
+    package var inStandardColors: PreviewTraits {
+        var traits = self
+        traits.appearance = .light
+        traits.contrast = .standard
+        return traits
+    }
+
     /// The tab bar that is seen.
     var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
 
@@ -110,7 +127,7 @@ extension PreviewTraits {
         guard isSheet, device.isTablet, presenter == nil else { return self }
         var traits = self
         traits.presenter = device
-        traits.device.size = SheetMetrics.card(isForm: presentation.isForm, on: device.size)
+        traits.device.size = SheetMetrics.card(presentation, on: device.size)
         traits.device.topInset = 0
         traits.device.bottomInset = 0
         traits.device.cornerRadius = 0

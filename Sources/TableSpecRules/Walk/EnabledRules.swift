@@ -32,8 +32,8 @@ struct EnabledRules {
     var ofSuppressions: [Numbered<@Sendable (Suppression, SuppressionScope, inout Findings) -> Void>] = []
     /// The checks of parts of screens, one for each kind of part: functions, which know the type of the part.
     private(set) var ofParts: [PartCheck<ModelPart>] = []
-    /// The lists of checks, and their places, by the types of the parts.
-    private var lists: [ObjectIdentifier: (place: Int, checks: any Sendable)] = [:]
+    /// The lists of checks, each with the type of its parts, in the order of ``ofParts``.
+    private var lists: [(type: ObjectIdentifier, checks: any Sendable)] = []
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         for type in types {
@@ -46,13 +46,18 @@ struct EnabledRules {
 
     /// Adds a check of parts of one kind.
     mutating func add<Part>(_ subject: RuleSubject<Part>, number: Int, _ check: @escaping PartCheck<Part>) {
-        let list = lists[ObjectIdentifier(Part.self)]
-        let checks = (list?.checks as? [Numbered<PartCheck<Part>>] ?? []) + [Numbered(number: number, rule: check)]
-        let place = list?.place ?? ofParts.count
-        lists[ObjectIdentifier(Part.self)] = (place, checks)
-        if list == nil { ofParts.append { _, _, _, _ in } }
-        ofParts[place] = { part, owner, scope, findings in
+        let type = ObjectIdentifier(Part.self)
+        let place = lists.firstIndex { $0.type == type }
+        let earlier = place.flatMap { lists[$0].checks as? [Numbered<PartCheck<Part>>] } ?? []
+        let checks = earlier + [Numbered(number: number, rule: check)]
+        let visit: PartCheck<ModelPart> = { part, owner, scope, findings in
             subject.visit(part) { part in findings.check(checks) { $0(part, owner, scope, &$1) } }
+        }
+        if let place {
+            (lists[place].checks, ofParts[place]) = (checks, visit)
+        } else {
+            lists.append((type, checks))
+            ofParts.append(visit)
         }
     }
 }

@@ -18,7 +18,7 @@ extension Cell {
 
     /// Whether the cell shows neither a text nor an image nor a control.
     var isEmpty: Bool {
-        shownStyle != .custom && self.image == nil && self.accessory?.control == nil && self.text?.isBlank ?? true
+        shownStyle != .custom && self.image == nil && self.accessory?.controlKind == nil && self.text?.isBlank ?? true
             && self.detail?.isBlank ?? true
     }
 }

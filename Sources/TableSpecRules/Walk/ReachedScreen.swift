@@ -35,6 +35,13 @@ struct ReachedScreen {
     func isOnly(_ places: Set<Placement>) -> Bool { !placements.isEmpty && placements.isSubset(of: places) }
 }
 
+/// A way back from a screen to an earlier one.
+struct OutgoingUnwind {
+    var unwind: Unwind
+    /// The name of the screen from which it leads back.
+    var origin: String
+}
+
 /// A model with what is known when all its screens have been walked over.
 struct WalkedModel {
     let index: ModelIndex
@@ -44,6 +51,10 @@ struct WalkedModel {
     let destinations: [String: [String]]
     /// Whether each segue names a screen that is there; otherwise any screen may be the one that was meant.
     let knowsAllDestinations: Bool
+    /// The ways back to earlier screens.
+    let unwinds: [OutgoingUnwind]
+    /// The names of the screens that show a screen, or lie below it in a stack from the start, by its name.
+    let earlierScreens: [String: Set<String>]
 }
 
 /// Collects the segues of all screens while they are walked over.
@@ -54,6 +65,9 @@ struct IncomingSegues {
     private var placements: [String: Set<Placement>] = [:]
     private var below: Set<String> = []
     private var callsApp: [Bool] = []
+    /// The ways back from screens to earlier ones, in order.
+    private(set) var unwinds: [OutgoingUnwind] = []
+    private var belowInApp: [String: Set<String>] = [:]
     /// Whether each segue names a screen that is there.
     private(set) var areKnown = true
 
@@ -66,6 +80,7 @@ struct IncomingSegues {
             placements[first, default: []].insert(entry.isStack ? .root : .bare)
             for name in names.dropFirst() { placements[name, default: []].insert(.pushed) }
             below.formUnion(names.dropLast())
+            for (name, lower) in zip(names.dropFirst(), names) { belowInApp[name, default: []].insert(lower) }
         }
     }
 
@@ -80,11 +95,23 @@ struct IncomingSegues {
         for (name, places) in other.placements { placements[name, default: []].formUnion(places) }
         below.formUnion(other.below)
         callsApp += other.callsApp
+        unwinds += other.unwinds
         areKnown = areKnown && other.areKnown
     }
 
     /// The names of the screens to which something leads.
     var reachedNames: Set<String> { Set(byName.keys) }
+
+    /// The names of the screens that show a screen, or lie below it in a stack from the start, by its name.
+    var earlierScreens: [String: Set<String>] {
+        byName.mapValues { Set($0.map(\.origin)) }.merging(belowInApp) { $0.union($1) }
+    }
+
+    /// Takes in a way back from a screen.
+    mutating func take(_ unwind: Unwind, from origin: String) {
+        areKnown = areKnown && unwind.target != .unresolved
+        unwinds.append(OutgoingUnwind(unwind: unwind, origin: origin))
+    }
 
     /// The screens with what leads to them; they must be those that were passed, in order.
     func reached(_ model: ModelIndex) -> [ReachedScreen] {

@@ -42,7 +42,9 @@ struct RuleWalk {
             index: model,
             reachedNames: incomingSegues.reachedNames,
             destinations: incomingSegues.destinations,
-            knowsAllDestinations: incomingSegues.areKnown
+            knowsAllDestinations: incomingSegues.areKnown,
+            unwinds: incomingSegues.unwinds,
+            earlierScreens: incomingSegues.unwinds.isEmpty ? [:] : incomingSegues.earlierScreens
         )
         self.findings.check(rules.ofModels) { $0(walked, &$1) }
     }

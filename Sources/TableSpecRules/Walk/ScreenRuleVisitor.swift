@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// Calls the rules on the parts of one screen, and records where its segues lead.
@@ -30,7 +31,8 @@ final class ScreenRuleVisitor: ModelVisitor {
 
     func enter(_ part: ModelPart) -> Bool {
         switch part {
-        case .row, .prototype: enterCell()
+        case .row(let row): enterCell(at: row.range)
+        case .prototype(let prototype): enterCell(at: prototype.range)
         case .control(let control): callsApp = callsApp || owner != nil && control.action != nil
         case .contentView(let view): callsApp = callsApp || owner != nil && view[.tap].callsApp
         default: break
@@ -60,10 +62,13 @@ final class ScreenRuleVisitor: ModelVisitor {
             findings.check(rules.ofSegues) { [scope] in $0(segue, scope, &$1) }
             incomingSegues.take(segue, from: scope.screen.name.value)
         }
+        if let unwind = trigger.unwind { incomingSegues.take(unwind, from: scope.screen.name.value) }
     }
 
-    /// The scope lists the cells in the order of the walk.
-    private func enterCell() {
+    /// Takes the owner of a cell from the scope, which lists them in the order of the walk; two can have one place where a
+    /// spec repeats a row by an alias.
+    private func enterCell(at range: SourceRange) {
+        owners = owners.drop { $0.range != range }
         guard let owner = owners.popFirst() else { return }
         self.owner = owner
         findings.check(rules.ofCells) { [scope] in $0(owner, scope, &$1) }
@@ -71,11 +76,12 @@ final class ScreenRuleVisitor: ModelVisitor {
 }
 
 extension Trigger {
-    /// Whether something happens that is no segue: a method of the app, or something that could not be read.
+    /// Whether something happens that may take the screen away: a method of the app, a way back, or something that could not
+    /// be read.
     fileprivate var callsApp: Bool {
         switch self {
         case .none, .segue, .choice, .toggle, .choose: false
-        case .action, .finish, .invalid: true
+        case .action, .unwind, .finish, .invalid: true
         }
     }
 }

@@ -98,18 +98,21 @@ final class CellOwner: Sendable {
         return (hasOwnViews, cell.isEmpty, kind)
     }
 
-    /// The prototypes of a table and the rows that it spells out, in order.
+    /// The prototypes of a table and the rows that it spells out, in the order in which the walk comes to them. The spinner
+    /// of a row that loads more is no content of the spec's, and the walk enters no row for it.
     static func all(in table: Table) -> [CellOwner] {
         var owners = table.prototypes.map(CellOwner.init)
         for section in table.sections.all {
             let visible = section.visible
-            for row in section.staticRows { owners.append(CellOwner(row, sectionVisible: visible)) }
+            for row in section.describedRows { owners.append(CellOwner(row, sectionVisible: visible)) }
         }
         return owners
     }
 
     /// Whether a control stands at the trailing edge while the row is edited, and only then.
-    func showsOnlyInEditing(_ control: Control) -> Bool { cell[.editing]?.control == control }
+    func showsOnlyInEditing(_ control: Control) -> Bool {
+        cell.hasAttributes && cell[.editing]?.control?.range == control.range
+    }
 
     /// The owner with its name, for messages.
     var description: String {

@@ -3,24 +3,30 @@ internal import TableSpecModel
 
 /// The places where a spec could not be read, so that a key may be missing only because of a mistake told already.
 struct UnreadPlaces {
-    /// The starts of the places, sorted, by file.
-    private var starts: [SourceID: [Int32]]
+    /// The places, by file and start.
+    private let places: [SourceRange]
 
     init(_ diagnostics: [Diagnostic]) {
-        let places = diagnostics.filter(\.leavesPartUnread).map(\.range)
-        starts = Dictionary(grouping: places, by: \.source).mapValues { $0.map(\.start).sorted() }
+        places = diagnostics.filter(\.leavesPartUnread).map(\.range).sorted { $0.begins(before: $1) }
     }
 
     /// Whether a place that could not be read begins inside a range.
     func touch(_ range: SourceRange) -> Bool {
-        guard let starts = starts[range.source] else { return false }
         var low = 0
-        var high = starts.count
+        var high = places.count
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle] < range.start { low = middle + 1 } else { high = middle }
+            if places[middle].begins(before: range) { low = middle + 1 } else { high = middle }
         }
-        return low < starts.count && starts[low] < max(range.end, range.start + 1)
+        guard low < places.count, places[low].source == range.source else { return false }
+        return places[low].start < max(range.end, range.start + 1)
+    }
+}
+
+extension SourceRange {
+    /// Whether the range begins before another one, or lies in an earlier file.
+    fileprivate func begins(before other: SourceRange) -> Bool {
+        (source, start) < (other.source, other.start)
     }
 }
 

@@ -47,7 +47,7 @@ extension SwiftDeclaration {
 
     /// Lines that people write without an empty line between.
     fileprivate enum Family {
-        case stored, documented, enumCase, requirement, documentedRequirement, alias
+        case stored, documented, enumCase, enumeration, requirement, documentedRequirement, alias
     }
 
     fileprivate var family: Family? {
@@ -55,7 +55,9 @@ extension SwiftDeclaration {
         case .variable(let variable) where variable.isOneLine:
             if case .required = variable.accessors { return .requirement }
             return .stored
+        case .variable(let variable) where variable.isShortObserved: return .stored
         case .variable(let variable) where variable.isShort: return .documented
+        case .type(let type) where type.isShortEnumeration: return .enumeration
         case .function(let function) where function.body == nil && function.documentation == nil: return .requirement
         case .function(let function) where function.isShortRequirement: return .documentedRequirement
         case .enumCase(let enumCase) where enumCase.documentation == nil: return .enumCase

@@ -27,6 +27,14 @@ extension SwiftTypeDeclaration {
         layout.text("}")
     }
 
+    /// Whether it is an enumeration on one line without documentation.
+    var isShortEnumeration: Bool {
+        guard kind == .enum, documentation == nil, attributes.isEmpty, SwiftEnumCase.line(of: members) != nil else {
+            return false
+        }
+        return Layout { write(to: &$0) }.isShortLine
+    }
+
     /// How long the cases of an enum are at most that stand on one line with it.
     private static let shortLine = 80
 

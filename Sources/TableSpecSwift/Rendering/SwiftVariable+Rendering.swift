@@ -71,6 +71,12 @@ extension SwiftVariable {
         }
     }
 
+    /// Whether the property is written on one line with what follows its changes, and has no documentation.
+    var isShortObserved: Bool {
+        guard documentation == nil, case .observed = accessors else { return false }
+        return Layout { writeLine(to: &$0) }.isShortLine
+    }
+
     /// Whether the property is written on one line, unless that gets too long.
     var isOneLine: Bool {
         guard documentation == nil, !(value?.forcesBreak ?? false) else { return false }

@@ -6,7 +6,7 @@ internal import TableSpecPreview
 struct PictureOptions: ParsableArguments {
     @Option(
         help: """
-            The devices: \(PreviewDevice.wordList). Default: iPhone. A page of --format html has no phones in landscape.
+            The devices: \(PreviewDevice.wordList). Default: iPhone.
             """,
         transform: values
     )

@@ -17,6 +17,7 @@ struct RandomWalk {
     mutating func value(of type: TypeReference, number: Int = 0) -> Value {
         switch type {
         case .string, .url, .unknown: .string(text())
+        case .uuid: .uuid("00000000-0000-4000-8000-00000000000\(random.number(0...9))")
         case .integer: .integer(random.number(0...9))
         case .double: .number(Double(random.number(0...72)) / 8)
         case .float: .number(Double(random.number(0...72)) / 8)

@@ -151,10 +151,17 @@ struct ReferenceApp {
         case .toggle(let value): top.values.set(value, to: .boolean(values[value] != .boolean(true)))
         case .segue(let segue): show(segue, values)
         case .choice(let choice):
-            guard case .word(let word, _) = values[choice.value] else { return }
+            guard let word = values[choice.value].choiceWord else { return }
             if let chosen = choice.cases.first(where: { $0.word.value == word }) { show(chosen.segue, values) }
+        case .unwind(let unwind): goBack(to: unwind.destination?.value ?? "")
         case .finish(let kind): finish(kind.value)
         }
+    }
+
+    /// Goes back to the nearest earlier screen of a name.
+    private mutating func goBack(to name: String) {
+        guard let place = stack.dropLast().lastIndex(where: { $0.screen.name.value == name }) else { return }
+        stack.removeSubrange((place + 1)...)
     }
 
     /// Calls the app, which only the first screen has.

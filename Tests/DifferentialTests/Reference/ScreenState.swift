@@ -75,7 +75,7 @@ struct ScreenState: Equatable {
             switch rows.prototype {
             case .one(let name): return screen.table.prototype(named: name.value)?.cell
             case .byCase(of: let binding, let choices, range: _):
-                guard case .word(let word, of: _) = values[binding] else { return nil }
+                guard let word = values[binding].choiceWord else { return nil }
                 let name = choices.first { $0.word.value == word }?.prototype.value
                 return name.flatMap(screen.table.prototype)?.cell
             case .invalid: return nil

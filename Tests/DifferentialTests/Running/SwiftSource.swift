@@ -13,6 +13,7 @@ enum SwiftSource {
         case .word(let word, of: _): ".`\(word)`"
         case .date(let date): "Date(timeIntervalSince1970: \(date.secondsSince1970))"
         case .url(let text): "URL(string: \(text.debugDescription))!"
+        case .uuid(let text): "UUID(uuidString: \(text.debugDescription))!"
         case .image(.symbol(let name)): "UIImage(systemName: \(name.debugDescription))!"
         case .image(.named(let name)): "UIImage(named: \(name.debugDescription))!"
         case .color(.system(let color)): "UIColor.\(color.rawValue)"

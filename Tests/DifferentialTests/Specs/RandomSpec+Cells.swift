@@ -68,33 +68,50 @@ extension RandomSpec {
     private mutating func trigger(passing loop: String?, isIndexed: Bool = false) -> [String] {
         switch random.number(0...5) {
         case 0:
-            return ["action: \(fresh("act"))"]
+            return [tap()]
         case 1, 2:
             return loop.map { segue(passing: $0, hasDisclosure: !isIndexed) } ?? ["action: \(fresh("act"))"]
         case 3 where !isIndexed:
             let button = random.pick(["detailButton", "detailDisclosureButton"])
-            guard let loop, random.chance(50) else { return ["accessory: { \(button): { action: \(fresh("act")) } }"] }
+            guard let loop, random.chance(50) else { return ["accessory: { \(button): { \(tap()) } }"] }
             return ["accessory: { \(button): { \(segue(passing: loop, hasDisclosure: false)[0]) } }"]
         default:
             return random.chance(20) ? ["selectionStyle: none"] : []
         }
     }
 
+    /// A method of the app, or now and then a way back to the screen itself, which nothing follows where it is the first one.
+    mutating func tap() -> String {
+        let action = fresh("act")
+        return action.hasSuffix("3") ? "unwind: \(name)Main" : "action: \(action)"
+    }
+
     private mutating func segue(passing loop: String, hasDisclosure: Bool) -> [String] {
-        if item.contains(where: { $0.name == "kind" }), random.chance(40) {
-            return segueChoice(passing: loop, hasDisclosure: hasDisclosure)
+        if let property = random.pick(from: choosingProperties), random.chance(40) {
+            return segueChoice(of: property, passing: loop, hasDisclosure: hasDisclosure)
         }
         let isModal = random.chance(30)
         let segue = destination(passing: loop, isModal: isModal)
         return ["segue: \(segue)"] + (hasDisclosure && !isModal ? ["accessory: disclosureIndicator"] : [])
     }
 
-    /// A segue for each word of the element's enumeration.
-    private mutating func segueChoice(passing loop: String, hasDisclosure: Bool) -> [String] {
-        let ways = ["first", "second", "default"].map { word in
-            "\(word): " + destination(passing: loop, isModal: word == "second")
+    /// The properties of the items that choose one thing for each of their values, with the words for these.
+    var choosingProperties: [(name: String, words: [String])] {
+        [("kind", ["first", "second", "default"]), ("isOn", ["true", "false"])].filter { choosing in
+            item.contains { $0.name == choosing.0 }
         }
-        let segue = "segue: { of: \(loop).kind, \(ways.joined(separator: ", ")) }"
+    }
+
+    /// A segue for each value of a property of the element.
+    private mutating func segueChoice(
+        of property: (name: String, words: [String]),
+        passing loop: String,
+        hasDisclosure: Bool
+    ) -> [String] {
+        let ways = property.words.enumerated().map { number, word in
+            "\(word): " + destination(passing: loop, isModal: number == 1)
+        }
+        let segue = "segue: { of: \(loop).\(property.name), \(ways.joined(separator: ", ")) }"
         return [segue] + (hasDisclosure ? ["accessory: disclosureIndicator"] : [])
     }
 

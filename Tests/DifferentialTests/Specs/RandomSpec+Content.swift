@@ -80,7 +80,7 @@ extension RandomSpec {
     mutating func control(_ loop: String? = nil) -> String {
         switch random.number(0...9) {
         case 0:
-            let trigger = random.chance(50) ? "action: \(fresh("act"))" : imageSegue(loop)
+            let trigger = random.chance(50) ? tap() : imageSegue(loop)
             return "{ image: \(image(loop)), \(trigger), accessibilityLabel: \(text()) }"
         case 1:
             let size = some(of: ["width", "height"], in: "accessory", percent: 30).map { ", \($0)" }.joined()

@@ -158,12 +158,14 @@ extension RandomSpec {
         return "selection: { mode: inclusive, value: $(\(value)) }"
     }
 
-    /// One prototype, or one for each word of the items' enumeration.
+    /// One prototype, or one for each value of a property of the items.
     private mutating func choice(loop: String) -> String {
-        guard item.contains(where: { $0.name == "kind" }), random.chance(60) else { return prototype(loop: loop) }
+        guard let property = random.pick(from: choosingProperties), random.chance(60) else {
+            return prototype(loop: loop)
+        }
         let some = [prototype(loop: loop), prototype(loop: loop)]
-        let words = ["first", "second", "default"].map { "\($0): \(random.pick(some))" }
+        let words = property.words.map { "\($0): \(random.pick(some))" }
         // A prototype that no word names would only be a warning.
-        return "{ of: \(loop).kind, \(words.joined(separator: ", ")) }"
+        return "{ of: \(loop).\(property.name), \(words.joined(separator: ", ")) }"
     }
 }

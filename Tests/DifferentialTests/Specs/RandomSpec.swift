@@ -127,8 +127,11 @@ struct RandomSpec {
         let lines =
             [
                 "screen: \(name)Detail", "title: $(item.title)", "input: { item: \(typeName), label: String }",
+                "navigationItem:",
+                "  right: { title: Home, image: { symbol: house }, keyboardShortcut: { key: h, modifiers: [shift, command] }, unwind: \(name)Main }",
                 "table:",
                 "  style: grouped", "  sections:", "    - header: $(label)", "      rows:",
+                "        - { id: home, text: Home, unwind: { to: \(name)Main, animated: false } }",
             ] + rows
         return ("\(name)Detail.yaml", lines.joined(separator: "\n") + "\n")
     }

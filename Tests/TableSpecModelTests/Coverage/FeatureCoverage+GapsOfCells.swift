@@ -221,6 +221,12 @@ extension FeatureCoverage {
                 """
         ),
         .init(
+            "bar over the keyboard for fields in a prototype",
+            ["table.keyboardToolbar", "content view.textField", "accessory.textField"],
+            in: "MeterReadings",
+            by: "MeterReadingsTests.theBarLeadsFromRowToRow"
+        ),
+        .init(
             "wheel whose titles come from code",
             ["content view.pickerView", "content view.titles"],
             in: "Workout",

@@ -309,10 +309,9 @@ extension FeatureCoverage {
         ),
         .init(
             "bar button with image and title",
-            because: """
-                UIKit shows the image alone; the title is what VoiceOver and the large content viewer say, \
-                `accessibilityLabel`
-                """
+            ["bar button.image", "bar button.title"],
+            in: "RecipePage",
+            by: "RecipesTests.aButtonLeadsBackThroughTheStackAndThePresentation"
         ),
         .init(
             "bar button view: container of a activityIndicatorView",
@@ -344,9 +343,9 @@ extension FeatureCoverage {
         ),
         .init(
             "unwind segue from a row or control",
-            ["bar button.finish"],
-            in: "NewGrocery",
-            by: "GroceriesTests.savingAppendsTheResultAndClosesTheForm"
+            ["row.unwind", "bar button.unwind"],
+            in: "RecipePage",
+            by: "RecipesTests.aButtonLeadsBackThroughTheStackAndThePresentation"
         ),
         .init(
             "custom segue class",

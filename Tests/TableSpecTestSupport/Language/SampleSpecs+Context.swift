@@ -117,7 +117,7 @@ extension SampleSpecs {
             [SpecField("value", "$(words)"), SpecField("options", "[First, Second]")],
             [SpecField("value", "$(look)")],
         ],
-        "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")]],
+        "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")], []],
         "image": [[SpecField("symbol", "star")], [], [SpecField("url", "$(place)")]],
         "font": [[SpecField("size", "20")], [SpecField("textStyle", "body")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
@@ -126,7 +126,9 @@ extension SampleSpecs {
         "section header's button": [
             [SpecField("title", "Sample"), SpecField("action", "tap")],
             [SpecField("title", "Sample"), SpecField("segue", "Other")], [SpecField("action", "tap")],
+            [SpecField("title", "Sample")],
         ],
+        "keyboard shortcut": [[SpecField("key", "n")]],
         "tab": [
             [SpecField("title", "Sample"), SpecField("screen", "Other")],
             [SpecField("systemItem", "search"), SpecField("screen", "Other")],
@@ -140,6 +142,8 @@ extension SampleSpecs {
         "file.rowDefaults": ["{ textColor: systemRed }"],
         "table.rowDefaults": ["{ textColor: systemRed }"],
         "section.rowDefaults": ["{ textColor: systemRed }"],
+        "bar button.keyboardShortcut": ["n"],
+        "keyboard shortcut.key": ["n"],
         "bar button.menu": ["[{ title: Sample, action: sample }]"],
         "row.choose": ["{ value: $(words), options: [First, Second] }"],
         "choose.titles": ["{ plain: Sample }"],

@@ -28,7 +28,7 @@ extension ControlCode {
 }
 
 extension Control {
-    /// What a button shows, and what VoiceOver says of it.
+    /// The title, image and accessibility label of a button.
     func titleOrImage(in scope: ValueScope) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
         if let image {

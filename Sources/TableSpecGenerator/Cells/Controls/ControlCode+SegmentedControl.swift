@@ -28,7 +28,10 @@ extension ControlCode {
         extension UISegmentedControl: ValueControl {
             var shownValue: Int {
                 get { selectedSegmentIndex }
-                set { selectedSegmentIndex = newValue }
+                set {
+                    // UIKit does not say what it does with a number beyond the last one.
+                    selectedSegmentIndex = newValue < numberOfSegments ? newValue : UISegmentedControl.noSegment
+                }
             }
         }
         """#

@@ -88,6 +88,7 @@ extension ControlCode {
 
         extension UITextField {
             /// Shows a bar over the keyboard while a person types in the field.
+            @discardableResult
             func accompanied(by bar: KeyboardToolbar) -> Self {
                 inputAccessoryView = bar
                 let following = UIAction(identifier: UIAction.Identifier("following")) { [weak self, weak bar] _ in

@@ -24,7 +24,7 @@ extension ControlCode {
             private var change: (RowTextView) -> Void = { _ in }
             private var events: [UInt: () -> Void] = [:]
             //: textView+validation
-            /// What follows when a person has left the field.
+            /// The statements run when a person has left the field.
             fileprivate var left: () -> Void = {}
             //: textView+keyboardToolbar
             private weak var bar: KeyboardToolbar?
@@ -90,6 +90,7 @@ extension ControlCode {
             }
 
             /// Shows a bar over the keyboard while a person types in the view.
+            @discardableResult
             func accompanied(by bar: KeyboardToolbar) -> Self {
                 inputAccessoryView = bar
                 self.bar = bar

@@ -31,7 +31,7 @@ struct ControlTranslator {
     }
 
     /// The field, over whose keyboard a bar leads to other fields.
-    private func accompanied(_ made: SwiftExpression) -> SwiftExpression {
+    func accompanied(_ made: SwiftExpression) -> SwiftExpression {
         control.typing?.hasToolbar == true ? made.calling("accompanied", ["by": "keyboardToolbar"]) : made
     }
 
@@ -138,8 +138,10 @@ struct ControlTranslator {
 
     /// The settings beside the value.
     @SwiftBody private func settings(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
-        if let minimum = control.minimum.value { Code.assign(view.dot("minimumValue"), .number(minimum)) }
-        if let maximum = control.maximum.value { Code.assign(view.dot("maximumValue"), .number(maximum)) }
+        let limits = [("minimumValue", control.minimum.value), ("maximumValue", control.maximum.value)]
+        for (limit, value) in control.setsMaximumFirst ? limits.reversed() : limits {
+            if let value { Code.assign(view.dot(SwiftIdentifier(property: limit)), .number(value)) }
+        }
         if let step = control.step.value { Code.assign(view.dot("stepValue"), .number(step)) }
         code.settings(view, scope)
         control.properties.assignments(to: view)
@@ -160,7 +162,7 @@ struct ControlTranslator {
         }
     }
 
-    /// What VoiceOver says instead of what the control shows; a button is made with it.
+    /// The accessibility value stated in place of the shown one; a button is made with it.
     @SwiftBody private func spokenName(_ label: TextTemplate?) -> [SwiftStatement] {
         if let label, control.kind != .button { Code.assign("$0.accessibilityLabel", scope.text(label)) }
     }
@@ -298,4 +300,10 @@ struct ControlTranslator {
             showing(on: view)
         }
     }
+}
+
+extension Control {
+    /// Whether the smallest value of a stepper would not be less than the largest that UIKit begins with, for which it raises
+    /// an exception (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue).
+    fileprivate var setsMaximumFirst: Bool { kind == .stepper && (minimum.value ?? 0) >= 100 }
 }

@@ -28,14 +28,17 @@ struct TypingTranslator {
     var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
 
     /// Whether a bar over the keyboard leads from one field to another.
-    var hasToolbar: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.hasToolbar == true } } }
+    var hasToolbar: Bool { leadsThroughCells || plan.staticRows.contains(where: \.cell.hasToolbar) }
+
+    /// Whether such a bar leads through fields in cells that the elements of a collection share.
+    var leadsThroughCells: Bool { plan.usedPrototypes.contains(where: \.cell.hasToolbar) }
 
     /// Whether something leads from one field to another.
     var leadsThroughFields: Bool { goesOn || hasToolbar }
 
     /// The fields of the rows, through which the return key and the bar over the keyboard lead.
     @SwiftMembers var fields: [SwiftDeclaration] {
-        if leadsThroughFields {
+        if leadsThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !leadsThroughCells {
             let fields = plan.staticRows.flatMap { row in
                 self.fields(of: row).map { field in
                     SwiftExpression.call("RowField", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
@@ -44,12 +47,23 @@ struct TypingTranslator {
             Declare.var(
                 "fields",
                 .array(.generic("RowField", ["Row"])),
-                .keepsInternal,
-                documentation: goesOn
-                    ? "The fields through which the return key leads, in the order of the rows."
-                    : "The fields through which the bar over the keyboard leads, in the order of the rows."
+                .keepsInternal
             ) {
                 SwiftExpression.array(fields)
+            }
+        }
+        if leadsThroughCells {
+            let numbers = RowDispatch(plan: plan, otherwise: 0).statements(on: "row", isOptional: false) { target in
+                guard case .prototype(let prototype, _, _) = target, prototype.cell.hasToolbar else { return nil }
+                return RowCode(.integer(prototype.cell.fields.count))
+            }
+            Declare.func(
+                "numberOfFields",
+                ["in row": "Row"],
+                .keepsInternal,
+                returns: "Int"
+            ) {
+                numbers
             }
         }
         if hasToolbar {
@@ -70,9 +84,10 @@ struct TypingTranslator {
         let conditions =
             plan.table.sections.all.map(\.visible) + rows.map(\.visible) + rows.map(\.cell.enabled)
             + rows.flatMap(\.cell.fields).map(\.enabled)
+        let collections = leadsThroughCells ? plan.rowCases.all.map(\.rows.loop.collection) : []
         return [
             Reaction(
-                conditions.compactMap { $0 }.flatMap(\.bindings),
+                conditions.compactMap { $0 }.flatMap(\.bindings) + collections,
                 [.expression(.call("keyboardToolbar.follow"))],
                 comparesState: false
             )
@@ -130,4 +145,9 @@ struct TypingTranslator {
             }
         }
     }
+}
+
+extension Cell {
+    /// Whether a bar over the keyboard leads through the fields of the cell.
+    var hasToolbar: Bool { self.fields.contains { $0.typing?.hasToolbar == true } }
 }

@@ -22,7 +22,7 @@ extension DifferenceRule {
         ) { versions, changes in
             let shared = versions.sharedPrototypes
             for prototype in VersionPair.missing(shared.old, in: shared.new, by: \.id.value) {
-                // What is gone has no place in the new version.
+                // A removed part has no place in the new version.
                 changes.report(
                     "no table can use the prototype '\(prototype.id.value)' any more",
                     at: prototype.id.range

@@ -35,7 +35,7 @@ enum UnlabelledBarButton: Rule {
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
-        guard case .image = button.kind, button.accessibilityLabel == nil else { return }
+        guard case .image = button.kind, button.accessibilityLabel == nil, button.hiddenTitle == nil else { return }
         findings.report(.imageButtonUnlabelled(button))
     }
 }

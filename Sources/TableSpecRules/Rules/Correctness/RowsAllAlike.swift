@@ -63,7 +63,7 @@ extension Cell {
 extension Finding {
     fileprivate static func allAlike(_ prototype: Prototype, _ loop: Loop) -> Finding {
         Finding(
-            "prototype \(prototype.id.value.quoted) shows nothing of '\(loop.variable.value)', so all rows attributes alike",
+            "prototype \(prototype.id.value.quoted) shows nothing of '\(loop.variable.value)', so all rows look alike",
             at: prototype.cell.text?.range ?? prototype.range,
             help: "bind a text to the element: '$(\(loop.variable.value)…)'",
             absentIn: prototype.range

@@ -58,7 +58,7 @@ extension Trigger {
     /// Whether a tap hands back the result, or calls the app, which may.
     fileprivate var maySave: Bool {
         switch self {
-        case .none, .segue, .choice, .toggle, .choose: false
+        case .none, .segue, .choice, .toggle, .choose, .unwind: false
         case .action, .invalid: true
         case .finish(let kind): kind.value == .save
         }

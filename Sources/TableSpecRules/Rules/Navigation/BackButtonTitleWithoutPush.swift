@@ -93,7 +93,7 @@ extension BarButton {
         if case .view(let view) = kind { return view.callsApp }
         switch trigger {
         case .action, .invalid: return true
-        case .none, .segue, .choice, .toggle, .choose, .finish: return false
+        case .none, .segue, .choice, .toggle, .choose, .unwind, .finish: return false
         }
     }
 }

@@ -113,6 +113,7 @@ enum HiddenBackButton: Rule {
 extension BarButton {
     /// Whether the button may close the screen: one that says so, or one of the app's own that calls a method.
     fileprivate var mayLeadBack: Bool {
+        if trigger.unwind != nil { return true }
         if !trigger.segues.isEmpty { return false }
         switch kind {
         case .edit: return false

@@ -2,14 +2,14 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 enum SegueToUnknownScreen: Rule {
-    static let checks: [RuleCheck] = [.segues(check), .apps(check)]
+    static let checks: [RuleCheck] = [.segues(check), .apps(check), .models(check)]
 
     static let description = RuleDescription(
         "segue-to-unknown-screen",
         code: "D11",
         .navigation,
         .error,
-        summary: "A segue, a tab or an app that leads to a screen that no spec describes.",
+        summary: "A segue, a way back, a tab or an app that leads to a screen that no spec describes.",
         rationale: """
             Every screen but the last of a hierarchy gives people a way to the next one. A way that leads to no screen cannot \
             be generated. Screens that are written by hand are declared under 'external'.
@@ -69,12 +69,22 @@ enum SegueToUnknownScreen: Rule {
         for segue in app.entries.flatMap(\.segues) { check(segue, in: model, &findings) }
     }
 
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        for unwind in walked.unwinds.map(\.unwind) where unwind.target == .unresolved {
+            guard let name = unwind.destination else { continue }
+            check(name, in: walked.index, &findings)
+        }
+    }
+
     private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {
         for above in segue.stack { check(above, in: model, &findings) }
         // The segues of a prototype that no rows use are unresolved, whatever they lead to.
-        guard let name = segue.destination, segue.target == .unresolved, !model.mayLackScreens,
-            !model.destinationNames.contains(name.value)
-        else { return }
+        guard let name = segue.destination, segue.target == .unresolved else { return }
+        check(name, in: model, &findings)
+    }
+
+    private static func check(_ name: Located<String>, in model: ModelIndex, _ findings: inout Findings) {
+        guard !model.mayLackScreens, !model.destinationNames.contains(name.value) else { return }
         findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
     }
 }

@@ -13,7 +13,7 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
         case row41, row42, row43, row44, row45, row46, row47, row48, row49
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var field0 = ""
         var field1 = ""
@@ -67,9 +67,7 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
         var field49 = ""
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “row0”.
@@ -522,7 +520,6 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
     /// The view of the row “row49”.
     private lazy var row49View = UIStackView.row([UILabel.forRow("Field 49"), row49Field49TextField], stretching: 1)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
             RowField(.row0, row0Field0TextField),
@@ -593,7 +590,6 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(
@@ -624,7 +620,6 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .row0: RowContent(with: row0View, in: "row0")

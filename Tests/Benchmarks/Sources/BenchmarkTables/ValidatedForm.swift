@@ -13,7 +13,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         case row41, row42, row43, row44, row45, row46, row47, row48, row49
     }
 
-    /// What the screen remembers and changes.
+    /// The state of the screen.
     struct State: Hashable, Sendable {
         var field0 = ""
         var field1 = ""
@@ -67,10 +67,9 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         var field49 = ""
     }
 
-    /// The present state; a change shows at once.
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// What is wrong with the values of the rows, and which of it shows.
+    /// The problems with the values of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [
             .row0, .row1, .row2, .row3, .row4, .row5, .row6, .row7, .row8, .row9, .row10, .row11, .row12, .row13,
@@ -85,7 +84,6 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     /// Whether the values of all rows that are there are right.
     var isValid: Bool { validation.isValid }
 
-    /// The data source of the table.
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “row0”.
@@ -538,7 +536,6 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     /// The view of the row “row49”.
     private lazy var row49View = UIStackView.row([UILabel.forRow("Field 49"), row49Field49TextField], stretching: 1)
 
-    /// The fields through which the return key leads, in the order of the rows.
     var fields: [RowField<Row>] {
         [
             RowField(.row0, row0Field0TextField),
@@ -609,7 +606,6 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
 
     // MARK: - Content
 
-    /// The sections and rows that are there.
     private var content: TableContent<Section, Row> {
         var content = TableContent<Section, Row>()
         content.add(.section0, rows: [.row0, .row1, .row2, .row3, .row4, .row5, .row6, .row7, .row8, .row9])
@@ -620,7 +616,6 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         return content
     }
 
-    /// What a row shows.
     private func content(of row: Row) -> RowContent {
         switch row {
         case .row0: RowContent(with: row0View, in: "row0").message(validation.messages[.row0])
@@ -676,7 +671,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         }
     }
 
-    /// What is wrong with the value of a row; nothing with that of one that is not there.
+    /// The problem with the value of a row; none for a row that is not there.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .row0:

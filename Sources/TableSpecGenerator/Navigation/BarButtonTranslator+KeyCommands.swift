@@ -1,0 +1,80 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension BarButtonTranslator {
+    /// The keys of a hardware keyboard that do what taps on the buttons do.
+    @SwiftMembers var keyCommands: [SwiftDeclaration] {
+        let commands = named.compactMap { button, name in
+            button.keyboardShortcut.flatMap { command($0, of: button, name) }
+        }
+        if !commands.isEmpty {
+            Declare.var("keyCommands", "[UIKeyCommand]?", .override) {
+                SwiftExpression.binary(
+                    .coalescing("super.keyCommands", .array([])),
+                    .add,
+                    .array(commands).calling("compactMap", trailing: SwiftClosure { "$0" })
+                )
+            }
+        }
+    }
+
+    private func command(
+        _ shortcut: KeyboardShortcut,
+        of button: BarButton,
+        _ name: SwiftIdentifier
+    ) -> SwiftExpression? {
+        guard let key = shortcut.key else { return nil }
+        let modifiers = shortcut.modifiers.map(\.member)
+        var arguments: [SwiftArguments.Argument] = [
+            .init("for", key.expression), .init(modifiers.count == 1 ? modifiers[0] : .array(modifiers)),
+        ]
+        // The button knows its title.
+        if button.title == nil {
+            let label = button.accessibilityLabel.map(ValueScope().optionalText)
+            let title = label ?? button.systemName.map { .string($0).dot("inUIKitsWords") }
+            if let title { arguments.append(.init("named", title)) }
+        }
+        return .call(SwiftExpression.name(name).dot("keyCommand"), SwiftArguments(arguments))
+    }
+}
+
+extension BarButton {
+    /// The system's name of the button, as its localization knows it.
+    fileprivate var systemName: String? {
+        guard case .system(let item) = kind else { return nil }
+        return item.rawValue.prefix(1).uppercased() + item.rawValue.dropFirst()
+    }
+}
+
+extension KeyModifier {
+    fileprivate var member: SwiftExpression {
+        switch self {
+        case .control: ".control"
+        case .option: ".alternate"
+        case .shift: ".shift"
+        case .command: ".command"
+        }
+    }
+}
+
+extension KeyboardShortcut.Key {
+    /// The input of a `UIKeyCommand`: a character, or one of UIKit's names.
+    fileprivate var expression: SwiftExpression {
+        switch self {
+        case .character(let character): .string(character)
+        case .named(.return): .string("\r")
+        case .named(.tab): .string("\t")
+        case .named(.space): .string(" ")
+        case .named(.upArrow): "UIKeyCommand.inputUpArrow"
+        case .named(.downArrow): "UIKeyCommand.inputDownArrow"
+        case .named(.leftArrow): "UIKeyCommand.inputLeftArrow"
+        case .named(.rightArrow): "UIKeyCommand.inputRightArrow"
+        case .named(.pageUp): "UIKeyCommand.inputPageUp"
+        case .named(.pageDown): "UIKeyCommand.inputPageDown"
+        case .named(.home): "UIKeyCommand.inputHome"
+        case .named(.end): "UIKeyCommand.inputEnd"
+        case .named(.escape): "UIKeyCommand.inputEscape"
+        case .named(.delete): "UIKeyCommand.inputDelete"
+        }
+    }
+}

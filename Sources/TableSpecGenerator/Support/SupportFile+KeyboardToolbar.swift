@@ -1,0 +1,55 @@
+extension SupportFile {
+    /// The bar over the keyboard, and the words of its buttons.
+    static let keyboardToolbar = #"""
+        //: keyboardToolbar
+
+        /// A bar over the keyboard that leads from field to field, and puts the keyboard away.
+        final class KeyboardToolbar: UIToolbar {
+            private weak var screen: (any FormScreen)?
+            private weak var field: UIView?
+            private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
+            private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
+
+            init(leadingThrough screen: any FormScreen) {
+                self.screen = screen
+                // The bar lays its items out before the keyboard gives it a width.
+                super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+                let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
+                let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
+                setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
+                sizeToFit()
+            }
+
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+            /// Leads from a field from now on, or from the same as before.
+            func follow(_ field: UIView? = nil) {
+                self.field = field ?? self.field
+                guard let screen, let field = self.field else { return }
+                previousItem.isEnabled = screen.hasField(before: field)
+                nextItem.isEnabled = screen.hasField(after: field)
+            }
+
+            private func item(
+                _ symbol: String,
+                _ name: String,
+                _ lead: @escaping (any FormScreen, UIView) -> Void
+            ) -> UIBarButtonItem {
+                let action = UIAction { [weak self] _ in
+                    if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+                }
+                let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
+                item.accessibilityLabel = name.inUIKitsWords
+                return item
+            }
+        }
+        //: confirming, keyboardToolbar, keyboardShortcuts
+
+        extension String {
+            /// The word in the language of the system’s own buttons.
+            var inUIKitsWords: String {
+                Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
+            }
+        }
+        """#
+}

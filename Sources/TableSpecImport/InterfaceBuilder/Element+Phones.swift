@@ -1,0 +1,44 @@
+extension Element {
+    /// The element as an iPhone upright shows it: with what the variations of its size classes say.
+    ///
+    /// The views on the content of a visual effect view are those of the effect view itself.
+    var asOnPhones: Element {
+        var copy = self
+        copy.children = children.map(\.asOnPhones)
+        copy.takeVariations()
+        if name == "visualEffectView" { copy.takeContent() }
+        return copy
+    }
+
+    /// Takes over attributes and properties. What is installed, and by which constraints, stays with the variation.
+    private mutating func takeVariations() {
+        let ofPhones = children.indices.filter {
+            children[$0].name == "variation" && InterfaceDocument.keysOfPhones.contains(children[$0]["key"] ?? "")
+        }
+        guard !ofPhones.isEmpty else { return }
+        for index in ofPhones {
+            let variation = children[index]
+            attributes.merge(variation.attributes.filter { $0.key != "key" }) { $1 }
+            for property in variation.children where property.name != "mask" {
+                guard let key = property["key"] else { continue }
+                if let place = children.firstIndex(where: { $0["key"] == key && $0.name != "variation" }) {
+                    children[place] = property
+                } else {
+                    children.append(property)
+                }
+            }
+            children[index].children.removeAll { $0.name != "mask" }
+        }
+        children.removeAll {
+            $0.name == "variation" && $0.children.isEmpty && InterfaceDocument.keysOfPhones.contains($0["key"] ?? "")
+        }
+    }
+
+    private mutating func takeContent() {
+        guard first("subviews") == nil, let place = children.firstIndex(where: { $0["key"] == "contentView" }) else {
+            return
+        }
+        let content = children.remove(at: place)
+        children += content.children.filter { ["subviews", "constraints"].contains($0.name) }
+    }
+}

@@ -1,0 +1,40 @@
+/// The bars of a screen: those of its navigation stack, or those that stand beside its table.
+extension Scene {
+    /// The content of the navigation bar.
+    var navigationItem: Element? { itemOfBar ?? controller.property("navigationItem") }
+
+    var toolbarItems: [Element] {
+        let own = controller.list("toolbarItems")
+        return own.isEmpty ? itemsOfBar : own
+    }
+
+    /// The content of a navigation bar beside the table, where the controller has no navigation item.
+    var itemOfBar: Element? {
+        let own = controller.property("navigationItem")
+        guard own.map({ $0.string("title") == nil && $0.children.isEmpty }) ?? true else { return nil }
+        let items = navigationBar?.list("items").filter { $0.name == "navigationItem" } ?? []
+        return items.count == 1 ? items.first : nil
+    }
+
+    /// The content of a toolbar beside the table, where the controller itself has none.
+    var itemsOfBar: [Element] {
+        guard controller.list("toolbarItems").isEmpty else { return [] }
+        return bottomBar?.list("items") ?? []
+    }
+
+    /// A navigation bar that the screen has by itself.
+    var navigationBar: Element? { bars("navigationBar").first }
+
+    /// A toolbar below the table, or the one above it.
+    var bottomBar: Element? { bars("toolbar").last { !isAboveTable($0) } ?? bars("toolbar").first }
+
+    func isAboveTable(_ bar: Element) -> Bool {
+        guard let table = view?.list("subviews").first(where: { $0.name == "tableView" }) else { return false }
+        return bar.frame.y <= table.frame.y
+    }
+
+    private func bars(_ name: String) -> [Element] {
+        guard let view, view.name != "tableView" else { return [] }
+        return view.list("subviews").filter { $0.name == name && $0.bool("hidden") != true }
+    }
+}

@@ -1,0 +1,35 @@
+internal import TableSpecModel
+
+extension GalleryPictures {
+    /// The dimming view over the screen while a menu is open or a question asked, and the cards, which the page moves to
+    /// their place.
+    func openedPictures(
+        _ content: ScreenContent,
+        _ traits: PreviewTraits,
+        _ writer: inout GalleryPictureWriter
+    ) -> [String] {
+        var small = stacks.isBareEntry(content.name) ? content.withoutNavigation : content
+        small.largeTitle = .never
+        var traits = traits
+        traits.height = .screen
+        let painter = painter(small, traits)
+        guard let opened = painter.layout.opened else { return [] }
+        let size = painter.layout.size
+        let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        let isAtBottom = opened.cards.contains { $0.kind == .cancel }
+        let words = opened.cards.flatMap { $0.lines.flatMap { $0.texts.map(\.text) } }.joined(separator: ", ")
+        let cards = writer.picture(
+            painter.openedCards,
+            of: page,
+            attributes: [
+                ("class", isAtBottom ? "cards bottom" : "cards"),
+                ("data-source", opened.isBesideRow ? "row" : "bar"),
+                ("data-top", DecimalFormatter.string(barEnd(painter.layout))),
+            ],
+            label: words
+        )
+        guard opened.isDimmed else { return [cards] }
+        let ground = writer.picture(painter.openedGround, of: page, attributes: [("class", "ground")], label: nil)
+        return [ground, cards]
+    }
+}

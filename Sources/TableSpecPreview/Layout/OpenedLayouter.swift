@@ -1,0 +1,120 @@
+import TableSpecModel
+
+/// Lays out an open menu beside its row or bar button, and a question at the bottom of the screen or beside what asks it.
+struct OpenedLayouter {
+    let content: ScreenContent
+    let context: LayoutContext
+
+    var traits: PreviewTraits { context.traits }
+    var metrics: OpenedMetrics { OpenedMetrics(system: traits.system) }
+
+    /// - Parameter layout: The screen, from left to right.
+    func layout(over layout: ScreenLayout) -> OpenedLayout? {
+        guard traits.state == .menu || traits.state == .confirmation else { return nil }
+        guard let place = content.subject(of: traits.state) else { return openedInBar(of: layout) }
+        let row = content.sections[place.section].rows[place.row]
+        let frame = layout.sections[place.section].rows[place.row].frame
+        guard traits.state == .menu else {
+            return row.offers?.confirmation.map { question($0, beside: frame, isBesideRow: true, in: layout.size) }
+        }
+        let isOfRow = row.offers?.menu.isEmpty == false
+        let card = menu(row.openedEntries, beside: frame, isOfRow, in: layout.size)
+        return OpenedLayout(cards: [card], isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
+    }
+
+    /// The content opened by a bar button, which lies on the side of the button.
+    private func openedInBar(of layout: ScreenLayout) -> OpenedLayout? {
+        guard let place = content.barSubject(of: traits.state) else { return nil }
+        let button = content[keyPath: place.side.items][place.index]
+        let frame = place.frame(in: layout.bars) ?? layout.bars.frame
+        guard traits.state == .menu else {
+            return button.confirmation.map { question($0, beside: frame, isBesideRow: false, in: layout.size) }
+        }
+        let isLeading = frame.midX < layout.size.width / 2
+        var source = frame
+        if metrics.coversBarButton {
+            // The menu begins, or ends, where the button does.
+            source.y += place.side == .bottom ? frame.height + metrics.gap : -frame.height - metrics.gap
+        }
+        return OpenedLayout(cards: [menu(button.menu, beside: source, isLeading, in: layout.size)], isDimmed: false)
+    }
+
+    // MARK: Menus
+
+    private func menu(
+        _ entries: [MenuEntryContent],
+        beside source: Rect,
+        _ isLeading: Bool,
+        in size: Size
+    ) -> OpenedLayout.Card {
+        let font = context.font(.body)
+        let height = max(metrics.lineHeight, font.styledLinePitch + 2 * 11)
+        let width = min(metrics.menuWidth, size.width - 2 * metrics.padding)
+        let x = isLeading ? metrics.padding : size.width - metrics.padding - width
+        let gaps = entries.dropFirst().count { $0.beginsGroup }
+        let total = height * Double(entries.count) + metrics.groupGap * Double(gaps) + 2 * metrics.menuInset
+        let top = self.top(of: total, beside: source, gap: metrics.gap, in: size)
+        let hasColumn = entries.contains { $0.isChosen || (metrics.hasLeadingImages ? $0.image != nil : $0.isSubmenu) }
+        var y = top + metrics.menuInset
+        var lines: [OpenedLayout.Line] = []
+        for entry in entries {
+            if entry.beginsGroup, !lines.isEmpty { y += metrics.groupGap }
+            let frame = Rect(x: x, y: y, width: width, height: height)
+            lines.append(line(entry, in: frame, font, hasColumn: hasColumn))
+            y += height
+        }
+        return OpenedLayout.Card(kind: .menu, frame: Rect(x: x, y: top, width: width, height: total), lines: lines)
+    }
+
+    /// Below the source, or above it where there is no room below.
+    func top(of height: Double, beside source: Rect, gap: Double, in size: Size) -> Double {
+        let isBelow = source.maxY + gap + height <= size.height - metrics.padding
+        let beside = isBelow ? source.maxY + gap : source.y - gap - height
+        return max(metrics.padding, beside).roundedToPixel(context.scale)
+    }
+
+    private func line(
+        _ entry: MenuEntryContent,
+        in frame: Rect,
+        _ font: TextFont,
+        hasColumn: Bool
+    ) -> OpenedLayout.Line {
+        var text = frame
+        let signs = signs(of: entry, in: frame)
+        let start = metrics.textInset + (hasColumn ? metrics.columnWidth : 0)
+        let hasEnd = signs.contains { $0.frame.x > frame.midX }
+        text.x += start
+        text.width = max(
+            0,
+            frame.width - start - metrics.padding - (hasEnd ? metrics.imageSide + metrics.gap : 0)
+        )
+        var line = OpenedLayout.Line(frame: frame, texts: texts(entry.title, font, in: text, .left), signs: signs)
+        line.role = !entry.isEnabled ? .disabled : entry.isDestructive ? .destructive : .entry
+        line.beginsGroup = entry.beginsGroup
+        return line
+    }
+
+    private func signs(of entry: MenuEntryContent, in frame: Rect) -> [OpenedLayout.Sign] {
+        let end = frame.maxX - metrics.padding - metrics.imageSide / 2
+        let column = frame.x + metrics.textInset + (metrics.hasLeadingImages ? metrics.imageSide / 2 : 4)
+        func sign(_ image: ImageContent, at x: Double, _ side: Double) -> OpenedLayout.Sign {
+            let square = Rect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            return OpenedLayout.Sign(image: image, frame: square)
+        }
+        var signs: [OpenedLayout.Sign] = []
+        if entry.isChosen { signs.append(sign(.symbol("checkmark"), at: column, metrics.markSide)) }
+        if entry.isSubmenu {
+            let x = metrics.hasLeadingImages ? end : column
+            signs.append(sign(.symbol("chevron.forward"), at: x, metrics.markSide))
+        }
+        if let image = entry.image, !(entry.isChosen && metrics.hasLeadingImages) {
+            signs.append(sign(image, at: metrics.hasLeadingImages ? column : end, metrics.imageSide))
+        }
+        return signs
+    }
+
+    func texts(_ text: String, _ font: TextFont, in frame: Rect, _ edge: LaidOutLine.Edge) -> [LaidOutLine] {
+        let x = edge == .left ? frame.x : frame.midX
+        return context.controlLine(text, font: font, x: x, edge: edge, in: frame).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,57 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum DuplicateKeyboardShortcut: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
+    static let description = RuleDescription(
+        "duplicate-keyboard-shortcut",
+        .navigation,
+        .warning,
+        summary: "Two buttons of a screen with the same keyboard shortcut.",
+        rationale: "The keys do what the first button does that reacts; the other one is only reached by a tap.",
+        source: .uiKit("UIResponder.keyCommands"),
+        bad: [
+            .screen(
+                """
+                navigationItem:
+                  left: { systemItem: compose, keyboardShortcut: n, action: addFolder }
+                  right: { systemItem: add, keyboardShortcut: ⟦n⟧, action: addSound }
+                """,
+                rows: "- Version"
+            )
+        ],
+        good: [
+            .screen(
+                """
+                navigationItem:
+                  left: { systemItem: compose, keyboardShortcut: shift+command+n, action: addFolder }
+                  right: { systemItem: add, keyboardShortcut: n, action: addSound }
+                """,
+                rows: "- Version"
+            )
+        ]
+    )
+
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        var first: [String: KeyboardShortcut] = [:]
+        for shortcut in screen.barButtons.compactMap(\.keyboardShortcut) {
+            if let other = first[shortcut.text] {
+                findings.report(.sameKeys(shortcut, first: other))
+            } else {
+                first[shortcut.text] = shortcut
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func sameKeys(_ shortcut: KeyboardShortcut, first: KeyboardShortcut) -> Finding {
+        Finding(
+            "two bar buttons have the shortcut \(shortcut.text.quoted)",
+            at: shortcut.range,
+            labels: [.init("first here", at: first.range)],
+            help: "give one of them another key, or other modifier keys"
+        )
+    }
+}

@@ -1,0 +1,120 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnwindWithoutEarlierScreen: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
+    static let description = RuleDescription(
+        "unwind-without-earlier-screen",
+        .navigation,
+        .warning,
+        summary: "A way back to a screen through which nobody has come.",
+        rationale: """
+            An unwind segue goes back along the way on which a person has come: through the stack, and through what was \
+            presented. A screen that is not on that way is not found, and the tap does nothing. Another screen is shown by \
+            'segue'.
+            """,
+        source: .uiKit("UIViewController.unwind(for:towards:)"),
+        bad: [
+            RuleExample(files: [
+                "Trails.yaml":
+                    """
+                screen: Trails
+                title: Trails
+                table:
+                  sections:
+                    - rows:
+                        - { text: Ridge, accessory: disclosureIndicator, segue: Trail }
+                """,
+                "Trail.yaml":
+                    """
+                screen: Trail
+                title: Trail
+                table:
+                  sections:
+                    - rows:
+                        - { text: Map, accessory: disclosureIndicator, segue: Map }
+                        - { text: Show the Map, unwind: ⟦Map⟧ }
+                """,
+                "Map.yaml":
+                    """
+                screen: Map
+                title: Map
+                table:
+                  sections:
+                    - rows:
+                        - Summit
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Trails.yaml":
+                    """
+                screen: Trails
+                title: Trails
+                table:
+                  sections:
+                    - rows:
+                        - { text: Ridge, accessory: disclosureIndicator, segue: Trail }
+                """,
+                "Trail.yaml":
+                    """
+                screen: Trail
+                title: Trail
+                table:
+                  sections:
+                    - rows:
+                        - { text: Map, accessory: disclosureIndicator, segue: Map }
+                """,
+                "Map.yaml":
+                    """
+                screen: Map
+                title: Map
+                table:
+                  sections:
+                    - rows:
+                        - { text: All Trails, unwind: Trails }
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        guard walked.knowsAllDestinations, walked.index.isComplete else { return }
+        for way in walked.unwinds where way.unwind.target == .screen {
+            guard let name = way.unwind.destination else { continue }
+            let earlier = reach(from: way.origin, along: walked.earlierScreens)
+            guard !earlier.contains(name.value) else { continue }
+            let isLater = reach(from: way.origin, along: walked.destinations.mapValues(Set.init)).contains(name.value)
+            guard isLater || knowsAllWays(to: way.origin, through: earlier, in: walked) else { continue }
+            findings.report(.noEarlierScreen(name, before: way.origin))
+        }
+    }
+
+    /// Whether all ways to a screen begin with the app; code may show other screens from anywhere.
+    private static func knowsAllWays(to screen: String, through earlier: Set<String>, in walked: WalkedModel) -> Bool {
+        let starts = Set(walked.index.model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value))
+        return earlier.union([screen]).allSatisfy { starts.contains($0) || walked.earlierScreens[$0] != nil }
+    }
+
+    /// The screens that lie on some way from a screen; the screen itself only where a way leads to it again.
+    private static func reach(from screen: String, along edges: [String: Set<String>]) -> Set<String> {
+        var reached: Set<String> = []
+        var pending = [screen]
+        while let name = pending.popLast() {
+            for next in edges[name] ?? [] where reached.insert(next).inserted { pending.append(next) }
+        }
+        return reached
+    }
+}
+
+extension Finding {
+    fileprivate static func noEarlierScreen(_ name: Located<String>, before screen: String) -> Finding {
+        Finding(
+            "no way to \(screen.quoted) leads through \(name.value.quoted), so nothing goes back to it",
+            at: name.range,
+            help: "name an earlier screen, or show the screen: 'segue: \(name.value)'"
+        )
+    }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("What storyboards hold now and then comes along")
+struct UnfamiliarDocumentTests {
+    private static func prototypes(_ cells: String) -> String { "<prototypes>\(cells)</prototypes>" }
+
+    private static func label(_ text: String, _ id: String, _ frame: String, _ more: String = "") -> String {
+        #"<label text="\#(text)" id="\#(id)">\#(frame)\#(more)</label>"#
+    }
+
+    private static let phone = "heightClass=regular-widthClass=compact"
+
+    @Test func aTextHasTheFontThatItHasOnAPhone() {
+        let variations = """
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <variation key="\(Self.phone)"><fontDescription key="fontDescription" type="system" pointSize="24"/></variation>
+            """
+        let cell = Fixture.custom(Self.label("Big", "l", Fixture.frame(16, 8, 200, 28), variations))
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(fixture.spec.contains("size: 24") || fixture.spec.contains("font: { size: 24 }"))
+        #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func anotherFontOnAnIPadIsNoted() {
+        let variation = """
+            <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="24"/></variation>
+            """
+        let cell = Fixture.custom(Self.label("Big", "l", Fixture.frame(16, 11, 200, 22), variation))
+        #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the look in 'widthClass=regular'"])
+    }
+
+    @Test func aTableOnAnEffectViewIsFound() {
+        let table = #"<tableView id="t"><rect key="frame" x="0" y="0" width="375" height="603"/></tableView>"#
+        let view = """
+            <view key="view" id="v">\(Fixture.frame(0, 0, 375, 667))<subviews>
+            <visualEffectView id="e">\(Fixture.frame(0, 64, 375, 603))
+            <view key="contentView" id="c">\(Fixture.frame(0, 0, 375, 603))<subviews>\(table)</subviews></view>
+            <blurEffect style="regular"/></visualEffectView></subviews></view>
+            """
+        let scene = Fixture.controller("viewController", "x", #"customClass="BlurViewController""#, view)
+        #expect(Fixture(scenes: [scene]).result.screens == ["Blur"])
+    }
+
+    @Test func aBlurBehindTextsIsNoted() {
+        let effect = """
+            <visualEffectView id="e">\(Fixture.frame(0, 0, 375, 44))
+            <view key="contentView" id="v">\(Fixture.frame(0, 0, 375, 44))
+            <subviews>\(Self.label("Caption", "l", Fixture.frame(16, 11, 200, 22)))</subviews></view>
+            <blurEffect style="dark"/></visualEffectView>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(effect)))
+        #expect(fixture.leftOut == ["the blur behind views"])
+        #expect(fixture.spec.contains("Caption"))
+    }
+
+    @Test func theViewsInAScrollViewOfACellComeAlong() {
+        let scroll = """
+            <scrollView id="s">\(Fixture.frame(0, 0, 375, 60))
+            <subviews>\(Self.label("Terms", "l", Fixture.frame(16, 8, 343, 40)))</subviews></scrollView>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(scroll, 60)))
+        #expect(fixture.spec.contains("Terms"))
+        #expect(fixture.leftOut == ["the scrolling of a part of the cell"])
+    }
+
+    @Test func aToolbarAboveTheTableIsTheScreens() {
+        let items = #"<items><barButtonItem title="Sort" id="b"/></items>"#
+        let view = """
+            <view key="view" id="v">\(Fixture.frame(0, 0, 375, 667))<subviews>
+            <toolbar id="bar">\(Fixture.frame(0, 64, 375, 44))\(items)</toolbar>
+            <tableView id="t">\(Fixture.frame(0, 108, 375, 559))</tableView></subviews></view>
+            """
+        let scene = Fixture.controller("viewController", "x", #"customClass="SortedViewController""#, view)
+        let fixture = Fixture(scenes: [scene])
+        #expect(fixture.spec.contains("toolbar: [{ title: Sort, action: sort }]"))
+        #expect(fixture.leftOut.contains("the place of the toolbar"))
+    }
+
+    @Test func aLongTextOfATextViewIsSeenInPictures() {
+        let view = """
+            <textView id="t">\(Fixture.frame(16, 8, 343, 104))<string key="text">One line\nand another</string></textView>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(view, 120)))
+        #expect(fixture.spec.contains("samples: { text: \"One line\\nand another\" }"))
+    }
+
+    @Test func theTitleOfAConfigurationComesBeforeThatOfTheState() {
+        let button = """
+            <button id="b">\(Fixture.frame(16, 5, 343, 34))<state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="filled" title="Buy"/></button>
+            """
+        #expect(Fixture(table: Fixture.section(Fixture.custom(button))).spec.contains("button: Buy"))
+    }
+
+    @Test func namesAreThoseThatAPersonGives() {
+        let cells = ["Basic", "Shelf", "ChildCell"].enumerated().map { index, name in
+            Fixture.cell("Title", #"reuseIdentifier="\#(name)""#, id: "c\(index)")
+        }
+        let fixture = Fixture(table: Self.prototypes(cells.joined()))
+        #expect(fixture.spec.contains("state: { items: [Item], shelves: [Shelf], children: [Child] }"))
+    }
+
+    @Test func propertiesOfElementsMayHaveNamesThatControllersHave() {
+        let connections = #"<connections><outlet property="descriptionLabel" destination="l" id="o"/></connections>"#
+        let cell = Fixture.custom(
+            Self.label("Label", "l", Fixture.frame(16, 11, 200, 22)),
+            44,
+            #"reuseIdentifier="Card""#,
+            connections
+        )
+        let fixture = Fixture(table: Self.prototypes(cell))
+        #expect(fixture.spec.contains("$(card.description)"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func widthsThatOnlyFramesSayAreLeftOut() {
+        let views = """
+            \(Self.label("Name", "a", Fixture.frame(16, 11, 280, 22)))
+            <label text="12:30" textAlignment="right" id="b">\(Fixture.frame(304, 11, 55, 22))</label>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(views)))
+        #expect(!fixture.spec.contains("width"))
+    }
+}

@@ -1,0 +1,55 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Keys of a keyboard press bar buttons")
+struct KeyboardShortcutTests {
+    private static func resolved(_ shortcut: String) -> Resolved {
+        Resolved(
+            """
+            screen: Notes
+            navigationItem: { right: { title: New, action: add, keyboardShortcut: \(shortcut) } }
+            table: { sections: [{ rows: [A] }] }
+            """
+        )
+    }
+
+    @Test(
+        arguments: [
+            "n", "shift+command+n", "escape", "control+tab", "command++", "{ key: n }",
+            "{ key: leftArrow, modifiers: [option, command] }",
+        ]
+    )
+    func aShortcutIsAKeyWithOthersHeld(_ shortcut: String) {
+        expect(Self.resolved(shortcut))
+    }
+
+    @Test(arguments: [
+        ("⟦cmd+n⟧", "unknown modifier key 'cmd'; expected 'command+n'"),
+        ("⟦hyper+n⟧", "unknown modifier key 'hyper'; expected 'control', 'option', 'shift' or 'command'"),
+        ("⟦cmd+⟧", "unknown modifier key 'cmd'; expected 'control', 'option', 'shift' or 'command'"),
+        ("⟦N⟧", "'N' is typed with Shift held; expected the key alone, 'n'"),
+        ("⟦[n]⟧", "expected the keys of a shortcut, for example 'shift+command+n', found a list"),
+        (
+            "{ ⟦modifier⟧: [shift], key: n }",
+            "unknown key 'modifier' in keyboard shortcut; expected 'key' or 'modifiers'"
+        ),
+    ])
+    func whatIsNoShortcutIsToldAtItsPlace(_ shortcut: String, _ message: String) {
+        expect(Self.resolved(shortcut), message)
+    }
+
+    @Test(arguments: ["title: New", "systemItem: flexibleSpace", "title: New, menu: [{ title: Note, action: add }]"])
+    func aShortcutDoesWhatATapDoes(_ button: String) {
+        expect(
+            Resolved(
+                """
+                screen: Notes
+                navigationItem: { right: { \(button), ⟦keyboardShortcut⟧: n } }
+                table: { sections: [{ rows: [A] }] }
+                """
+            ),
+            "a keyboard shortcut does what a tap does, and a tap on the button does nothing"
+        )
+    }
+}
