@@ -157,10 +157,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
             header: "Privacy",
             headerStyle: TitleStyle(
                 views: TitleViews(PrivacyHeaderViews.self, afterText: true) { [weak self] views in
-                    views.seeAllButton.tapped { [weak self] _ in
-                        guard let self else { return }
-                        showPrivacySettings()
-                    }
+                    views.seeAllButton.tapped { [weak self] _ in self?.showPrivacySettings() }
                 }
             ),
             rows: [.sendReceipts, .appearance, .order, .reminder] + (state.showsPicker ? [.picker] : [])

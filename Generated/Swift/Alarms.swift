@@ -77,7 +77,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
     private lazy var addButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .add,
-            primaryAction: UIAction { [unowned self] _ in actions?.addAlarm() }
+            primaryAction: UIAction { [weak self] _ in self?.actions?.addAlarm() }
         )
         item.isEnabled = state.isOn
         item.accessibilityLabel = "Add Alarm"

@@ -132,7 +132,8 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
     private lazy var trashButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .trash,
-            primaryAction: UIAction { [unowned self] _ in
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
                 confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem) {
                     [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }

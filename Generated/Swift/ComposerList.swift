@@ -58,7 +58,8 @@ final class ComposerListViewController: UITableViewController, TableScreen {
         title = "Composers"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Sort",
-            primaryAction: UIAction { [unowned self] action in
+            primaryAction: UIAction { [weak self] action in
+                guard let self else { return }
                 presentSortOrders(from: action.sender as? UIBarButtonItem)
             }
         )

@@ -46,7 +46,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
     private lazy var addButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .add,
-            primaryAction: UIAction { [unowned self] _ in presentNewContact() }
+            primaryAction: UIAction { [weak self] _ in self?.presentNewContact() }
         )
         item.accessibilityLabel = "New Contact"
         return item

@@ -15,7 +15,7 @@ final class CookbookViewController: UITableViewController, TableScreen {
     /// The bar button `close`.
     private lazy var closeButtonItem = UIBarButtonItem(
         systemItem: .close,
-        primaryAction: UIAction { [unowned self] _ in unwind(to: RecipesViewController.self) }
+        primaryAction: UIAction { [weak self] _ in self?.unwind(to: RecipesViewController.self) }
     )
 
     init() {

@@ -34,7 +34,7 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
         title = "Edit Chore"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [unowned self] _ in save() }
+            primaryAction: UIAction { [weak self] _ in self?.save() }
         )
     }
 

@@ -141,7 +141,7 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     private lazy var headphonesButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             image: UIImage(systemName: "headphones"),
-            primaryAction: UIAction { [unowned self] _ in actions?.playGuide() }
+            primaryAction: UIAction { [weak self] _ in self?.actions?.playGuide() }
         )
         item.accessibilityLabel = "Audio Guide"
         return item

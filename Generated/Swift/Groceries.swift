@@ -69,7 +69,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [unowned self] _ in presentNewGrocery() }
+        primaryAction: UIAction { [weak self] _ in self?.presentNewGrocery() }
     )
 
     init(state: State = State()) {

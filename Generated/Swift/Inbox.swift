@@ -113,7 +113,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     private lazy var composeButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .compose,
-            primaryAction: UIAction { [unowned self] _ in actions?.compose() }
+            primaryAction: UIAction { [weak self] _ in self?.actions?.compose() }
         )
         item.isEnabled = state.failure == nil
         return item
@@ -269,9 +269,10 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        switch row(at: indexPath) {
+        guard let row = row(at: indexPath) else { return nil }
+        switch row {
         case .message(let message):
-            UIContextMenuConfiguration.forRow([
+            return UIContextMenuConfiguration.forRow([
                 UIAction(title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")) { [weak self] _ in
                     self?.actions?.reply(message: message)
                 },
@@ -296,16 +297,13 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
                 ),
                 UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
                     guard let self else { return }
-                    confirm(
-                        "Delete the message of \(message.sender)?",
-                        "Delete",
-                        at: tableView.cellForRow(at: indexPath)
-                    ) { [weak self] isConfirmed in
+                    confirm("Delete the message of \(message.sender)?", "Delete", at: source.cell(of: row.id)) {
+                        [weak self] isConfirmed in
                         if isConfirmed { self?.actions?.delete(message: message) }
                     }
                 },
             ])
-        default: nil
+        default: return nil
         }
     }
 

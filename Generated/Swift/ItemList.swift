@@ -51,7 +51,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [unowned self] _ in actions?.addItem() }
+        primaryAction: UIAction { [weak self] _ in self?.actions?.addItem() }
     )
 
     init(state: State = State()) {

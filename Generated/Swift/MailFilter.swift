@@ -43,7 +43,7 @@ final class MailFilterViewController: UITableViewController,
         title = "Filter"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [unowned self] _ in save() }
+            primaryAction: UIAction { [weak self] _ in self?.save() }
         )
     }
 

@@ -31,14 +31,20 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     /// The bar button “Delete”.
     private lazy var deleteButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Delete", primaryAction: UIAction { [unowned self] _ in actions?.delete() })
+        let item = UIBarButtonItem(
+            title: "Delete",
+            primaryAction: UIAction { [weak self] _ in self?.actions?.delete() }
+        )
         item.tintColor = .systemRed
         return item
     }()
 
     /// The bar button “Archive”.
     private lazy var archiveButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Archive", primaryAction: UIAction { [unowned self] _ in actions?.archive() })
+        let item = UIBarButtonItem(
+            title: "Archive",
+            primaryAction: UIAction { [weak self] _ in self?.actions?.archive() }
+        )
         item.style = .done
         return item
     }()
@@ -53,7 +59,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
             UIBarButtonItem.fixedSpace(24),
             archiveButtonItem,
             UIBarButtonItem.flexibleSpace(),
-            UIBarButtonItem(title: "Focus", primaryAction: UIAction { [unowned self] _ in presentFocusedMessage() }),
+            UIBarButtonItem(title: "Focus", primaryAction: UIAction { [weak self] _ in self?.presentFocusedMessage() }),
         ]
         hidesBottomBarWhenPushed = true
         clearsSelectionOnViewWillAppear = false

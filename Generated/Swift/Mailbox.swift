@@ -81,7 +81,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     private lazy var line3HorizontalDecreaseCircleButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
-            primaryAction: UIAction { [unowned self] _ in presentMailFilter() }
+            primaryAction: UIAction { [weak self] _ in self?.presentMailFilter() }
         )
         item.accessibilityLabel = "Filter"
         return item
@@ -91,7 +91,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     private lazy var composeButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .compose,
-            primaryAction: UIAction { [unowned self] _ in presentMessageComposer() }
+            primaryAction: UIAction { [weak self] _ in self?.presentMessageComposer() }
         )
         item.tintColor = .systemIndigo
         return item

@@ -147,7 +147,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     /// The bar button `save`.
     private lazy var saveButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [unowned self] _ in save() })
+        let item = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
         item.isEnabled = isChanged
         return item
     }()
@@ -159,7 +159,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         title = "New Account"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
+            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = saveButtonItem
         // Swiping down must not discard what has been entered; Cancel does.

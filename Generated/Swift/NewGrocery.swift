@@ -35,11 +35,11 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
         title = "New Grocery"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
+            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .save,
-            primaryAction: UIAction { [unowned self] _ in save() }
+            primaryAction: UIAction { [weak self] _ in self?.save() }
         )
         // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true

@@ -19,7 +19,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     private lazy var allRecipesButtonItem = UIBarButtonItem(
         title: "All Recipes",
         image: UIImage(systemName: "list.bullet"),
-        primaryAction: UIAction { [unowned self] _ in unwind(to: RecipesViewController.self) }
+        primaryAction: UIAction { [weak self] _ in self?.unwind(to: RecipesViewController.self) }
     )
 
     init(input: Input) {

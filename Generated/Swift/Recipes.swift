@@ -57,7 +57,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
         title = "Recipes"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add,
-            primaryAction: UIAction { [unowned self] _ in presentNewRecipe() }
+            primaryAction: UIAction { [weak self] _ in self?.presentNewRecipe() }
         )
     }
 

@@ -47,7 +47,7 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [unowned self] _ in actions?.close() }
+            primaryAction: UIAction { [weak self] _ in self?.actions?.close() }
         )
     }
 

@@ -86,7 +86,10 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     /// The bar button “Sign In”.
     private lazy var signInButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Sign In", primaryAction: UIAction { [unowned self] _ in actions?.signIn() })
+        let item = UIBarButtonItem(
+            title: "Sign In",
+            primaryAction: UIAction { [weak self] _ in self?.actions?.signIn() }
+        )
         item.style = .done
         item.isEnabled = isValid && !state.isBusy
         return item

@@ -27,7 +27,7 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
         title = "States"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .refresh,
-            primaryAction: UIAction { [unowned self] _ in actions?.renewStates() }
+            primaryAction: UIAction { [weak self] _ in self?.actions?.renewStates() }
         )
     }
 

@@ -5,9 +5,9 @@
 // elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, headerViews, hiddenTitles, imageSizes,
 // images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu, menus,
 // numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions, popping, prefetching,
-// presenting, progressView, prototypes, segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch,
-// textField, textLength, textPattern, textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17,
-// unwinding, userDefaults, validation, value2, valueQuestion, values, views
+// presenting, progressView, prototypes, rowCells, segmentedControl, slider, stacks, state, stepper, stripes, swipes,
+// switch, textField, textLength, textPattern, textView, titleViews, titles, trailing, typing, unavailable,
+// unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -362,6 +362,11 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     /// The section at an index.
     func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
+
+    /// The cell that shows a row, wherever the row is by now; `nil` for one that is out of sight or gone.
+    func cell(of row: Row.ID?) -> UITableViewCell? {
+        row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
+    }
 
     // MARK: Updates
 
@@ -1715,8 +1720,9 @@ extension UISegmentedControl: ValueControl {
     var shownValue: Int {
         get { selectedSegmentIndex }
         set {
-            // UIKit does not say what it does with a number beyond the last one.
-            selectedSegmentIndex = newValue < numberOfSegments ? newValue : UISegmentedControl.noSegment
+            // UIKit does not say what it does with a number that no segment has.
+            selectedSegmentIndex =
+                (0..<numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
         }
     }
 }
@@ -3229,8 +3235,7 @@ extension FormScreen {
         guard count > 0 else { return fields.filter { $0.row == row.id } }
         return (0..<count).map { number in
             RowField(row.id) { [weak self] in
-                let cell = self?.indexPath(for: row.id).flatMap { self?.source.tableView?.cellForRow(at: $0) }
-                return cell?.fields.dropFirst(number).first
+                self?.source.cell(of: row.id)?.fields.dropFirst(number).first
             }
         }
     }

@@ -41,7 +41,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
     /// The bar button “Set”.
     private lazy var setButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Set", primaryAction: UIAction { [unowned self] _ in save() })
+        let item = UIBarButtonItem(title: "Set", primaryAction: UIAction { [weak self] _ in self?.save() })
         item.style = .done
         return item
     }()
@@ -52,7 +52,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
         title = "When Timer Ends"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
+            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = setButtonItem
         // Swiping down must not discard what has been entered; Cancel does.

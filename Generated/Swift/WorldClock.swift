@@ -54,7 +54,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [unowned self] _ in actions?.addCity() }
+        primaryAction: UIAction { [weak self] _ in self?.actions?.addCity() }
     )
 
     init(state: State = State()) {

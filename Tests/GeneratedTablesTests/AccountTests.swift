@@ -157,6 +157,17 @@ final class AccountTests {
         #expect(controller.state.currency == "EUR")
     }
 
+    @Test func aSecondTapWhileTheListGoesLeavesTheScreenBelow() throws {
+        table.tapRow(at: path(1, 1))
+        let list = try #require(list)
+        let delegate = try #require(list.delegate)
+        delegate.tableView(list, didSelectRowAt: path(0, 1))
+        delegate.tableView(list, didSelectRowAt: path(0, 2))
+        HeadlessClock.finishAnimations()
+        #expect(screen.topViewController === controller)
+        #expect(controller.state.currency == "USD")
+    }
+
     @Test func withoutAStackTheListBringsItsOwn() throws {
         let controller = AccountViewController(input: .sample)
         let screen = HeadlessScreen(controller)

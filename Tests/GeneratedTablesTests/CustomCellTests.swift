@@ -47,6 +47,15 @@ struct RowShapesTests {
         #expect(table.brightnessSlider.value == 0.25)
     }
 
+    @Test(arguments: [-2, 3, Int.max])
+    func aNumberWithoutASegmentSelectsNone(number: Int) {
+        table.state.size = number
+        #expect(table.sizeSegmentedControl.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(table.state.size == number, "what the app has set is not changed by showing it")
+        table.sizeSegmentedControl.tapSegment(at: 1)
+        #expect(table.state.size == 1)
+    }
+
     @Test func buttonsAndChangesReachTheApp() {
         table.signInButton.tap()
         table.brightnessSlider.slide(to: 0.5)

@@ -146,6 +146,36 @@ struct InboxTests {
         #expect(app.calls == ["delete 2"])
     }
 
+    @Test func theQuestionOfAMenuPointsAtTheRowWhereverItIsByThen() throws {
+        let menu = try #require(table.longPressRow(at: path(0, 1)))
+        controller.state.messages.removeFirst()
+        screen.layOut()
+        #expect(menu.choose("Delete"))
+        let sheet = try #require(sheet)
+        #expect(sheet.title == "Delete the message of Grace Hopper?")
+        #expect(sheet.popoverPresentationController?.sourceView === table.cellForRow(at: path(0, 0)))
+        #expect(sheet.tapAction("Delete"))
+        #expect(app.calls == ["delete 2"])
+    }
+
+    @Test func theQuestionOfAMenuPointsAtTheScreenWhenTheRowHasGone() throws {
+        let menu = try #require(table.longPressRow(at: path(0, 1)))
+        controller.state.messages.removeLast()
+        screen.layOut()
+        #expect(menu.choose("Delete"))
+        #expect(try #require(sheet).popoverPresentationController?.sourceView === controller.view)
+    }
+
+    @Test func aQuestionIsAskedOverASearch() throws {
+        let search = try #require(controller.navigationItem.searchController)
+        search.isActive = true
+        #expect(try #require(table.longPressRow(at: path(0, 0))).choose("Delete"))
+        let question = try #require(search.presentedViewController as? UIAlertController)
+        #expect(question.tapAction("Delete"))
+        #expect(app.calls == ["delete 1"])
+        #expect(search.isActive)
+    }
+
     @Test func nothingIsDoneWhenTheScreenIsGone() throws {
         table.longPressRow(at: path(0, 1))?.choose("Delete")
         let sheet = try #require(sheet)

@@ -293,7 +293,7 @@ struct ResultTests {
 
     @Test func cancellingHandsBackNothing() {
         let swift = form("result: Item\nstate: { name: String }")
-        #expect(swift.contains("UIAction { [unowned self] _ in onFinish?(nil) }"))
+        #expect(swift.contains("UIAction { [weak self] _ in self?.onFinish?(nil) }"))
         #expect(swift.contains("isModalInPresentation = true"))
     }
 

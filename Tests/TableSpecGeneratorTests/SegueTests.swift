@@ -108,7 +108,7 @@ struct SegueTests {
             """
             private lazy var addButtonItem = UIBarButtonItem(
                 systemItem: .add,
-                primaryAction: UIAction { [unowned self] _ in actions?.add() }
+                primaryAction: UIAction { [weak self] _ in self?.actions?.add() }
             )
             """
         )

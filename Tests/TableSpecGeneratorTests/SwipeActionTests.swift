@@ -44,7 +44,7 @@ struct SwipeActionTests {
         expect(
             generated,
             has: """
-                confirm("Reset?", "Reset", at: tableView.cellForRow(at: indexPath)) { [weak self] isConfirmed in
+                confirm("Reset?", "Reset", at: source.cell(of: row.id)) { [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }
                     state.isOn.toggle()
                 }

@@ -20,7 +20,7 @@ struct TitleViewTests {
             generated,
             has: "header: state.name,",
             "views: TitleViews(FirstHeaderViews.self, afterText: true) { [weak self] views in",
-            "views.allButton.tapped { [weak self] _ in\nguard let self else { return }\nshowAll()\n}",
+            "views.allButton.tapped { [weak self] _ in self?.showAll() }",
             "private final class FirstHeaderViews: RowViews {\nlet allButton = UIButton.forRow(title: \"All\")",
             "source.headerView(inSection: section)"
         )

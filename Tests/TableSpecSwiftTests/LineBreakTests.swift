@@ -100,6 +100,17 @@ struct LineBreakTests {
         #expect(source(call(105, 1, 2)).count == 119)
         #expect(source(call(106, 1, 2)) == "f(\n    [1, 2],\n    x: \(longName("a", 106))\n)")
         #expect(source(call(109, 1)).count == 120)
+        // What follows on the line takes its room besides.
+        let element = SwiftExpression.call("f", [.array([1, 2]), .name(longName("a", 103))])
+        #expect(
+            source(.array([element, 1]))
+                == "[\n    f([1, 2], \(longName("a", 103))),\n    1,\n]"
+        )
+        let longer = SwiftExpression.call("f", [.array([1, 2]), .name(longName("a", 104))])
+        #expect(
+            source(.array([longer, 1]))
+                == "[\n    f(\n        [1, 2],\n        \(longName("a", 104))\n    ),\n    1,\n]"
+        )
     }
 
     @Test("arguments, elements and entries go to a line each")

@@ -80,6 +80,11 @@ struct MenuTranslator {
     }
 }
 
+extension MenuItem {
+    /// Whether something is shown that points at the button or the row of the menu.
+    var pointsAtItsOwner: Bool { confirmation != nil || trigger.segues.contains(where: \.isPopover) }
+}
+
 extension Trigger {
     /// Whether the closure needs the whole view controller: to show a screen, or to change the state.
     fileprivate var needsScreen: Bool {

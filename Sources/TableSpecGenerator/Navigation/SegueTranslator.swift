@@ -210,11 +210,14 @@ struct SegueTranslator {
     }
 
     /// Goes back to the nearest earlier screen of a class; nothing where no spec describes the screen, which has been reported.
-    @SwiftBody private func goingBack(by unwind: Unwind) -> [SwiftStatement] {
+    @SwiftBody private func goingBack(
+        by unwind: Unwind,
+        calling method: SwiftExpression = "unwind"
+    ) -> [SwiftStatement] {
         if let screen = plan.index.className(of: unwind) {
             let animated: [SwiftArguments.Argument] =
                 unwind.isAnimated.value == false ? [.init("animated", .boolean(false))] : []
-            Code.call("unwind", SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
+            Code.call(method, SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
         }
     }
 
@@ -222,6 +225,21 @@ struct SegueTranslator {
     func closure(following trigger: Trigger, in scope: ValueScope, at place: TapPlace = .button) -> SwiftClosure? {
         guard trigger.leavesScreen else { return nil }
         return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
+            followingWeakly(trigger, in: scope, at: place)
+        }
+    }
+
+    /// Follows the segue of a trigger in a closure that does not keep the screen.
+    @SwiftBody func followingWeakly(
+        _ trigger: Trigger,
+        in scope: ValueScope,
+        at place: TapPlace
+    ) -> [SwiftStatement] {
+        if case .segue(let segue) = trigger, !segue.isPopover, allParameters(of: segue).isEmpty {
+            Code.call(.member("self?", name(of: segue)))
+        } else if let unwind = trigger.unwind {
+            goingBack(by: unwind, calling: "self?.unwind")
+        } else {
             Code.guard(.let("self")) { Code.return() }
             following(trigger, in: scope, at: place)
         }

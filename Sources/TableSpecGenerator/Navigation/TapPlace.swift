@@ -5,6 +5,8 @@ internal import TableSpecSwift
 enum TapPlace {
     /// In a method of the delegate that is called for a row.
     case row
+    /// In the menu of a row, which may have moved since the menu was opened.
+    case rowMenu
     /// In the action of a button that belongs to a row.
     case button
     /// Where a gesture on a view is recognized.
@@ -18,6 +20,7 @@ enum TapPlace {
     var tapped: SwiftExpression {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
+        case .rowMenu: .call("source.cell", ["of": "row.id"])
         case .button: SwiftExpression("action.sender").cast(to: "UIView")
         case .view: "view"
         case .barButton: SwiftExpression("action.sender").cast(to: "UIBarButtonItem")

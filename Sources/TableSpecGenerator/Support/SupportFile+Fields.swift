@@ -77,8 +77,7 @@ extension SupportFile {
                 guard count > 0 else { return fields.filter { $0.row == row.id } }
                 return (0..<count).map { number in
                     RowField(row.id) { [weak self] in
-                        let cell = self?.indexPath(for: row.id).flatMap { self?.source.tableView?.cellForRow(at: $0) }
-                        return cell?.fields.dropFirst(number).first
+                        self?.source.cell(of: row.id)?.fields.dropFirst(number).first
                     }
                 }
             }

@@ -132,5 +132,12 @@ extension SupportFile {
 
             /// The section at an index.
             func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
+            //: rowCells
+
+            /// The cell that shows a row, wherever the row is by now; `nil` for one that is out of sight or gone.
+            func cell(of row: Row.ID?) -> UITableViewCell? {
+                row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
+            }
+            //: .
         """#
 }

@@ -26,6 +26,8 @@ enum SupportPart: Hashable, Sendable {
     case keyboardToolbar
     /// Such bars over fields in cells that the elements of a collection share.
     case cellFields
+    /// Cells found by their rows, at which something points when the rows may have moved.
+    case rowCells
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
     // Code shared by controls that show values; each kind has a part of its own besides.
@@ -61,7 +63,7 @@ enum SupportPart: Hashable, Sendable {
         case .value2: [.classes]
         case .endingOnReturn, .goingOn: [.typing]
         case .goingToRow, .keyboardToolbar: [.goingOn]
-        case .cellFields: [.keyboardToolbar, .goingOn]
+        case .cellFields: [.keyboardToolbar, .goingOn, .rowCells]
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
         case .ownControls: [.controls]
@@ -114,6 +116,7 @@ enum SupportPart: Hashable, Sendable {
             (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
             (.prefetching, PrefetchTranslator(plan: plan).isNeeded),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
+            (.rowCells, ContextMenuTranslator(plan: plan).pointsAtRows),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),
             (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),

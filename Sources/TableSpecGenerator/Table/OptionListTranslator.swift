@@ -48,13 +48,14 @@ struct OptionListTranslator {
     /// Shows the list; what is chosen becomes the value.
     func tap(on row: Row, _ list: OptionList) -> RowCode? {
         guard let value = list.value, value.path != nil else { return nil }
-        let later = ValueScope(roots: [.state: SwiftExpression("self").chained.dot("state")])
         let title = row.cell.text ?? row.cell.content?.firstLabelText
         let arguments: SwiftArguments = [
             "from": .name(Self.options(of: row)), "titled": title.map(ValueScope().optionalText) ?? .nil,
             "chosen": ValueScope().value(of: value),
         ]
-        let choosing = SwiftClosure(capturing: [.weak("self")]) { Code.assign(later.value(of: value), "$0") }
+        let choosing = SwiftClosure(capturing: [.weak("self")]) {
+            Code.assign(ValueScope.ofWeakSelf.value(of: value), "$0")
+        }
         return RowCode(.call("choose", arguments, trailing: choosing))
     }
 

@@ -13,6 +13,11 @@ struct ValueScope {
         self.elements = elements
     }
 
+    /// The scope of a closure that holds the screen weakly, as `self`.
+    static let ofWeakSelf = ValueScope(roots: [
+        .input: SwiftExpression("self").chained.dot("input"), .state: SwiftExpression("self").chained.dot("state"),
+    ])
+
     /// The scope in which the values of a group are those of another moment.
     func with(_ group: PropertyGroup, at root: SwiftExpression) -> ValueScope {
         ValueScope(roots: roots.merging([group: root]) { $1 }, elements: elements)

@@ -163,19 +163,14 @@ extension LayoutPrinter {
     private func fits(_ group: Layout.Mark, at index: Int) -> Bool {
         let end = Int(group.link)
         let left = room - Int(marks[end].column - group.column)
-        return fitsUpToBreak(after: end, left: left) && hasRoomForCommas(from: index, to: end, left: left)
+        guard left < Self.mostCommas else { return fitsUpToBreak(after: end, left: left) }
+        return fitsUpToBreak(after: end, left: left - commas(from: index, to: end))
     }
 
-    /// Whether the line has room for the comma that each collection in a group would end with on lines of its own: the
+    /// How many collections of several elements are in a group: each would end with a comma on lines of its own, and the
     /// formatter counts these commas, though it does not print them.
-    private func hasRoomForCommas(from start: Int, to end: Int, left: Int) -> Bool {
-        var left = left
-        var index = start
-        while left >= 0, left < Self.mostCommas, index < end {
-            if marks[index].kind == .comma { left -= 1 }
-            index += 1
-        }
-        return left >= 0
+    private func commas(from start: Int, to end: Int) -> Int {
+        start < end ? marks[start..<end].count { $0.kind == .comma } : 0
     }
 
     /// More commas than any line has collections of several elements.

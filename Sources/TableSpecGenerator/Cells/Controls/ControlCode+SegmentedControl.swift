@@ -29,8 +29,9 @@ extension ControlCode {
             var shownValue: Int {
                 get { selectedSegmentIndex }
                 set {
-                    // UIKit does not say what it does with a number beyond the last one.
-                    selectedSegmentIndex = newValue < numberOfSegments ? newValue : UISegmentedControl.noSegment
+                    // UIKit does not say what it does with a number that no segment has.
+                    selectedSegmentIndex =
+                        (0..<numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
                 }
             }
         }
