@@ -57,9 +57,12 @@ extension Diagnostic {
 
 extension [String] {
     /// The spellings in quotes, with "or" before the last one.
-    package var listed: String {
+    package var listed: String { listed(with: "or") }
+
+    /// The texts in quotes, with a word before the last one.
+    package func listed(with conjunction: String) -> String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-        return quoted.dropLast().joined(separator: ", ") + " or " + last
+        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

@@ -3,12 +3,17 @@ extension Language {
     ///
     /// In a file, `style` is a key of the `table`.
     static func innerPlace(ofKey key: String, in object: String) -> String? {
+        let keys = innerKeys(ofKey: key, in: object)
+        return keys.isEmpty ? nil : "'\(key)' stands in \(Array(keys.prefix(mostPlaces)).listed)"
+    }
+
+    /// Returns the keys of an object in whose values a key stands that the object itself does not have.
+    static func innerKeys(ofKey key: String, in object: String) -> [String] {
         let owners = Set(owners(ofKey: key))
-        guard !owners.isEmpty, let object = objects.first(where: { $0.description.name == object }) else { return nil }
+        guard !owners.isEmpty, let object = objects.first(where: { $0.description.name == object }) else { return [] }
         let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }
         // A mapping that is there once is meant more often than the elements of a list.
-        let sorted = keys.filter(\.isMapping) + keys.filter { !$0.isMapping }
-        return keys.isEmpty ? nil : "'\(key)' stands in \(sorted.prefix(mostPlaces).map(\.name).listed)"
+        return (keys.filter(\.isMapping) + keys.filter { !$0.isMapping }).map(\.name)
     }
 
     /// Returns the objects that have a key; `nil` for a key that no object has, or many.

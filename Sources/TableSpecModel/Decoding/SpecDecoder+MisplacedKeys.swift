@@ -1,0 +1,45 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// Reports unknown keys that stand together in an inner mapping as one finding: `textField` and `next` of a row are keys
+    /// of its accessory.
+    ///
+    /// - Returns: The pairs that have not been reported.
+    mutating func reportMisplaced(_ pairs: [YAMLPair], in object: ObjectDescription) -> [YAMLPair] {
+        guard pairs.count > 1 else { return pairs }
+        let places = pairs.map { pair in
+            Self.isRenamed(pair.key.string, in: object)
+                ? [] : Language.innerKeys(ofKey: pair.key.string, in: object.name)
+        }
+        let counts = Dictionary(places.flatMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+        guard let most = counts.values.max(), most > 1,
+            let inner = places.flatMap(\.self).first(where: { counts[$0] == most })
+        else { return pairs }
+        reportMisplaced(zip(pairs, places).filter { $1.contains(inner) }.map(\.0.key), to: inner, in: object)
+        return zip(pairs, places).filter { !$1.contains(inner) }.map(\.0)
+    }
+
+    private mutating func reportMisplaced(_ keys: [YAMLNode], to inner: String, in object: ObjectDescription) {
+        let names = keys.map(\.string)
+        let values = names.map { "\($0): …" }.joined(separator: ", ")
+        var finding = Diagnostic(
+            .error,
+            id: LanguageDiagnostic.unknownKey.rawValue,
+            origin: .language,
+            "unknown keys \(names.map(\.shortened).listed(with: "and")) in \(object.name)",
+            at: keys[0].range,
+            help: "they stand in '\(inner)': '\(inner): { \(values) }'"
+        )
+        finding.labels = keys.dropFirst().map { .init("this one", at: $0.range) }
+        report(finding)
+    }
+
+    /// Whether the mapping has the key by another name.
+    private static func isRenamed(_ key: String, in object: ObjectDescription) -> Bool {
+        switch Alias.answer(forKey: key, in: object.name) {
+        case .renamed, .deprecated, .similar: true
+        case .remedy, nil: false
+        }
+    }
+}
