@@ -47,7 +47,9 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
             held: { _ in HeldRows(top: 1) },
             delete: { [unowned self] row, indexPath in
                 if case .stop(let stop) = row {
-                    state.days[indexPath.section].stops.remove(stop, near: indexPath.row, by: \.id)
+                    state.days.change(source.section(at: indexPath.section)?.day, near: indexPath.section, by: \.id) {
+                        $0.stops.remove(stop, near: indexPath.row, by: \.id)
+                    }
                 }
             },
             move: { [unowned self] origin, destination in

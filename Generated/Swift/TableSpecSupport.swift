@@ -2,12 +2,12 @@
 //
 // Parts: activityIndicator, borders, button, cellFields, changeEvents, children, choosing, classes, colorWell,
 // confirming, confirmingInBar, controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing,
-// elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, headerViews, hiddenTitles, imageSizes,
-// images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu, menus,
-// numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions, popping, prefetching,
-// presenting, progressView, prototypes, rowCells, segmentedControl, slider, stacks, state, stepper, stripes, swipes,
-// switch, textField, textLength, textPattern, textView, titleViews, titles, trailing, typing, unavailable,
-// unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion, values, views
+// elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, groups, headerViews, hiddenTitles,
+// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu,
+// menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions, popping,
+// prefetching, presenting, progressView, prototypes, rowCells, segmentedControl, slider, stacks, state, stepper,
+// stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles, trailing, typing,
+// unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -808,6 +808,11 @@ private struct EditingAnswer {
 }
 
 extension Array where Element: Equatable {
+    /// Changes the element that equals one: that at a place if it is still there, else the first.
+    mutating func change(_ element: Element?, near index: Int, _ change: (inout Element) -> Void) {
+        self.change(element, near: index, by: { $0 }, change)
+    }
+
     /// Removes an element: the one at a place if it is still there, else the first that equals it.
     mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
 }
@@ -823,6 +828,18 @@ extension Array {
         }
     }
 
+    /// Changes the element with the identity of one: that at a place if it has it still, else the first that has it.
+    mutating func change<ID: Equatable>(
+        _ element: Element?,
+        near index: Int,
+        by id: (Element) -> ID,
+        _ change: (inout Element) -> Void
+    ) {
+        guard let element else { return }
+        let wanted = id(element)
+        let isThere = indices.contains(index) && id(self[index]) == wanted
+        if let place = isThere ? index : firstIndex(where: { id($0) == wanted }) { change(&self[place]) }
+    }
 }
 
 // MARK: - Swipes

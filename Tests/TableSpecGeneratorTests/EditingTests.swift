@@ -51,6 +51,29 @@ struct EditingTests {
         #expect(list("{ delete: true }").supports("if indices.contains(index), id(self[index]) == wanted {"))
     }
 
+    /// The table may show sections that the state has in other places by then.
+    @Test func theSectionWhoseRowIsDeletedIsFoundByItsIdentity() {
+        let generated = Generated(
+            """
+            screen: List
+            types: { Day: { id: Int, stops: [Stop] }, Stop: { id: Int, name: String } }
+            state: { days: [Day] }
+            table:
+              prototypes: [{ id: Cell, text: $(stop.name) }]
+              sections: { forEach: day in days, rows: { forEach: stop in day.stops, prototype: Cell, editing: { delete: true } } }
+            """
+        )
+        expect(
+            generated,
+            has: """
+                state.days.change(source.section(at: indexPath.section)?.day, near: indexPath.section, by: \\.id) {
+                    $0.stops.remove(stop, near: indexPath.row, by: \\.id)
+                }
+                """
+        )
+        #expect(generated.supports("mutating func change<ID: Equatable>("))
+    }
+
     @Test func whatCannotBeDoneIsNotEmitted() {
         expect(list("{}"), lacks: "canMove", "style: {", "delete:", "move:")
         expect(list("{ move: true }"), lacks: "style: {", "delete:", "insert:", "held:", "isEditable:")

@@ -30,8 +30,13 @@ struct DeletionTranslator {
     /// The values that a closure captures which deletes later: by then the sections may have other places.
     var captures: [SwiftClosure.Capture] {
         guard let loop = sectionLoop else { return [.weak("self")] }
-        let section = SwiftExpression.call("source.section", ["at": "indexPath.section"])
-        return [.weak("self"), .value(group(loop), section.chained.dot(IdentityTranslator.member(of: loop)))]
+        return [.weak("self"), .value(group(loop), Self.shownGroup(loop))]
+    }
+
+    /// The element of the section in the table, which may be older than the state.
+    private static func shownGroup(_ loop: Loop) -> SwiftExpression {
+        SwiftExpression.call("source.section", ["at": "indexPath.section"])
+            .chained.dot(IdentityTranslator.member(of: loop))
     }
 
     /// The loop of the sections whose elements hold those of the rows.
@@ -51,17 +56,11 @@ struct DeletionTranslator {
     private func removal(from owner: SwiftExpression?) -> SwiftExpression {
         let scope = ValueScope(roots: [.state: owner.map { $0.dot("state") } ?? "state"])
         guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
-        func list(of element: SwiftExpression) -> SwiftExpression {
-            ValueScope(elements: [loop.variable.value: element]).value(of: rows.loop.collection)
-        }
-        let groups = scope.value(of: loop.collection)
-        guard owner != nil else { return removal(in: list(of: groups.at("indexPath.section"))) }
-        let arguments = [.init(.name(group(loop))), .init("near", "indexPath.section")] + loop.identityArgument
-        return groups.calling(
-            "change",
-            SwiftArguments(arguments),
-            trailing: SwiftClosure { removal(in: list(of: "$0")) }
-        )
+        let section = owner == nil ? Self.shownGroup(loop) : .name(group(loop))
+        let arguments = [.init(section), .init("near", "indexPath.section")] + loop.identityArgument
+        let list = ValueScope(elements: [loop.variable.value: "$0"]).value(of: rows.loop.collection)
+        return scope.value(of: loop.collection)
+            .calling("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) })
     }
 
     private func removal(in list: SwiftExpression) -> SwiftExpression {
@@ -71,10 +70,10 @@ struct DeletionTranslator {
 }
 
 extension ScreenPlan {
-    /// Whether rows are deleted later than they are asked for, in the lists of sections' elements.
+    /// Whether rows are deleted in the lists of sections' elements.
     var deletesInGroups: Bool {
-        guard case .forEach(_, _, let rows) = shape, let editing = rows.editing, editing.deletes else { return false }
-        return editing.deletion?.confirmation != nil || editing.deletesBesideOthers
+        guard case .forEach(_, _, let rows) = shape else { return false }
+        return rows.editing?.deletes == true
     }
 
     /// The label under which the app gets an element.
