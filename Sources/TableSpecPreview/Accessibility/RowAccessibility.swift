@@ -15,7 +15,17 @@ struct RowAccessibility {
 
     var elements: [AccessibilityElement] {
         guard layout.frame.height > 0 else { return [] }
-        return [whole] + informationButton + innerControls + message
+        let controls = innerControls
+        return (isNamedByControlsOnly && !controls.isEmpty ? [] : [whole]) + informationButton + controls + message
+    }
+
+    /// Whether the row would only repeat what its controls say: nothing else in it has words, and a tap on it does nothing.
+    private var isNamedByControlsOnly: Bool {
+        let words = row.content?.leaves.contains { view in
+            if case .control = view.kind { return false }
+            return view.spokenText != nil
+        }
+        return words == false && traits.isEmpty && row.accessibilityLabel == nil && (row.text ?? "").isEmpty
     }
 
     private var whole: AccessibilityElement {

@@ -6,6 +6,8 @@ struct ActivityIndicatorPicture: ControlPicture {
 
     var keepsWidth: Bool { true }
     var terminalText: String { isAnimating ? "(…)" : "" }
+    /// UIKit names the indicator itself.
+    var spokenName: String? { spokenValue }
     var spokenValue: String? { isAnimating ? "in progress" : nil }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
