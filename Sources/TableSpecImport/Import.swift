@@ -127,6 +127,10 @@ package struct Import: Sendable {
     /// No document stays without a word.
     private mutating func noteWhatHasNoTable(_ directory: ScreenDirectory) {
         for document in directory.documents {
+            if let system = document.otherSystem, document.scenes.isEmpty {
+                omissions.append(Omission(Element(name: "document"), .otherSystem(system), in: document))
+                continue
+            }
             for view in document.looseViews { omissions.append(Omission(view, .loose(view), in: document)) }
             let isUsed = document.scenes.contains { [.table, .cell].contains($0.kind) }
             if !isUsed, document.looseViews.isEmpty {

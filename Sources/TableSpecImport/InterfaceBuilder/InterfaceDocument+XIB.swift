@@ -5,7 +5,7 @@ extension InterfaceDocument {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let views = objects.children.filter { $0.name != "placeholder" && !$0.isController }
         let holders = views.filter { $0.name != "tableViewCell" && !Scene.holdingTables($0).isEmpty }
-        scenes = objects.children.filter(\.isController).map { Scene(controller: $0) }
+        scenes = objects.children.flatMap(Self.controllers).map { Scene(controller: $0) }
         scenes += holders.map { Scene(controller: controller(of: $0, owner)) }
         scenes += views.filter { $0.name == "tableViewCell" }.map { Scene(controller: $0) }
         let held = Set(holders.compactMap { $0["id"] })
@@ -18,6 +18,12 @@ extension InterfaceDocument {
         } else {
             looseViews = loose
         }
+    }
+
+    /// A controller and those inside it, as XIBs have those of a navigation or a tab bar controller.
+    private static func controllers(_ object: Element) -> [Element] {
+        guard object.isController else { return [] }
+        return [object] + object.list("viewControllers").flatMap(controllers)
     }
 
     private func controller(of view: Element, _ owner: Element?) -> Element {

@@ -35,17 +35,25 @@ struct InterfaceDocument: Sendable {
         let root = saved.asOnPhones
         let file = path.split(separator: "/").last.map(String.init) ?? path
         name = file.split(separator: ".").first.map(String.init) ?? file
+        if root.name == "archive", Self.isForMacs(root) {
+            otherSystem = "macOS"
+            return
+        }
         guard root.name == "document" else {
             let isArchive = root.name == "archive"
             throw MarkupProblem(
                 line: root.line,
                 message: isArchive
-                    ? "is of the format of Xcode 4 and older; open and save it in Xcode 5 or newer"
+                    ? """
+                    is of the format of Xcode 4 and older; open and save it in Xcode 5 or newer, or run 'ibtool --upgrade \(file)'
+                    """
                     : "is no document of Interface Builder: the root element is '\(root.name)'"
             )
         }
-        if let type = root["type"], type.contains("Cocoa.") {
-            throw MarkupProblem(line: root.line, message: "is a document for macOS")
+        if Self.isForMacs(root) {
+            // Nothing in it is for iOS; the report says so, and the documents beside it are read.
+            otherSystem = "macOS"
+            return
         }
         if root["targetRuntime"]?.contains("AppleTV") == true { otherSystem = "tvOS" }
         if root["targetRuntime"]?.contains("Watch") == true { otherSystem = "watchOS" }
@@ -58,6 +66,11 @@ struct InterfaceDocument: Sendable {
         } else if let objects = root.first("objects") {
             readXIB(objects)
         }
+    }
+
+    /// Whether a document, or an archive of an old Xcode, is for macOS: `com.apple.InterfaceBuilder3.Cocoa.XIB`.
+    private static func isForMacs(_ root: Element) -> Bool {
+        root["type"]?.contains(".Cocoa.") == true || root["targetRuntime"]?.contains("MacOSX") == true
     }
 
     /// The file's name with what stands after the point.

@@ -40,6 +40,10 @@ extension Gap {
         Gap(.code, "the object of class '\(className)'", why: "a spec holds no objects", instead: "make it in code")
     }
 
+    static func otherSystem(_ system: String) -> Gap {
+        Gap(.code, "the document", why: "it is for \(system), specs are for iOS", instead: "leave it")
+    }
+
     static func translations(of text: String) -> Gap {
         Gap(
             .code,
