@@ -5,6 +5,8 @@ extension ScreenDrafter {
             imageButtons.append((view, frame))
             return nil
         }
+        if let popUp = popUpButton(view, frame) { return popUp }
+        if let menu = view.property("menu") { omit(view, menu.children.isEmpty ? .emptyMenu : .buttonMenu) }
         let title = Self.title(of: view)
         let image = Self.buttonImage(view)
         guard let titleOrImage = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {

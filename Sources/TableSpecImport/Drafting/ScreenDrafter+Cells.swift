@@ -124,6 +124,7 @@ extension ScreenDrafter {
             keys["indentationLevel"] = .number(level)
             if step != 10 { keys["indentationWidth"] = .number(step) }
         }
+        keys.merge(margins(of: cell))
         if cell.bool("shouldIndentWhileEditing") == false { omit(cell, .editingSettings(["shouldIndentWhileEditing"])) }
         // A row that does nothing on a tap does not highlight by itself, unless several rows can be selected.
         if cell["selectionStyle"] == "none", selectsSeveralRows { keys["selectionStyle"] = .text("none") }
@@ -139,6 +140,12 @@ extension ScreenDrafter {
         keys.merge(accessibility(of: cell))
         noteWhatIsLost(of: cell)
         return keys
+    }
+
+    /// The margins of a cell of a style; those of a cell of views are read from its frames.
+    private func margins(of cell: Element) -> YAMLMapping {
+        guard cell["style"] != nil, cell.bool("preservesSuperviewLayoutMargins") == false else { return [:] }
+        return ["preservesSuperviewLayoutMargins": .bool(false)]
     }
 
     private var selectsSeveralRows: Bool {

@@ -73,15 +73,18 @@ extension ScreenDrafter {
             items.append(item)
         }
         guard items.count > 1 else {
-            let item = items.first
-            return attributes.isEmpty ? item : item?.boxed(in: frame, attributes)
+            guard var item = items.first else { return nil }
+            guard attributes.isEmpty else { return item.boxed(in: frame, attributes) }
+            if let padding = margins(of: view, items) { item.pad(padding) }
+            return item
         }
         var stack = StackDraft(
             axis: view["axis"] == "vertical" ? .vertical : .horizontal,
             items: items,
             frame: narrowed(frame)
         )
-        let spacing = view.number("spacing") ?? 0
+        // The standard distance of UIKit, which Interface Builder writes as a word.
+        let spacing = view["spacingType"] == "standard" ? 8 : view.number("spacing") ?? 0
         if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
         let usual = stack.axis == .horizontal ? "center" : "fill"
         let word = view["alignment"] ?? "fill"

@@ -226,6 +226,9 @@ extension ScreenDrafter {
             keys["preferredDatePickerStyle"] = .text("wheels")
         }
         if view["style"] == "inline" { keys["preferredDatePickerStyle"] = .text("inline") }
+        for key in ["minimumDate", "maximumDate"] {
+            if let day = InterfaceDate.day(of: view, key) { keys[key] = .literal(day) }
+        }
         if let interval = view.number("minuteInterval"),
             [2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(interval)
         {

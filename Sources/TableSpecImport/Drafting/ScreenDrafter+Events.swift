@@ -51,6 +51,8 @@ extension ScreenDrafter {
 
     /// A condition for a control that is disabled at first; code enables it.
     mutating func enabled(_ view: Element) -> YAMLValue? {
-        view.bool("enabled") == false ? condition("is", "Enabled", of: view) : nil
+        // A field that takes no taps is one that cannot be changed.
+        let isFixed = view.name == "textField" && view.bool("userInteractionEnabled") == false
+        return isFixed || view.bool("enabled") == false ? condition("is", "Enabled", of: view) : nil
     }
 }

@@ -77,6 +77,7 @@ extension ScreenDrafter {
         if item["style"] == "done", system == nil { keys["style"] = .text("done") }
         if let color = InterfaceColor(item, "tintColor") { keys["tintColor"] = color.yaml }
         addLabel(of: item, to: &keys)
+        if let menu = item.property("menu") { addMenu(menu, of: item, to: &keys) }
         addBarTrigger(of: item, named: system ?? title ?? item["image"] ?? "button", to: &keys)
         if item.bool("enabled") == false {
             keys["enabled"] = barCondition(named: document.outlets[item["id"] ?? ""] ?? system ?? title ?? "button")
@@ -107,9 +108,16 @@ extension ScreenDrafter {
         if let segue = item.list("connections").first(where: { $0.name == "segue" }) {
             addSegue(segue, named: text, to: &keys)
         }
+        // A button with a menu needs no other effect.
+        guard keys["menu"] == nil || selector(of: item) != nil else { return }
         if keys["segue"] == nil, keys["action"] == nil {
             keys["action"] = .text(action(of: item, named: text))
         }
+    }
+
+    private mutating func addMenu(_ menu: Element, of item: Element, to keys: inout YAMLMapping) {
+        let items = menuItems(menu)
+        if items.isEmpty { omit(item, .emptyMenu) } else { keys["menu"] = .list(items) }
     }
 
     /// A view in the place of a bar button: a button is one, others stand there as they are.
@@ -124,6 +132,7 @@ extension ScreenDrafter {
             } else {
                 keys["title"] = .content(title ?? "Button")
             }
+            if let menu = view.property("menu") { addMenu(menu, of: view, to: &keys) }
             addBarTrigger(of: view, named: title ?? state?["image"] ?? "button", to: &keys)
             cameAlong += 1
             return .mapping(keys)

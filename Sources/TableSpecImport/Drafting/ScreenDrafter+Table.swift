@@ -21,6 +21,11 @@ extension ScreenDrafter {
             dynamicSections(prototypes, of: table, into: &keys)
         }
         noteTableConnections(table)
+        let leadsOn = table.contains {
+            $0.name == "tableViewCell" && $0.list("connections").contains { $0.name == "segue" }
+        }
+        // A row that does nothing on a tap is not selected anyway.
+        if table.bool("allowsSelection") == false, leadsOn { keys["allowsSelection"] = .bool(false) }
         omitIndexAttributes(of: table, from: &keys)
         return keys
     }

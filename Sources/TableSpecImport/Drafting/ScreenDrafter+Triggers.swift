@@ -12,6 +12,7 @@ extension ScreenDrafter {
             named: text,
             to: &keys
         )
+        noteUnreachable(segues.first { $0["trigger"] == "accessoryAction" }, from: keys)
         if keys["segue"] == nil, keys["action"] == nil, Self.leadsOn(keys["accessory"]) {
             keys["action"] = .text(method("show " + text))
         }
@@ -26,6 +27,23 @@ extension ScreenDrafter {
         }
         if keys["isUserInteractionEnabled"] != nil, keys["segue"] != nil || keys["action"] != nil {
             keys["isUserInteractionEnabled"] = nil
+        }
+    }
+
+    /// Notes the segue of a detail button that the row does not have.
+    private mutating func noteUnreachable(_ segue: Element?, from keys: YAMLMapping) {
+        let hasButton = ["accessory", "editingAccessory"].contains { key in
+            if case .mapping(let accessory)? = keys[key] {
+                accessory.keys.contains { $0.hasPrefix("detail") }
+            } else {
+                false
+            }
+        }
+        guard let segue, !hasButton else { return }
+        if segue["kind"] == "custom" {
+            omit(segue, .ownSegue(segue["identifier"], className: segue["customClass"]))
+        } else {
+            omitSegue(segue, "it belongs to a detail button, which the row does not have")
         }
     }
 

@@ -139,6 +139,7 @@ struct ScreenDrafter {
             }
         }
         noteVariations()
+        noteLostAttributes()
         for segue in scene.controller.list("connections")
         where segue.name == "segue" && segue["kind"] != "relationship" {
             omit(segue, .codedSegue(segue["identifier"]))

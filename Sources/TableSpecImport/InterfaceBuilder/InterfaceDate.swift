@@ -4,11 +4,14 @@ internal import Foundation
 enum InterfaceDate {
     /// The day that a date picker shows, or its first one: `2026-01-31`.
     static func day(of picker: Element) -> String? {
-        let dates = ["date", "minimumDate"].compactMap {
-            picker.property($0)?.number("timeIntervalSinceReferenceDate")
-        }
+        day(of: picker, "date") ?? day(of: picker, "minimumDate")
+    }
+
+    /// The day of one of its dates.
+    static func day(of picker: Element, _ key: String) -> String? {
+        let seconds = picker.property(key)?.number("timeIntervalSinceReferenceDate")
         // Years of four digits.
-        guard let seconds = dates.first, abs(seconds) < 1e11 else { return nil }
+        guard let seconds, abs(seconds) < 1e11 else { return nil }
         return Date(timeIntervalSinceReferenceDate: seconds).formatted(.iso8601.year().month().day())
     }
 }

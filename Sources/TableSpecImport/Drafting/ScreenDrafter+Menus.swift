@@ -1,0 +1,83 @@
+/// The menus of buttons.
+extension ScreenDrafter {
+    /// The entries of a menu, which call methods of the app.
+    mutating func menuItems(_ menu: Element) -> [YAMLValue] {
+        Self.entries(of: menu).compactMap { entry -> YAMLValue? in
+            let title = entry.string("title").flatMap { $0.isBlank ? nil : $0 }
+            var keys: YAMLMapping = [:]
+            if let title { keys["title"] = .content(title) }
+            if let image = Self.image(entry, "image") { keys["image"] = image }
+            let isInline = entry["options"]?.contains("displayInline") == true || entry.bool("displayInline") == true
+            if Self.isMenu(entry) {
+                let items = menuItems(entry)
+                guard !items.isEmpty, title != nil || isInline else { return nil }
+                if isInline { keys["displayInline"] = .bool(true) }
+                keys["menu"] = .list(items)
+                return .mapping(keys)
+            }
+            guard let title else { return nil }
+            if entry["attributes"]?.contains("destructive") == true || entry.bool("destructive") == true {
+                keys["style"] = .text("destructive")
+            }
+            let ownSelector = entry["selector"] ?? entry["action"]
+            keys["action"] = .text(method(selector(of: entry) ?? ownSelector.map(Self.methodName) ?? title))
+            cameAlong += 1
+            return .mapping(keys)
+        }
+    }
+
+    /// A button whose title is what was chosen from its menu: a pop-up button.
+    mutating func popUpButton(_ view: Element, _ frame: Rect) -> ViewDraft? {
+        guard view.bool("changesSelectionAsPrimaryAction") == true, let menu = view.property("menu") else { return nil }
+        let titles = Self.entries(of: menu).filter { !Self.isMenu($0) }.compactMap { $0.string("title") }
+        guard titles.count > 1, Set(titles).count == titles.count, !titles.contains(where: \.isBlank) else {
+            return nil
+        }
+        let chosen = Self.entries(of: menu).first { $0["state"] == "on" }?.string("title") ?? titles[0]
+        let outlet = document.outlets[view["id"] ?? ""].flatMap(DataName.control) ?? "choice"
+        var keys: YAMLMapping = [:]
+        let value: YAMLValue
+        if element != nil {
+            value = element?.bind([outlet, "choice"], type: "String", sample: .content(chosen)) ?? .content(chosen)
+            element?.identify()
+        } else {
+            let name = dataNames.take([outlet, "choice"])
+            state[name] = .text(Self.stringType(chosen))
+            value = .binding(name)
+        }
+        keys["menu"] = .mapping(["value": value, "options": .list(titles.map(YAMLValue.content))])
+        if selector(of: view) != nil { keys["action"] = .text(action(of: view, named: "choose")) }
+        if let condition = enabled(view) { keys["enabled"] = condition }
+        keys.merge(attributes(of: view))
+        cameAlong += 1
+        return ViewDraft(role: .control, keys: keys, frame: frame)
+    }
+
+    /// The entries, whatever list of the document they are in.
+    private static func entries(of menu: Element) -> [Element] {
+        menu.children.flatMap { child in
+            child["title"] == nil && child["key"] == nil && child["id"] == nil && child.property("title") == nil
+                ? entries(of: child) : child.name == "connections" ? [] : [child]
+        }
+    }
+
+    private static func isMenu(_ entry: Element) -> Bool {
+        entry.name == "menu" || entry.name == "deferredMenu" || !entries(of: entry).isEmpty
+    }
+}
+
+extension Gap {
+    static let buttonMenu = Gap(
+        .behaviour,
+        "the menu of a button",
+        why: "a button among views calls a method of the app, and a pop-up button chooses a value",
+        instead: "give the row the entries, contextMenu: […], or a bar button, menu: […]"
+    )
+
+    static let emptyMenu = Gap(
+        .code,
+        "the menu of a button",
+        why: "code gives it its entries",
+        instead: "write them: menu: [{ title: …, action: … }]"
+    )
+}

@@ -1,0 +1,79 @@
+/// The attributes that no part of the importer reads.
+extension ScreenDrafter {
+    /// Tells, once for each view, which of its attributes the spec does not have.
+    mutating func noteLostAttributes() {
+        noteLost(of: scene.controller, table: scene.tables.first?["id"])
+        for item in scene.toolbarItems { noteLost(of: item, table: nil) }
+    }
+
+    private mutating func noteLost(of object: Element, table: String?) {
+        // The report tells what is a whole: the rows of another table, and the views inside one of the app's own classes.
+        if object.name == "tableView", object["id"] != table { return }
+        guard object["id"].map({ !document.uninstalled.contains($0) }) ?? true, !isLeftOut(object) else { return }
+        var names = object.attributes.keys.filter { isLost($0, of: object) }.sorted()
+        names += object.children.filter { $0.name != "nil" && $0.name != "variation" }.compactMap { $0["key"] }
+            .filter { !AttributeLedger.isKnown(property: $0, in: object.name) }
+        if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
+        let isOpaque = object.name == "view" && object["customClass"] != nil && object["key"] == nil
+        for child in object.children where Self.lists.contains(child.name) || Self.owners.contains(child["key"] ?? "") {
+            if Self.owners.contains(child["key"] ?? "") {
+                noteLost(of: child, table: table)
+            } else if !isOpaque {
+                for inner in child.children { noteLost(of: inner, table: table) }
+            }
+        }
+    }
+
+    /// Whether the report says that a view is not there at all.
+    private func isLeftOut(_ object: Element) -> Bool {
+        guard let id = object["id"] else { return false }
+        return omissions.contains { $0.object == id && $0.kind == .content }
+    }
+
+    private func isLost(_ attribute: String, of object: Element) -> Bool {
+        guard AttributeLedger.fate(of: attribute, object[attribute] ?? "", in: object.name) == .lost else {
+            return false
+        }
+        switch attribute {
+        // A view that holds no control takes no taps anyway.
+        case "userInteractionEnabled"
+        where ["view", "stackView", "progressView", "activityIndicatorView"].contains(object.name):
+            return object.contains { Self.isControl($0) || $0.name == "button" }
+        // The margins of views are read from their frames.
+        case "preservesSuperviewLayoutMargins": return false
+        default: return true
+        }
+    }
+
+    private static let lists: Set<String> = [
+        "subviews", "sections", "prototypes", "cells", "tableViewSection", "items",
+    ]
+    private static let owners: Set<String> = [
+        "view", "tableView", "contentView", "tableHeaderView", "tableFooterView", "navigationItem", "leftBarButtonItem",
+        "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
+        "customView",
+    ]
+}
+
+extension Gap {
+    /// Attributes for which there is no key.
+    static func attributes(_ names: [String], of object: String) -> Gap {
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let isOfCode = names.allSatisfy { attributesOfCode.contains($0) }
+        let remedy =
+            ["tableViewController", "viewController", "navigationItem", "barButtonItem", "tableView"].contains(object)
+            ? "hooks: [viewDidLoad]" : "hooks: [configure]"
+        return Gap(
+            isOfCode ? .code : .appearance,
+            "\(list) of the \(object)",
+            why: "a spec has no key for \(names.count == 1 ? "it" : "them")",
+            instead: "set \(names.count == 1 ? "it" : "them") in code: \(remedy)"
+        )
+    }
+
+    /// Attributes that only code makes use of.
+    private static let attributesOfCode: Set<String> = [
+        "exclusiveTouch", "pointerInteraction", "springLoaded", "showsLargeContentViewer", "scalesLargeContentImage",
+        "largeContentTitle", "selectionFollowsFocus", "remembersLastFocusedIndexPath", "highlighted", "selected",
+    ]
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Attributes that a spec does not have are noted")
+struct LostAttributeTests {
+    private static func label(_ attributes: String) -> String {
+        #"<label text="Name" id="l" \#(attributes)>\#(Fixture.frame(16, 11, 200, 22))</label>"#
+    }
+
+    private static func leftOut(_ views: String, _ attributes: String = "") -> [String] {
+        Fixture(table: Fixture.section(Fixture.custom(views, 44, attributes))).leftOut
+    }
+
+    @Test func whatNobodyKnowsIsNotedOnce() {
+        let views = Self.label(#"semanticContentAttribute="forceRightToLeft" sparkle="YES""#)
+        #expect(Self.leftOut(views) == ["'semanticContentAttribute', 'sparkle' of the label"])
+    }
+
+    @Test func defaultsAndDataOfTheEditorAreNot() {
+        let views = Self.label(
+            #"opaque="NO" misplaced="YES" userLabel="Name" semanticContentAttribute="unspecified" alpha="1""#
+        )
+        #expect(Self.leftOut(views).isEmpty)
+    }
+
+    @Test func propertiesAreNoted() {
+        let slider = """
+            <slider minimumValueImage="Low" id="s">\(Fixture.frame(16, 6, 343, 31))<color key="glow" white="1" alpha="1"/></slider>
+            """
+        #expect(Self.leftOut(slider) == ["'minimumValueImage', 'glow' of the slider"])
+    }
+
+    @Test func aCellThatIsSeenThroughIsNoted() {
+        #expect(Self.leftOut(Self.label(""), #"alpha="0.5""#) == ["'alpha' of the tableViewCell"])
+    }
+
+    @Test func marginsOfACellOfAStyleComeAlong() {
+        let cell = Fixture.cell("Tea", #"preservesSuperviewLayoutMargins="NO""#)
+        let fixture = Fixture(
+            table: Fixture.section(cell.replacing("IBUITableViewCellStyle", with: "IBUITableViewCellStyle"))
+        )
+        #expect(fixture.spec.contains("preservesSuperviewLayoutMargins: false"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func theMarginsOfAStackOfOneViewComeAlong() {
+        let inner = """
+            <stackView layoutMarginsRelativeArrangement="YES" id="i">\(Fixture.frame(0, 0, 343, 60))<subviews>
+            <label text="Name" id="l">\(Fixture.frame(12, 16, 319, 28))</label></subviews></stackView>
+            """
+        let outer = """
+            <stackView axis="vertical" id="o">\(Fixture.frame(16, 0, 343, 100))<subviews>\(inner)
+            <label text="Note" id="k">\(Fixture.frame(0, 60, 343, 40))</label></subviews></stackView>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(outer, 100)))
+        #expect(fixture.spec.contains("padding: { top: 16, left: 12, bottom: 16, right: 12 }"))
+    }
+
+    @Test func datesHaveTheirLimits() {
+        let picker = """
+            <datePicker datePickerMode="date" style="compact" id="d">\(Fixture.frame(16, 5, 200, 34))
+            <date key="minimumDate" timeIntervalSinceReferenceDate="0"/></datePicker>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(picker)))
+        #expect(fixture.spec.contains("minimumDate: 2001-01-01"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aTableInWhichNothingCanBeSelectedStaysOne() {
+        let cell = Fixture.cell("Tea", #"selectionStyle="default""#, Fixture.segue(to: "x", "show"))
+        let fixture = Fixture(table: Fixture.section(cell), #"allowsSelection="NO""#)
+        #expect(fixture.spec.contains("allowsSelection: false"))
+    }
+
+    @Test func aFieldWithoutTapsIsDisabled() {
+        let field =
+            #"<textField text="A" userInteractionEnabled="NO" id="f">\#(Fixture.frame(16, 11, 343, 22))</textField>"#
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(field)))
+        #expect(fixture.spec.contains("enabled: $("))
+        #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func theSegueOfADetailButtonThatIsNotThereIsNoted() {
+        let segue = Fixture.segue(to: "x", "show", #"trigger="accessoryAction" identifier="More""#)
+        let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea", "", segue)))
+        #expect(fixture.leftOut == ["the segue 'More'"])
+    }
+}
