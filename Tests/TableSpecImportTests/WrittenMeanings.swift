@@ -55,7 +55,7 @@ enum WrittenMeanings {
         "extendedEdge", "freeformSimulatedSizeMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
         "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "tabBarItem",
         "attributes",
-        "listContentConfiguration", "buttonConfiguration",
+        
         // Reported as a whole, or of an app's class.
         "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionViewFlowLayout", "mapView",
         "wkWebView", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "webView", "containerView",
@@ -119,6 +119,8 @@ enum WrittenMeanings {
         alpha buttonType enabled lineBreakMode adjustsImageWhenDisabled showsTouchWhenHighlighted pointerInteraction \
         preferredBehavioralStyle
         """,
+        "buttonConfiguration": "style title image imagePlacement imagePadding cornerStyle",
+        "listContentConfiguration": "style text secondaryText image",
         "state": "title image backgroundImage",
         "imageView": "alpha image userInteractionEnabled",
         "view": "alpha",

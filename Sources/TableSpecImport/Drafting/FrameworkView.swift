@@ -32,6 +32,7 @@ extension ScreenDrafter {
             omit(view, .collectionView)
             return "CollectionView"
         }
+        if view.name == "tabBar", !view.list("items").isEmpty { omit(view, .itemsOfBar(view.name)) }
         if view.name == "tableView" { omit(view, .secondTable) }
         guard let known = FrameworkView.byElement[view.name] else { return nil }
         guard let module = known.module, let alias = known.alias else { return known.className }

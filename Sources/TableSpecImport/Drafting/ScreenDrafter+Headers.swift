@@ -6,10 +6,12 @@ extension ScreenDrafter {
                 searchField(view)
             } else {
                 keys["headerView"] = edgeView(view, .header)
+                noteHidden(view, of: keys["headerView"])
             }
         }
         if let view = table.property("tableFooterView") {
             keys["footerView"] = edgeView(view, .footer)
+            noteHidden(view, of: keys["footerView"])
         }
         // An empty view is room; one below the rows of a point only keeps the table from drawing lines there.
         let edges = [("tableHeaderView", "headerView", "top", 0.0), ("tableFooterView", "footerView", "bottom", 1)]
@@ -24,6 +26,10 @@ extension ScreenDrafter {
             keys["refreshControl"] = .mapping(["action": .text(method(action))])
             cameAlong += 1
         }
+    }
+
+    private mutating func noteHidden(_ view: Element, of keys: YAMLValue?) {
+        if keys != nil, view.bool("hidden") == true { omit(view, .hiddenEdgeView) }
     }
 
     /// A search bar in the table or above it.

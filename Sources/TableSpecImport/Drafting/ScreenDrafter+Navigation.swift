@@ -17,6 +17,7 @@ extension ScreenDrafter {
             if let title = back.string("title"), !title.isBlank {
                 keys["backButtonTitle"] = .content(title)
             }
+            if back["image"] != nil || back.property("tintColor") != nil { omit(back, .backButton) }
         } else if let title = item.string("backButtonTitle"), !title.isBlank {
             keys["backButtonTitle"] = .content(title)
         }

@@ -18,6 +18,21 @@ extension AttributeLedger {
         ]
     )
 
+    static let buttonConfiguration = Kind(
+        said: ["style", "title", "image", "imagePlacement", "imagePadding", "cornerStyle"],
+        // Where lines of a title stand, and what Macs and menus do by themselves; sizes are read from the frame.
+        nothing: [
+            "titleAlignment", "buttonSize", "titleLineBreakMode", "subtitleLineBreakMode", "macIdiomStyle",
+            "titlePadding",
+            "indicator", "automaticallyUpdateForSelection",
+        ],
+        usual: ["showsActivityIndicator": ["NO"], "subtitle": [""]],
+        properties: [
+            "title", "attributedTitle", "titleFontDescription", "baseForegroundColor", "baseBackgroundColor", "image",
+            "imageReference", "preferredSymbolConfigurationForImage", "contentInsets",
+        ]
+    )
+
     static let field = Kind(
         said: [
             "text", "placeholder", "textAlignment", "borderStyle", "clearButtonMode", "clearsOnBeginEditing", "enabled",

@@ -7,6 +7,7 @@ extension AttributeLedger {
         "stackView": stack, "view": view, "textField": field, "textView": textView, "switch": toggle, "slider": slider,
         "stepper": stepper, "segmentedControl": segments, "progressView": progress, "activityIndicatorView": spinner,
         "pageControl": pages, "datePicker": date, "pickerView": wheel, "searchBar": searchBar,
+        "buttonConfiguration": buttonConfiguration, "listContentConfiguration": listConfiguration,
     ]
 
     private static let controller = Kind(
@@ -94,6 +95,18 @@ extension AttributeLedger {
         // An accessory is there while rows are edited, too, and iPhones have no focus.
         nothing: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl"],
         properties: ["separatorInset", "contentConfiguration", "defaultContentConfiguration"]
+    )
+
+    private static let listConfiguration = Kind(
+        said: [
+            "style", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText", "configurationType",
+        ],
+        // The distances of a standard cell are those of its style.
+        nothing: [
+            "imageToTextPadding", "textToSecondaryTextHorizontalPadding", "textToSecondaryTextVerticalPadding",
+            "axesPreservingSuperviewLayoutMargins",
+        ],
+        properties: ["text", "secondaryText", "image"]
     )
 
     private static let contentView = Kind(said: ["tableViewCell"], nothing: ["userInteractionEnabled"])

@@ -14,9 +14,18 @@ extension ScreenDrafter {
         names += object.children.filter { $0.name != "nil" && $0.name != "variation" }.compactMap { $0["key"] }
             .filter { !AttributeLedger.isKnown(property: $0, in: object.name) }
         if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
+        for color in object.children where color.name == "color" && InterfaceColor(color) == nil {
+            // Colours of macOS that got into the document are none on iOS.
+            if color["catalog"] != "System", AttributeLedger.kinds[object.name] != nil {
+                omit(object, .unknownColor(color["key"] ?? "color"))
+            }
+        }
         let isOpaque = object.name == "view" && object["customClass"] != nil && object["key"] == nil
         for child in object.children where Self.lists.contains(child.name) || Self.owners.contains(child["key"] ?? "") {
             if Self.owners.contains(child["key"] ?? "") {
+                // A configuration has no identifier; the report tells that of its button.
+                var child = child
+                if child["id"] == nil { child.attributes["id"] = object["id"] }
                 noteLost(of: child, table: table)
             } else if !isOpaque {
                 for inner in child.children { noteLost(of: inner, table: table) }
@@ -51,7 +60,7 @@ extension ScreenDrafter {
     private static let owners: Set<String> = [
         "view", "tableView", "contentView", "tableHeaderView", "tableFooterView", "navigationItem", "leftBarButtonItem",
         "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
-        "customView",
+        "customView", "configuration", "contentConfiguration",
     ]
 }
 
@@ -68,6 +77,16 @@ extension Gap {
             "\(list) of the \(object)",
             why: "a spec has no key for \(names.count == 1 ? "it" : "them")",
             instead: "set \(names.count == 1 ? "it" : "them") in code: \(remedy)"
+        )
+    }
+
+    /// A colour that is no colour of the system, of the assets or of numbers.
+    static func unknownColor(_ key: String) -> Gap {
+        Gap(
+            .appearance,
+            "the colour '\(key)'",
+            why: "it is a pattern, or one that is not known",
+            instead: "write a colour of the system, of the assets, or of numbers"
         )
     }
 

@@ -93,6 +93,24 @@ extension Gap {
         )
     }
 
+    static let backButton = Gap(
+        .appearance,
+        "the image or the colour of the back button",
+        why: "a back button has a title",
+        instead: "set navigationItem.backBarButtonItem in viewDidLoad"
+    )
+
+    static let hiddenEdgeView = Gap(
+        .behaviour,
+        "the view above or below all rows is hidden at first",
+        why: "such a view is shown",
+        instead: "give each of its views a condition: visible: $(…)"
+    )
+
+    static func itemsOfBar(_ name: String) -> Gap {
+        Gap(.content, "the items of the \(name)", why: "a spec names its class alone", instead: "add them in viewDidLoad")
+    }
+
     static let hiddenTable = Gap(
         .behaviour,
         "the table is hidden at first",
