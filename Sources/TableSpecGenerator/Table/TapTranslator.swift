@@ -92,7 +92,7 @@ struct TapTranslator {
         case .none, .finish, .invalid:
             return nil
         case .toggle(let value):
-            return RowCode(ValueScope().value(of: value).calling("toggle"))
+            return RowCode(statements: toggling(value))
         case .choose(let list):
             guard case .row(let row) = target else { return nil }
             return OptionListTranslator(plan: plan).tap(on: row, list)
@@ -105,6 +105,23 @@ struct TapTranslator {
             return RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: target.scope, at: place),
                 variables: trigger.segueBindings.variables
+            )
+        }
+    }
+
+    /// Flips a Boolean; the others that it excludes become false in the same change, so that all rows move at once.
+    @SwiftBody private func toggling(_ value: Binding) -> [SwiftStatement] {
+        let excluded = plan.table.toggles(excludedBy: value)
+        if excluded.isEmpty {
+            ValueScope().value(of: value).calling("toggle")
+        } else {
+            let scope = ValueScope(roots: [.state: "$0"])
+            Code.call(
+                "update",
+                trailing: SwiftClosure {
+                    scope.value(of: value).calling("toggle")
+                    for other in excluded { Code.assign(scope.value(of: other), false) }
+                }
             )
         }
     }

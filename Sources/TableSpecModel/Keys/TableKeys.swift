@@ -1,7 +1,7 @@
 /// The keys of a table.
 package enum TableKey: String, DeclaredKeyTable {
     case style, separatorStyle, rowHeight, headerView, footerView, backgroundView, refreshControl, contentUnavailable,
-        deselect, initialSelection, scrollTo, keyboardToolbar
+        deselect, initialSelection, scrollTo, keyboardToolbar, exclusiveToggles
     case rowDefaults, prototypes, index, sections, updates
 
     package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
@@ -80,6 +80,16 @@ package enum TableKey: String, DeclaredKeyTable {
                 """
                 Whether a bar over the keyboard leads to the field before and to the next one, and puts the keyboard away: for \
                 the fields of all rows, also of those that show the elements of a collection. Number pads have no return key.
+                """
+            )
+        case .exclusiveToggles:
+            .init(
+                \.exclusiveToggles,
+                .boolean,
+                default: "false",
+                """
+                Whether a row whose `toggle` shows other rows hides those that the toggles of other rows show, so that one \
+                inline picker is open at a time.
                 """
             )
         case .prototypes:

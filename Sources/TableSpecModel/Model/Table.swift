@@ -26,6 +26,8 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var scrollTarget: RowChoice?
     /// Whether a bar over the keyboard leads from field to field: `inputAccessoryView`.
     package var keyboardToolbar: Setting<Bool> = .unset
+    /// Whether the rows that taps show and hide are shown for one tapped row at a time.
+    package var exclusiveToggles: Setting<Bool> = .unset
     /// The table's own prototypes, then those of other files that its rows use.
     package var prototypes: [Prototype]
     @BoxedIfPresent package var index: SectionIndex?

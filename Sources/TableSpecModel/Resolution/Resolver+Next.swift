@@ -56,6 +56,22 @@ extension Resolver {
         )
     }
 
+    /// Toggles that exclude each other are at least two.
+    mutating func checkExclusiveToggles(of table: Table) {
+        guard let setting = table.exclusiveToggles.located, setting.value, table.showingToggles.count < 2,
+            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread)
+        else { return }
+        report(
+            .conflictingKeys,
+            table.showingToggles.isEmpty
+                ? "no row shows and hides other rows, so no toggles exclude each other"
+                : "only one row shows and hides other rows, so no toggles exclude each other",
+            at: setting.range,
+            help: "add rows with 'toggle: $(isShown)' and rows below them with 'visible: $(isShown)', or remove "
+                + "'exclusiveToggles'"
+        )
+    }
+
     /// Fields of prototypes stand in many rows, and those around the rows have no row below.
     private mutating func reportNextElsewhere(
         in table: Table,

@@ -40,6 +40,7 @@ extension Resolver {
             checkNext(in: table, and: views)
         }
         checkKeyboardToolbar(of: table)
+        checkExclusiveToggles(of: table)
         checkRoom(in: table)
         resolveUpdates(of: &table, in: scope)
     }

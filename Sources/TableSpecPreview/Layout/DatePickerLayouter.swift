@@ -50,14 +50,16 @@ struct DatePickerLayouter {
     // MARK: Wheels
 
     private func wheels(in frame: Rect) -> ControlLayout {
-        let columns = picker.wheels
-        let width = frame.width / Double(max(1, columns.count))
-        var layout = ControlLayout(frame: frame, lines: [], segmentFrames: [])
-        for (index, column) in columns.enumerated() {
-            let box = Rect(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
-            let wheel = WheelLayouter(titles: column.titles, selected: column.selected, context: context)
-            layout.lines += wheel.lines(in: box, edge: .center)
-            if index == 0 { layout.segmentFrames = [wheel.band(in: frame)] }
+        let wheels = picker.wheels.map { WheelLayouter(titles: $0.titles, selected: $0.selected, context: context) }
+        // Days with their months need more room than hours: what is left beside the titles is shared out evenly.
+        let widths = wheels.map(\.titleWidth)
+        let rest = (frame.width - widths.reduce(0, +)) / Double(max(1, wheels.count))
+        var layout = ControlLayout(frame: frame, lines: [], segmentFrames: wheels.prefix(1).map { $0.band(in: frame) })
+        var x = frame.x
+        for (wheel, titleWidth) in zip(wheels, widths) {
+            let width = max(titleWidth + rest, 0)
+            layout.lines += wheel.lines(in: Rect(x: x, y: frame.y, width: width, height: frame.height), edge: .center)
+            x += width
         }
         return layout
     }

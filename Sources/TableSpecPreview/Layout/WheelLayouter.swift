@@ -7,14 +7,18 @@ struct WheelLayouter {
     /// How many titles are seen on each side of the chosen one.
     private static let neighbours = 2
 
+    private static let font = TextFont(size: 20, weight: .regular)
+
+    /// The width of the longest title.
+    var titleWidth: Double { titles.map { Self.font.width(of: $0) }.max() ?? 0 }
+
     /// The lines that have room in a frame.
     func lines(in frame: Rect, edge: LaidOutLine.Edge) -> [LaidOutLine] {
         let middle = min(max(selected, 0), titles.count - 1)
         return titles.indices.filter { abs($0 - middle) <= Self.neighbours }.compactMap { index in
             let row = band(in: frame, offset: index - middle)
             guard frame.contains(row) else { return nil }
-            let font = TextFont(size: 20, weight: .regular)
-            return context.controlLine(titles[index], font: font, x: x(edge, row), edge: edge, in: row)
+            return context.controlLine(titles[index], font: Self.font, x: x(edge, row), edge: edge, in: row)
         }
     }
 

@@ -227,6 +227,12 @@ extension FeatureCoverage {
             by: "MeterReadingsTests.theBarLeadsFromRowToRow"
         ),
         .init(
+            "inline pickers that are open one at a time",
+            ["table.exclusiveToggles", "row.toggle", "row.visible"],
+            in: "QuietHours",
+            by: "QuietHoursTests.aPickerClosesTheOther"
+        ),
+        .init(
             "wheel whose titles come from code",
             ["content view.pickerView", "content view.titles"],
             in: "Workout",

@@ -1,0 +1,24 @@
+extension Table {
+    /// The Booleans that rows toggle and on which it depends whether other rows or sections are there, each once.
+    package var showingToggles: [Binding] {
+        let conditions = sections.all.flatMap { section in
+            [section.visible].compactMap(\.self) + section.staticRows.compactMap(\.visible)
+        }
+        let shown = Set(conditions.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
+        var found: Set<String> = []
+        return staticRows.compactMap { row in
+            guard case .toggle(let value) = row.cell.trigger, shown.contains(value.text),
+                found.insert(value.text).inserted
+            else { return nil }
+            return value
+        }
+    }
+
+    /// The Booleans that become false when a row toggles another: none, unless the toggles exclude each other.
+    package func toggles(excludedBy toggle: Binding) -> [Binding] {
+        guard exclusiveToggles.value == true else { return [] }
+        let all = showingToggles
+        guard all.contains(where: { $0.text == toggle.text }) else { return [] }
+        return all.filter { $0.text != toggle.text }
+    }
+}
