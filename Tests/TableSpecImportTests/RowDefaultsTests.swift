@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 import Testing
 
@@ -43,5 +44,36 @@ struct RowDefaultsTests {
         #expect(fixture.spec.contains("  rowDefaults: { accessory: checkmark }\n"))
         #expect(fixture.spec.contains("- { id: Kind1, text: "))
         #expect(fixture.result.errors.isEmpty)
+    }
+}
+
+@Suite("What the rows of a section have in common is stated once")
+struct SectionDefaultsTests {
+    private static func section(_ heights: [Int], id: String) -> String {
+        let cells = heights.enumerated().map { index, height in
+            Fixture.cell(
+                "\(id) \(index)",
+                #"rowHeight="\#(height)" indentationLevel="1" indentationWidth="12""#,
+                id: "\(id)\(index)"
+            )
+        }
+        return "<tableViewSection id=\"\(id)\"><cells>\(cells.joined())</cells></tableViewSection>"
+    }
+
+    @Test func heightsOfASection() {
+        let sections = Self.section([60, 60, 60, 60], id: "a") + Self.section([70, 80], id: "b")
+        let fixture = Fixture(table: "<sections>\(sections)</sections>")
+        #expect(fixture.spec.contains("rowDefaults: { height: 60 }"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aPrivateCharacterIsWrittenByItsNumber() {
+        #expect(YAMLScalar.text("\u{F132}", isInFlow: false) == "\"\\uF132\"")
+    }
+
+    @Test func theLineOfTheTableIsNotRepeated() {
+        let inset = #"<inset key="separatorInset" minX="5" minY="0.0" maxX="0.0" maxY="0.0"/>"#
+        let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea", "", inset)) + inset)
+        #expect(fixture.spec.components(separatedBy: "separatorInset").count == 2)
     }
 }

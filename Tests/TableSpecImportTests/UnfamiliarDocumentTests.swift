@@ -31,6 +31,16 @@ struct UnfamiliarDocumentTests {
         #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the look in 'widthClass=regular'"])
     }
 
+    @Test func theColoursOfXcode11FollowTheAppearance() {
+        let colors = """
+            <color key="backgroundColor" xcode11CocoaTouchSystemColor="tertiarySystemBackgroundColor"
+             cocoaTouchSystemColor="whiteColor"/>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea", "")) + colors)
+        #expect(fixture.spec.contains("backgroundColor: tertiarySystemBackground"))
+        #expect(fixture.leftOut.isEmpty)
+    }
+
     @Test func aTableOnAnEffectViewIsFound() {
         let table = #"<tableView id="t"><rect key="frame" x="0" y="0" width="375" height="603"/></tableView>"#
         let view = """

@@ -55,7 +55,7 @@ enum WrittenMeanings {
         "extendedEdge", "freeformSimulatedSizeMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
         "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "tabBarItem",
         "attributes",
-        
+
         // Reported as a whole, or of an app's class.
         "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionViewFlowLayout", "mapView",
         "wkWebView", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "webView", "containerView",

@@ -133,8 +133,10 @@ extension ScreenDrafter {
         }
         if let color = background(of: cell) { keys["backgroundColor"] = color.yaml }
         if let color = InterfaceColor(cell, "tintColor") { keys["tintColor"] = color.yaml }
-        if let inset = cell.property("separatorInset"), scene.tables.first?["separatorStyle"] != "none" {
-            keys["separatorInset"] = .mapping(Self.inset(inset))
+        if let inset = cell.property("separatorInset").map(Self.inset), scene.tables.first?["separatorStyle"] != "none",
+            inset != scene.tables.first?.property("separatorInset").map(Self.inset)
+        {
+            keys["separatorInset"] = .mapping(inset)
         }
         if let tag = cell.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
         keys.merge(accessibility(of: cell))

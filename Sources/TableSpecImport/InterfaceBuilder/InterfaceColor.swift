@@ -17,7 +17,7 @@ enum InterfaceColor: Hashable, Sendable {
             // Colours of macOS that got into the document are none on iOS, where nothing is drawn for them.
             guard color["catalog"] != "System" else { return nil }
             self = .named(name)
-        } else if let word = (color["systemColor"] ?? color["cocoaTouchSystemColor"]).flatMap(Self.word) {
+        } else if let word = Self.systemColorKeys.lazy.compactMap({ color[$0] }).first.flatMap(Self.word) {
             self = .system(word)
         } else if let white = color.number("white") {
             self = .components(red: white, green: white, blue: white, alpha: color.number("alpha") ?? 1)
@@ -39,6 +39,10 @@ enum InterfaceColor: Hashable, Sendable {
             return nil
         }
     }
+
+    /// The attributes that name a colour of the system: that of Xcode 11.4 and newer; in Xcode 11, which wrote two, the one
+    /// that follows the appearance before the other; the one of older documents.
+    private static let systemColorKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The language's name for one of the system's colours: the names are those of `UIColor` in Objective-C.
     private static func word(_ name: String) -> String? {

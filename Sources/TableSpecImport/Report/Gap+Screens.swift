@@ -108,7 +108,12 @@ extension Gap {
     )
 
     static func itemsOfBar(_ name: String) -> Gap {
-        Gap(.content, "the items of the \(name)", why: "a spec names its class alone", instead: "add them in viewDidLoad")
+        Gap(
+            .content,
+            "the items of the \(name)",
+            why: "a spec names its class alone",
+            instead: "add them in viewDidLoad"
+        )
     }
 
     static let hiddenTable = Gap(

@@ -1,17 +1,33 @@
 extension YAMLMapping {
-    /// The spec with what all rows and prototypes of its table have in common stated once: `rowDefaults`.
+    /// The spec with what all rows and prototypes of its table have in common, and then those of a section, stated once:
+    /// `rowDefaults`.
     var sharingRowKeys: YAMLMapping {
-        guard case .mapping(var table)? = self["table"] else { return self }
-        let cells = table.cells
+        var spec = sharingKeysOfAllRows
+        guard case .mapping(var table)? = spec["table"], case .list(let sections)? = table["sections"] else {
+            return spec
+        }
+        table["sections"] = .list(sections.map(\.sharingRowKeys))
+        spec["table"] = .mapping(table)
+        return spec
+    }
+
+    /// What some rows have in common, and how often it is stated.
+    fileprivate static func common(_ cells: [YAMLMapping]) -> (defaults: YAMLMapping, saved: Int) {
         var defaults: YAMLMapping = [:]
         var saved = 0
-        for key in Self.shareable {
+        for key in shareable {
             let values = cells.filter { $0.inherits(key) }.map { $0[key] }
             guard values.count > 1, let first = values.first, let value = first, values.allSatisfy({ $0 == value })
             else { continue }
             defaults[key] = value
             saved += values.count - 1
         }
+        return (defaults, saved)
+    }
+
+    private var sharingKeysOfAllRows: YAMLMapping {
+        guard case .mapping(var table)? = self["table"] else { return self }
+        let (defaults, saved) = Self.common(table.cells)
         // Two rows with one key are as short without.
         guard saved > 1 else { return self }
         let shared = defaults.keys
@@ -60,6 +76,18 @@ extension YAMLMapping {
 }
 
 extension YAMLValue {
+    /// A section with what its rows have in common stated once, where that is shorter.
+    fileprivate var sharingRowKeys: YAMLValue {
+        guard case .mapping(let section) = self, case .list(let rows)? = section["rows"] else { return self }
+        let cells = rows.map { row -> YAMLMapping in if case .mapping(let keys) = row { keys } else { ["text": row] } }
+        let (defaults, saved) = YAMLMapping.common(cells)
+        guard saved > 2 else { return self }
+        var keys = section.filter { $0 != "rows" }
+        keys["rowDefaults"] = .mapping(defaults)
+        keys["rows"] = YAMLValue.list(rows).withoutRowKeys(defaults.keys)
+        return .mapping(keys)
+    }
+
     fileprivate var elements: [YAMLValue] { if case .list(let list) = self { list } else { [] } }
 
     /// Prototypes, or sections with rows, that state some keys no more.

@@ -71,7 +71,9 @@ enum YAMLScalar {
 
     /// Whether YAML cannot print the character, or it ends a line or would reorder the text of a terminal or an editor.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-        VisibleText.isHidden(scalar) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        // What a private character looks like is known to one font alone.
+        VisibleText.isHidden(scalar) || (0xE000...0xF8FF).contains(scalar.value) || scalar.value == 0xFFFE
+            || scalar.value == 0xFFFF
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
