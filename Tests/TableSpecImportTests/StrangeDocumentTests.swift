@@ -131,6 +131,17 @@ struct StrangeDocumentTests {
         #expect(fixture.leftOut == ["the colour 'textColor'"])
     }
 
+    /// Xcode 11 named the new colours in an attribute of its own, beside an old name.
+    @Test func coloursOfXcode11() {
+        let label = """
+            <label text="Name" id="l">\(Fixture.frame(16, 11, 200, 22))
+            <color key="textColor" xcode11CocoaTouchSystemColor="systemRedColor" cocoaTouchSystemColor="darkTextColor"/></label>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(label)))
+        #expect(fixture.spec.contains("systemRed"))
+        Self.leaves(fixture)
+    }
+
     /// A tab bar and a page control beside the table, and a table whose width and height are stated.
     @Test func aTabBarBesideTheTable() {
         let view = """

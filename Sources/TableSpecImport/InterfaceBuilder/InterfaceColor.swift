@@ -17,7 +17,7 @@ enum InterfaceColor: Hashable, Sendable {
             // Colours of macOS that got into the document are none on iOS, where nothing is drawn for them.
             guard color["catalog"] != "System" else { return nil }
             self = .named(name)
-        } else if let word = Self.systemColorKeys.lazy.compactMap({ color[$0] }).first.flatMap(Self.word) {
+        } else if let word = Self.systemKeys.lazy.compactMap({ color[$0].flatMap(Self.word) }).first {
             self = .system(word)
         } else if let white = color.number("white") {
             self = .components(red: white, green: white, blue: white, alpha: color.number("alpha") ?? 1)
@@ -40,9 +40,8 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
-    /// The attributes that name a colour of the system: that of Xcode 11.4 and newer; in Xcode 11, which wrote two, the one
-    /// that follows the appearance before the other; the one of older documents.
-    private static let systemColorKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+    /// The attributes that name a colour of the system, the newest one first; Xcode 11 had one of its own.
+    private static let systemKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The language's name for one of the system's colours: the names are those of `UIColor` in Objective-C.
     private static func word(_ name: String) -> String? {
@@ -55,6 +54,7 @@ enum InterfaceColor: Hashable, Sendable {
     /// Colours that were renamed when iOS 13 brought the dark appearance.
     private static let olderNames = [
         "darkTextColor": "label", "lightTextColor": "white", "labelColor": "label",
+        "whiteColor": "white", "blackColor": "black",
         "groupTableViewBackgroundColor": "systemGroupedBackground",
         "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
         "tableCellPlainBackgroundColor": "systemBackground",
