@@ -26,6 +26,14 @@ struct MisplacedKeyTests {
         #expect(finding.labels.count == 2)
     }
 
+    @Test func theRemedyFitsTheRow() {
+        let stated = Self.findings("accessory: { textField: $(name) }, placeholder: Name, keyboardType: emailAddress")
+        #expect(stated.map(\.help) == ["move them into 'accessory'"])
+        let inList = Resolved("screen: Test\ntable: { id: A, editingAccessory: none, sections: [] }")
+            .diagnostics.first { $0.message.hasPrefix("unknown keys") }
+        #expect(inList?.help == "they stand in 'prototypes': 'prototypes: [{ id: …, editingAccessory: … }]'")
+    }
+
     @Test func oneKeyIsToldByItself() {
         #expect(Self.findings("switch: $(isOn)").map(\.message) == ["unknown key 'switch' in row"])
     }

@@ -95,7 +95,7 @@ extension SpecDecoder {
         let type = fields.type
         let names = type.keys.map(\.name)
         let stated = Set(names.indices.filter(fields.stated.contains).map { names[$0] })
-        for pair in reportMisplaced(pairs, in: type.object) {
+        for pair in reportMisplaced(pairs, in: type.object, besides: stated) {
             guard let meant = reportUnknownKey(pair.key, in: type.object, among: names, besides: stated),
                 let position = type.position(of: meant), !fields.stated.contains(position)
             else { continue }

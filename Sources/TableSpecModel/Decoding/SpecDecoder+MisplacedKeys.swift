@@ -5,8 +5,13 @@ extension SpecDecoder {
     /// Reports unknown keys that stand together in an inner mapping as one finding: `textField` and `next` of a row are keys
     /// of its accessory.
     ///
+    /// - Parameter stated: The known keys of the mapping.
     /// - Returns: The pairs that have not been reported.
-    mutating func reportMisplaced(_ pairs: [YAMLPair], in object: ObjectDescription) -> [YAMLPair] {
+    mutating func reportMisplaced(
+        _ pairs: [YAMLPair],
+        in object: ObjectDescription,
+        besides stated: Set<String>
+    ) -> [YAMLPair] {
         guard pairs.count > 1 else { return pairs }
         let places = pairs.map { pair in
             Self.isRenamed(pair.key.string, in: object)
@@ -16,20 +21,27 @@ extension SpecDecoder {
         guard let most = counts.values.max(), most > 1,
             let inner = places.flatMap(\.self).first(where: { counts[$0] == most })
         else { return pairs }
-        reportMisplaced(zip(pairs, places).filter { $1.contains(inner) }.map(\.0.key), to: inner, in: object)
+        let keys = zip(pairs, places).filter { $1.contains(inner) }.map(\.0.key)
+        reportMisplaced(keys, to: inner, in: object, isStated: stated.contains(inner))
         return zip(pairs, places).filter { !$1.contains(inner) }.map(\.0)
     }
 
-    private mutating func reportMisplaced(_ keys: [YAMLNode], to inner: String, in object: ObjectDescription) {
+    private mutating func reportMisplaced(
+        _ keys: [YAMLNode],
+        to inner: String,
+        in object: ObjectDescription,
+        isStated: Bool
+    ) {
         let names = keys.map(\.string)
-        let values = names.map { "\($0): …" }.joined(separator: ", ")
+        let mapping = "{ " + names.map { "\($0): …" }.joined(separator: ", ") + " }"
+        let value = Language.isList(inner, in: object.name) ? "[\(mapping)]" : mapping
         var finding = Diagnostic(
             .error,
             id: LanguageDiagnostic.unknownKey.rawValue,
             origin: .language,
             "unknown keys \(names.map(\.shortened).listed(with: "and")) in \(object.name)",
             at: keys[0].range,
-            help: "they stand in '\(inner)': '\(inner): { \(values) }'"
+            help: isStated ? "move them into '\(inner)'" : "they stand in '\(inner)': '\(inner): \(value)'"
         )
         finding.labels = keys.dropFirst().map { .init("this one", at: $0.range) }
         report(finding)

@@ -48,7 +48,7 @@ package struct NamedImage: Sendable {
     static let mapping = MappingType(ImageKey.self)
 }
 
-/// The source of an image, read from the keys of a mapping; the first of several keys wins.
+/// The placeholder of an image that is loaded later, read from the keys of a mapping; the first of several keys wins.
 package struct PlaceholderContent: Sendable {
     var symbol: TextTemplate?
     var name: TextTemplate?
@@ -62,7 +62,7 @@ package struct PlaceholderContent: Sendable {
 }
 
 extension ValueType where Value == LateImage.Placeholder? {
-    /// The source of an image: a walk over the image finds it.
+    /// The placeholder of an image that is loaded later; a walk over the image finds it.
     static var placeholder: Self {
         ValueType(
             .object(PlaceholderKey.object.name),

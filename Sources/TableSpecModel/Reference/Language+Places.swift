@@ -10,10 +10,19 @@ extension Language {
     /// Returns the keys of an object in whose values a key stands that the object itself does not have.
     static func innerKeys(ofKey key: String, in object: String) -> [String] {
         let owners = Set(owners(ofKey: key))
-        guard !owners.isEmpty, let object = objects.first(where: { $0.description.name == object }) else { return [] }
+        guard !owners.isEmpty, let object = self.object(named: object) else { return [] }
         let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }
         // A mapping that is there once is meant more often than the elements of a list.
         return (keys.filter(\.isMapping) + keys.filter { !$0.isMapping }).map(\.name)
+    }
+
+    /// Whether the value of a key of an object is a list of mappings, and no mapping.
+    static func isList(_ key: String, in object: String) -> Bool {
+        self.object(named: object)?.keys.first { $0.name == key }.map { !$0.entry.type.takesMapping } ?? false
+    }
+
+    private static func object(named name: String) -> LanguageObject? {
+        objects.first { $0.description.name == name }
     }
 
     /// Returns the objects that have a key; `nil` for a key that no object has, or many.
@@ -38,6 +47,16 @@ extension LanguageObject.Key {
 }
 
 extension ValueDescription {
+    /// Whether the value may be a mapping.
+    fileprivate var takesMapping: Bool {
+        switch self {
+        case .object: true
+        case .requiring(_, let type), .excluding(_, let type): type.takesMapping
+        case .either(let types): types.contains(where: \.takesMapping)
+        default: false
+        }
+    }
+
     /// The names of the objects that such a value may be.
     fileprivate var objects: [String] {
         switch self {
