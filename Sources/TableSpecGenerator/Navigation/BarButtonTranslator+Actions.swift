@@ -1,0 +1,60 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension BarButtonTranslator {
+    /// The action of a button, which the bar may show for longer than the screen is there.
+    func action(of button: BarButton) -> SwiftExpression? {
+        guard let statements = effect(of: button, isWeak: button.confirmation == nil) else { return nil }
+        let parameter = button.keyboardShortcut == nil ? button.trigger.actionParameter : "_"
+        let closure = SwiftClosure([parameter], capturing: [.weak("self")]) { asking(before: statements, of: button) }
+        return .call("UIAction", trailing: closure)
+    }
+
+    /// What a button does; `nil` for one that does nothing.
+    ///
+    /// - Parameter isWeak: Whether the screen may be gone.
+    private func effect(of button: BarButton, isWeak: Bool) -> [SwiftStatement]? {
+        let scope = isWeak ? ValueScope.ofWeakSelf : ValueScope()
+        switch button.trigger {
+        case .none, .choose, .invalid: return nil
+        case .action(let action):
+            let actions: SwiftExpression = isWeak ? "self?.actions?" : "actions?"
+            return [.expression(.call(.member(actions, ActionsTranslator.name(of: action))))]
+        case .finish(let kind) where kind.value == .cancel:
+            return [.expression(.call(isWeak ? "self?.onFinish?" : "onFinish?", [.nil]))]
+        case .finish:
+            return [.expression(.call(isWeak ? "self?.save" : "save"))]
+        case .toggle(let value):
+            return [.expression(scope.value(of: value).calling("toggle"))]
+        case .segue, .choice, .unwind:
+            let segues = SegueTranslator(plan: plan)
+            return isWeak
+                ? segues.followingWeakly(button.trigger, in: ValueScope(), at: place(of: button))
+                : segues.following(button.trigger, in: ValueScope(), at: place(of: button))
+        }
+    }
+
+    /// The source of a popover: the button, which is not the sender where a key is pressed in place of a tap.
+    private func place(of button: BarButton) -> TapPlace {
+        guard button.keyboardShortcut != nil else { return .barButton }
+        return .menu(of: named.first { $0.button == button }?.name)
+    }
+
+    /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
+    @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
+        if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
+            let scope = ValueScope()
+            let arguments: SwiftArguments = [
+                "_": scope.text(question), "_": button.confirmationTitle.map(scope.text) ?? .nil, "at": .name(name),
+            ]
+            let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+                Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
+                statements
+            }
+            Code.guard(.let("self")) { Code.return() }
+            Code.call("confirm", arguments, trailing: closure)
+        } else {
+            statements
+        }
+    }
+}
