@@ -1,116 +1,121 @@
-extension AttributeLedger {
+extension AttributeSupport {
     static let button = Kind(
-        said: [
-            "buttonType", "enabled", "lineBreakMode", "alpha", "showsMenuAsPrimaryAction",
-            "changesSelectionAsPrimaryAction",
+        imported: [
+            "buttonType", "enabled", "lineBreakMode", "alpha", "changesSelectionAsPrimaryAction",
         ],
-        // The glow and the shades that iOS 15 gave up.
-        nothing: [
+        // The glow and the shades that iOS 15 gave up; a menu is imported whatever opens it.
+        ignored: [
+            "showsMenuAsPrimaryAction",
             "showsTouchWhenHighlighted", "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted",
             "reversesTitleShadowWhenHighlighted", "pointerInteraction", "hoverStyle", "role",
         ],
-        usual: ["selected": ["NO"]],
-        properties: [
-            "normal", "selected", "highlighted", "disabled", "focused", "configuration", "attributedTitle", "menu",
-            "preferredSymbolConfiguration", "titleShadowOffset",
-            // The room around a title is part of the button's frame, which is read.
-            "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-        ]
+        ignoredValues: ["selected": ["NO"]],
+        importedProperties: [
+            "normal", "selected", "highlighted", "configuration", "attributedTitle", "menu",
+            "preferredSymbolConfiguration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+        ],
+        // The content in other states is reported by itself.
+        ignoredProperties: ["disabled", "focused", "titleShadowOffset"]
     )
 
     static let buttonConfiguration = Kind(
-        said: ["style", "title", "image", "imagePlacement", "imagePadding", "cornerStyle"],
+        imported: ["style", "title", "image", "imagePlacement", "imagePadding", "cornerStyle"],
         // Where lines of a title stand, and what Macs and menus do by themselves; sizes are read from the frame.
-        nothing: [
+        ignored: [
             "titleAlignment", "buttonSize", "titleLineBreakMode", "subtitleLineBreakMode", "macIdiomStyle",
             "titlePadding",
             "indicator", "automaticallyUpdateForSelection",
         ],
-        usual: ["showsActivityIndicator": ["NO"], "subtitle": [""]],
-        properties: [
+        ignoredValues: ["showsActivityIndicator": ["NO"], "subtitle": [""]],
+        importedProperties: [
             "title", "attributedTitle", "titleFontDescription", "baseForegroundColor", "baseBackgroundColor", "image",
-            "imageReference", "preferredSymbolConfigurationForImage", "contentInsets",
-        ]
+            "preferredSymbolConfigurationForImage",
+        ],
+        ignoredProperties: ["imageReference", "contentInsets"]
     )
 
     static let field = Kind(
-        said: [
+        imported: [
             "text", "placeholder", "textAlignment", "borderStyle", "clearButtonMode", "clearsOnBeginEditing", "enabled",
-            "userInteractionEnabled", "usesAttributedText", "adjustsFontForContentSizeCategory", "alpha",
+            "userInteractionEnabled", "alpha",
         ],
         // A field scrolls where a text is too long.
-        nothing: [
+        ignored: [
             "minimumFontSize", "adjustsFontSizeToFit", "selected", "clearsOnInsertion", "allowsEditingTextAttributes",
+            "usesAttributedText", "adjustsFontForContentSizeCategory",
         ],
-        properties: ["textInputTraits", "text", "placeholder", "attributedText", "attributedPlaceholder"]
+        importedProperties: ["textInputTraits", "text", "placeholder", "attributedText", "attributedPlaceholder"]
     )
 
     static let textView = Kind(
-        said: ["text", "textAlignment", "editable", "usesAttributedText", "alpha"],
+        imported: ["text", "textAlignment", "editable", "alpha"],
         // A text view grows with its text and does not scroll by itself.
-        nothing: [
+        ignored: [
             "scrollEnabled", "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "selectable",
             "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "scrollsToTop", "indicatorStyle",
             "maximumZoomScale", "minimumZoomScale", "delaysContentTouches", "canCancelContentTouches",
             "keyboardDismissMode",
             "directionalLockEnabled", "pagingEnabled", "adjustsFontForContentSizeCategory",
             "allowsEditingTextAttributes",
-            "contentInsetAdjustmentBehavior", "clearsOnInsertion",
+            "contentInsetAdjustmentBehavior", "clearsOnInsertion", "usesAttributedText",
         ],
-        properties: [
-            "textInputTraits", "dataDetectorTypes", "text", "attributedText", "contentInset", "scrollIndicatorInsets",
-            "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
-        ]
+        importedProperties: [
+            "textInputTraits", "dataDetectorTypes", "text", "attributedText", "contentInset",
+        ],
+        ignoredProperties: scrollIndicatorInsets
     )
 
     static let toggle = Kind(
-        said: ["on", "enabled", "alpha"],
+        imported: ["on", "enabled", "alpha"],
         // On Macs a switch may have a title.
-        nothing: ["title", "preferredStyle"],
-        properties: ["onTintColor", "thumbTintColor", "title"]
+        ignored: ["title", "preferredStyle"],
+        importedProperties: ["onTintColor", "thumbTintColor", "title"]
     )
 
     static let slider = Kind(
-        said: ["value", "minValue", "maxValue", "continuous", "enabled", "alpha"],
-        properties: ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"]
+        imported: ["value", "minValue", "maxValue", "continuous", "enabled", "alpha"],
+        importedProperties: ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"]
     )
 
     static let stepper = Kind(
-        said: ["value", "minimumValue", "maximumValue", "stepValue", "wraps", "autorepeat", "enabled", "alpha"],
-        usual: ["continuous": ["YES"]]
+        imported: ["value", "minimumValue", "maximumValue", "stepValue", "wraps", "autorepeat", "enabled", "alpha"],
+        ignoredValues: ["continuous": ["YES"]]
     )
 
     static let segments = Kind(
-        said: ["selectedSegmentIndex", "enabled", "alpha"],
+        imported: ["selectedSegmentIndex", "enabled", "alpha"],
         // The styles of iOS 6.
-        nothing: ["segmentControlStyle", "segmentedControlStyle"],
-        usual: ["momentary": ["NO"], "apportionsSegmentWidthsByContent": ["NO"], "springLoaded": ["NO"]],
-        properties: ["selectedSegmentTintColor"]
+        ignored: ["segmentControlStyle", "segmentedControlStyle"],
+        ignoredValues: ["momentary": ["NO"], "apportionsSegmentWidthsByContent": ["NO"], "springLoaded": ["NO"]],
+        importedProperties: ["selectedSegmentTintColor"]
     )
 
     static let progress = Kind(
-        said: ["progress", "alpha"],
+        imported: ["progress", "alpha"],
         // A bar of a toolbar is a little thinner.
-        nothing: ["progressViewStyle"],
-        properties: ["progressTintColor", "trackTintColor"]
+        ignored: ["progressViewStyle"],
+        importedProperties: ["progressTintColor", "trackTintColor"]
     )
 
     static let spinner = Kind(
-        said: ["style", "animating", "hidesWhenStopped", "alpha"],
-        properties: ["color"]
+        imported: ["style", "animating", "alpha"],
+        ignored: ["hidesWhenStopped"],
+        importedProperties: ["color"]
     )
 
     static let pages = Kind(
-        said: ["numberOfPages", "currentPage", "hidesForSinglePage", "enabled", "alpha"],
-        nothing: ["defersCurrentPageDisplay"],
-        properties: ["pageIndicatorTintColor", "currentPageIndicatorTintColor"]
+        imported: ["numberOfPages", "currentPage", "hidesForSinglePage", "enabled", "alpha"],
+        ignored: ["defersCurrentPageDisplay"],
+        importedProperties: ["pageIndicatorTintColor", "currentPageIndicatorTintColor"]
     )
 
     static let date = Kind(
-        said: ["datePickerMode", "style", "minuteInterval", "countDownDuration", "useCurrentDate", "enabled", "alpha"],
-        usual: ["roundsToMinuteInterval": ["YES"]],
-        properties: ["date", "minimumDate", "maximumDate"]
+        imported: ["datePickerMode", "style", "minuteInterval", "countDownDuration", "enabled", "alpha"],
+        // The first date is a value of the state.
+        ignored: ["useCurrentDate"],
+        ignoredValues: ["roundsToMinuteInterval": ["YES"]],
+        importedProperties: ["date", "minimumDate", "maximumDate"]
     )
 
-    static let wheel = Kind(said: ["showsSelectionIndicator", "alpha"])
+    static let wheel = Kind(imported: ["alpha"], ignoredValues: ["showsSelectionIndicator": ["YES"]])
 }

@@ -1,4 +1,4 @@
-extension AttributeLedger {
+extension AttributeSupport {
     /// The objects of table scenes whose attributes are accounted for.
     static let kinds: [String: Kind] = [
         "tableViewController": controller, "viewController": controller, "navigationItem": navigationItem,
@@ -11,138 +11,150 @@ extension AttributeLedger {
     ]
 
     private static let controller = Kind(
-        said: [
+        imported: [
             "title", "storyboardIdentifier", "hidesBottomBarWhenPushed", "clearsSelectionOnViewWillAppear",
             "modalInPresentation", "modalPresentationStyle", "modalTransitionStyle",
         ],
         // The generated controller is made without a storyboard, and its table lies below the bars as UIKit's own do.
-        nothing: [
+        ignored: [
             "useStoryboardIdentifierAsRestorationIdentifier", "automaticallyAdjustsScrollViewInsets",
             "extendedLayoutIncludesOpaqueBars", "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "nibName",
             "definesPresentationContext", "providesPresentationContextTransitionStyle", "editing",
             "initialViewController",
         ],
-        properties: [
-            "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem", "refreshControl", "extendedEdge",
-            "title",
-            "nibName", "customSize", "storyboardIdentifier", "contentSizeForViewInPopover", "keyCommands",
-            "modalPageSheetSize",
-            "modalFormSheetSize",
-        ]
+        importedProperties: [
+            "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem", "refreshControl", "title",
+            "storyboardIdentifier",
+        ],
+        // The sizes of the canvas, and bars over which the content does not go.
+        ignoredProperties: ["extendedEdge", "nibName", "customSize", "modalPageSheetSize", "modalFormSheetSize"]
     )
 
     private static let navigationItem = Kind(
-        said: [
+        imported: [
             "title", "prompt", "largeTitleDisplayMode", "hidesBackButton", "leftItemsSupplementBackButton",
             "backButtonTitle", "backButtonDisplayMode",
         ],
-        usual: ["style": ["navigator"]],
-        properties: [
+        ignoredValues: ["style": ["navigator"]],
+        importedProperties: [
             "title", "prompt", "titleView", "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems",
             "rightBarButtonItems", "backBarButtonItem", "backButtonTitle",
         ]
     )
 
     private static let barButton = Kind(
-        said: ["title", "image", "systemItem", "style", "width", "enabled"],
+        imported: ["title", "image", "systemItem", "style", "width", "enabled"],
         // Smaller images for iPhones that lie on their side, and titles that only give a width.
-        nothing: ["landscapeImage", "largeContentSizeImage", "possibleTitles"],
-        usual: ["selected": ["NO"]],
-        properties: [
-            "title", "customView", "image", "menu", "landscapeImage", "imageInsets", "largeContentSizeImageInsets",
-        ]
+        ignored: ["landscapeImage", "largeContentSizeImage", "possibleTitles"],
+        ignoredValues: ["selected": ["NO"]],
+        importedProperties: [
+            "title", "customView", "image", "menu",
+        ],
+        ignoredProperties: ["landscapeImage", "largeContentSizeImageInsets"]
     )
 
     private static let table = Kind(
-        said: [
+        imported: [
             "style", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight", "separatorStyle",
             "separatorInsetReference", "allowsMultipleSelection", "scrollEnabled", "bounces",
             "showsVerticalScrollIndicator", "scrollsToTop", "keyboardDismissMode", "indicatorStyle",
             "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
             "allowsMultipleSelectionDuringEditing",
-            "dataMode", "allowsSelection",
+            "allowsSelection",
         ],
         // A table scrolls down only, measures its headers itself, and tables bounce anyway.
-        nothing: [
+        ignored: [
             "alwaysBounceVertical", "showsHorizontalScrollIndicator", "bouncesZoom", "directionalLockEnabled",
             "maximumZoomScale", "minimumZoomScale", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
             "showsSelectionImmediatelyOnTouchBegin", "delaysContentTouches", "canCancelContentTouches",
             "prefetchingEnabled", "alwaysBounceHorizontal", "verticalScrollIndicatorInsets",
+            // Sections and prototypes say it.
+            "dataMode",
         ],
-        usual: [
+        ignoredValues: [
             "contentInsetAdjustmentBehavior": ["automatic", "always", "scrollableAxes"], "pagingEnabled": ["NO"],
             "selectionFollowsFocus": ["NO"], "remembersLastFocusedIndexPath": ["NO"],
         ],
-        properties: [
+        importedProperties: [
             "separatorInset", "separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor",
             "sectionIndexTrackingBackgroundColor", "tableHeaderView", "tableFooterView", "contentInset",
-            // Where the bar beside the table begins, which follows the table's edges.
-            "scrollIndicatorInsets", "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
-        ]
+        ],
+        ignoredProperties: scrollIndicatorInsets
     )
 
+    /// The scroll indicators follow the edges of their view.
+    static let scrollIndicatorInsets: Set<String> = [
+        "scrollIndicatorInsets", "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
+    ]
+
     private static let section = Kind(
-        said: ["headerTitle", "footerTitle", "headerHeight", "footerHeight", "colspan"],
-        properties: ["headerTitle", "footerTitle"]
+        imported: ["headerTitle", "footerTitle", "headerHeight", "footerHeight"],
+        ignored: ["colspan"],
+        importedProperties: ["headerTitle", "footerTitle"]
     )
 
     private static let cell = Kind(
-        said: [
+        imported: [
             "style", "textLabel", "detailTextLabel", "imageView", "accessoryType", "editingAccessoryType",
             "indentationLevel", "indentationWidth", "reuseIdentifier", "rowHeight", "selectionStyle",
             "shouldIndentWhileEditing", "userInteractionEnabled", "preservesSuperviewLayoutMargins",
         ],
         // An accessory is there while rows are edited, too, and iPhones have no focus.
-        nothing: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl"],
-        properties: ["separatorInset", "contentConfiguration", "defaultContentConfiguration"]
+        ignored: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl"],
+        importedProperties: ["separatorInset", "contentConfiguration"],
+        ignoredProperties: ["defaultContentConfiguration"]
     )
 
     private static let listConfiguration = Kind(
-        said: [
+        imported: [
             "style", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText", "configurationType",
         ],
         // The distances of a standard cell are those of its style.
-        nothing: [
+        ignored: [
             "imageToTextPadding", "textToSecondaryTextHorizontalPadding", "textToSecondaryTextVerticalPadding",
             "axesPreservingSuperviewLayoutMargins",
         ],
-        properties: ["text", "secondaryText", "image"]
+        importedProperties: ["text", "secondaryText", "image"]
     )
 
-    private static let contentView = Kind(said: ["tableViewCell"], nothing: ["userInteractionEnabled"])
+    private static let contentView = Kind(imported: ["tableViewCell"], ignored: ["userInteractionEnabled"])
 
     private static let label = Kind(
-        said: [
+        imported: [
             "text", "textAlignment", "lineBreakMode", "numberOfLines", "enabled", "adjustsFontSizeToFit",
-            "minimumScaleFactor", "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory", "alpha",
+            "minimumScaleFactor", "alpha",
         ],
-        // Where a text that shrinks stands, and spacing of letters that iOS 7 gave up; the widest line is the frame's.
-        nothing: [
+        // Where a text that shrinks stands, what iOS 6 and 7 gave up; the widest line is the frame's. A font of a text style
+        // grows with the reader's text size in any case, and an attributed text is read where there is one.
+        ignored: [
+            "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory",
             "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",
             "allowsDefaultTighteningForTruncation",
         ],
-        properties: ["highlightedColor", "shadowColor", "shadowOffset", "text", "attributedText"]
+        importedProperties: ["highlightedColor", "shadowColor", "shadowOffset", "text", "attributedText"]
     )
 
     private static let imageView = Kind(
-        said: ["image", "highlightedImage", "alpha"],
-        nothing: ["userInteractionEnabled", "adjustsImageSizeForAccessibilityContentSizeCategory"],
-        properties: ["image", "highlightedImage", "preferredSymbolConfiguration", "imageReference"]
+        imported: ["image", "highlightedImage", "alpha"],
+        ignored: ["userInteractionEnabled", "adjustsImageSizeForAccessibilityContentSizeCategory"],
+        importedProperties: ["image", "highlightedImage", "preferredSymbolConfiguration"],
+        ignoredProperties: ["imageReference"]
     )
 
-    private static let view = Kind(said: ["alpha"])
+    private static let view = Kind(imported: ["alpha"])
 
     private static let stack = Kind(
-        said: [
+        imported: [
             "axis", "alignment", "distribution", "spacing", "layoutMarginsRelativeArrangement", "spacingType", "alpha",
         ],
-        usual: ["baselineRelativeArrangement": ["NO"]]
+        ignoredValues: ["baselineRelativeArrangement": ["NO"]]
     )
 
     private static let searchBar = Kind(
-        said: ["placeholder", "text", "searchBarStyle"],
+        imported: ["placeholder", "text"],
         // The field is that of the navigation bar, which draws it.
-        nothing: ["barStyle", "translucent"],
-        properties: ["textInputTraits", "scopeButtonTitles", "barTintColor"]
+        ignored: ["barStyle", "translucent", "searchBarStyle"],
+        importedProperties: ["textInputTraits", "scopeButtonTitles"],
+        ignoredProperties: ["barTintColor"]
     )
 }

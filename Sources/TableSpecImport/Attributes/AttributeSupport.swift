@@ -1,46 +1,47 @@
-/// What becomes of the attributes of the objects of a scene: each is said in the spec, means nothing for it, or is told in the report.
-enum AttributeLedger {
-    /// Where an attribute of a document goes.
-    enum Fate: Hashable, Sendable {
-        case said, nothing, lost
+/// The importer's support for the attributes of the objects of a scene: which are imported, which have no effect on a spec, and
+/// which are reported.
+enum AttributeSupport {
+    /// The treatment of an attribute of a document.
+    enum Treatment: Hashable, Sendable {
+        case imported, ignored, reported
     }
 
-    /// The fate of an attribute of a view, a bar button or a controller; `nil` for objects that hold data or that the report tells as
-    /// a whole.
-    static func fate(of attribute: String, _ value: String, in element: String) -> Fate? {
-        guard let own = kinds[element] else { return nil }
-        if saidByAll.contains(attribute) || own.said.contains(attribute) { return .said }
-        if ofNoView.contains(attribute) || own.nothing.contains(attribute) { return .nothing }
-        if let usual = own.usual[attribute] ?? usualOfAll[attribute] { return usual.contains(value) ? .nothing : .lost }
-        return .lost
+    /// The treatment of an attribute of a view, a bar button or a controller; `nil` for objects that hold data, and for those that
+    /// are reported as a whole.
+    static func treatment(of attribute: String, _ value: String, in element: String) -> Treatment? {
+        guard let kind = kinds[element] else { return nil }
+        if importedOfAll.contains(attribute) || kind.imported.contains(attribute) { return .imported }
+        if ignoredOfAll.contains(attribute) || kind.ignored.contains(attribute) { return .ignored }
+        let ignoredValues = kind.ignoredValues[attribute] ?? ignoredValuesOfAll[attribute]
+        return ignoredValues?.contains(value) == true ? .ignored : .reported
     }
 
-    /// Whether a child of a view that is the value of a property is read, or means nothing.
-    static func isKnown(property key: String, in element: String) -> Bool {
-        guard let own = kinds[element] else { return true }
-        return propertiesOfAll.contains(key) || own.properties.contains(key)
+    /// Whether a child element that is the value of a property is imported or ignored.
+    static func isSupported(property key: String, in element: String) -> Bool {
+        guard let kind = kinds[element] else { return true }
+        return importedPropertiesOfAll.contains(key) || ignoredPropertiesOfAll.contains(key)
+            || kind.importedProperties.contains(key) || kind.ignoredProperties.contains(key)
     }
 
-    /// What is known about a kind of object.
+    /// The attributes and properties of a kind of object.
     struct Kind: Sendable {
-        /// Attributes that are read.
-        var said: Set<String> = []
-        /// Attributes that change nothing one sees on an iPhone.
-        var nothing: Set<String> = []
-        /// Attributes that mean nothing with some values, and are lost with others.
-        var usual: [String: Set<String>] = [:]
-        /// Properties that are elements.
-        var properties: Set<String> = []
+        /// Attributes that the importer reads.
+        var imported: Set<String> = []
+        /// Attributes that change nothing on an iPhone.
+        var ignored: Set<String> = []
+        /// Attributes that are ignored with some values, and reported with others.
+        var ignoredValues: [String: Set<String>] = [:]
+        /// Properties written as elements that the importer reads.
+        var importedProperties: Set<String> = []
+        /// Properties written as elements that change nothing on an iPhone.
+        var ignoredProperties: Set<String> = []
     }
 
-    /// Attributes of all views that are read, or that frames and constraints stand for.
-    private static let saidByAll: Set<String> = [
+    static let importedOfAll: Set<String> = [
         "id", "key", "hidden", "customClass", "userLabel", "tag", "translatesAutoresizingMaskIntoConstraints",
-        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-        "verticalCompressionResistancePriority",
     ]
 
-    private static let ofNoView: Set<String> = [
+    private static let ignoredOfAll: Set<String> = [
         // Data of the editor and of the build.
         "sceneMemberID", "customModule", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
         "verifyAmbiguity",
@@ -49,6 +50,9 @@ enum AttributeLedger {
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "contentMode", "autoresizesSubviews",
         // Margins are read from the frames.
         "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "viewLayoutGuidesFromSafeArea",
+        // The frames of the document are the outcome of these.
+        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority",
         // Several fingers matter to code that follows touches.
         "multipleTouchEnabled",
         // The way a control puts its content into its frame, which is read.
@@ -57,7 +61,7 @@ enum AttributeLedger {
         "preferredBehavioralStyle", "toolTip", "focusGroupIdentifier",
     ]
 
-    private static let usualOfAll: [String: Set<String>] = [
+    private static let ignoredValuesOfAll: [String: Set<String>] = [
         "alpha": ["1", "1.0"], "preservesSuperviewLayoutMargins": ["YES"], "semanticContentAttribute": ["unspecified"],
         "userInteractionEnabled": ["YES"], "exclusiveTouch": ["NO"], "pointerInteraction": ["NO"],
         "springLoaded": ["NO"],
@@ -65,15 +69,17 @@ enum AttributeLedger {
         "largeContentTitle": [""], "appearanceType": ["automatic"], "interfaceStyle": ["unspecified"],
     ]
 
-    private static let propertiesOfAll: Set<String> = [
-        // Read.
+    static let importedPropertiesOfAll: Set<String> = [
         "frame", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration", "contentView",
-        "fontDescription", "textColor", "safeArea",
+        "fontDescription", "textColor",
+    ]
+
+    private static let ignoredPropertiesOfAll: Set<String> = [
         // Comments for translators, and data of the editor.
         "userComments", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
         "simulatedOrientationMetrics", "simulatedDestinationMetrics", "freeformSize", "canvasLocation", "bounds",
         "contentStretch",
         // The safe area and the margins by which constraints hold views; frames are read.
-        "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins",
+        "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins",
     ]
 }

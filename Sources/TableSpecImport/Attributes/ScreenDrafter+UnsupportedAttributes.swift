@@ -1,22 +1,22 @@
-/// The attributes that no part of the importer reads.
+/// The report of attributes and properties for which a spec has no key.
 extension ScreenDrafter {
-    /// Tells, once for each view, which of its attributes the spec does not have.
-    mutating func noteLostAttributes() {
-        noteLost(of: scene.controller, table: scene.tables.first?["id"])
-        for item in scene.toolbarItems { noteLost(of: item, table: nil) }
+    /// Reports, once for each view, its attributes that the spec does not have.
+    mutating func noteUnsupportedAttributes() {
+        noteUnsupported(of: scene.controller, table: scene.tables.first?["id"])
+        for item in scene.toolbarItems { noteUnsupported(of: item, table: nil) }
     }
 
-    private mutating func noteLost(of object: Element, table: String?) {
+    private mutating func noteUnsupported(of object: Element, table: String?) {
         // The report tells what is a whole: the rows of another table, and the views inside one of the app's own classes.
         if object.name == "tableView", object["id"] != table { return }
         guard object["id"].map({ !document.uninstalled.contains($0) }) ?? true, !isLeftOut(object) else { return }
-        var names = object.attributes.keys.filter { isLost($0, of: object) }.sorted()
+        var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
         names += object.children.filter { $0.name != "nil" && $0.name != "variation" }.compactMap { $0["key"] }
-            .filter { !AttributeLedger.isKnown(property: $0, in: object.name) }
+            .filter { !AttributeSupport.isSupported(property: $0, in: object.name) }
         if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
         for color in object.children where color.name == "color" && InterfaceColor(color) == nil {
             // Colours of macOS that got into the document are none on iOS.
-            if color["catalog"] != "System", AttributeLedger.kinds[object.name] != nil {
+            if color["catalog"] != "System", AttributeSupport.kinds[object.name] != nil {
                 omit(object, .unknownColor(color["key"] ?? "color"))
             }
         }
@@ -26,9 +26,9 @@ extension ScreenDrafter {
                 // A configuration has no identifier; the report tells that of its button.
                 var child = child
                 if child["id"] == nil { child.attributes["id"] = object["id"] }
-                noteLost(of: child, table: table)
+                noteUnsupported(of: child, table: table)
             } else if !isOpaque {
-                for inner in child.children { noteLost(of: inner, table: table) }
+                for inner in child.children { noteUnsupported(of: inner, table: table) }
             }
         }
     }
@@ -39,8 +39,8 @@ extension ScreenDrafter {
         return omissions.contains { $0.object == id && $0.kind == .content }
     }
 
-    private func isLost(_ attribute: String, of object: Element) -> Bool {
-        guard AttributeLedger.fate(of: attribute, object[attribute] ?? "", in: object.name) == .lost else {
+    private func isUnsupported(_ attribute: String, of object: Element) -> Bool {
+        guard AttributeSupport.treatment(of: attribute, object[attribute] ?? "", in: object.name) == .reported else {
             return false
         }
         switch attribute {
@@ -93,6 +93,7 @@ extension Gap {
     /// Attributes that only code makes use of.
     private static let attributesOfCode: Set<String> = [
         "exclusiveTouch", "pointerInteraction", "springLoaded", "showsLargeContentViewer", "scalesLargeContentImage",
-        "largeContentTitle", "selectionFollowsFocus", "remembersLastFocusedIndexPath", "highlighted", "selected",
+        "largeContentTitle", "keyCommands", "contentSizeForViewInPopover", "selectionFollowsFocus",
+        "remembersLastFocusedIndexPath", "highlighted", "selected",
     ]
 }

@@ -139,7 +139,7 @@ struct ScreenDrafter {
             }
         }
         noteVariations()
-        noteLostAttributes()
+        noteUnsupportedAttributes()
         for segue in scene.controller.list("connections")
         where segue.name == "segue" && segue["kind"] != "relationship" {
             omit(segue, .codedSegue(segue["identifier"]))

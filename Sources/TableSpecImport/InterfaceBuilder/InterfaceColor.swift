@@ -40,7 +40,8 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
-    /// The attributes that name a colour of the system, the newest one first; Xcode 11 had one of its own.
+    /// The attributes that name a colour of the system, the newest one first. Xcode 11 had one of its own, beside an older name
+    /// (seen in the storyboards of FLEXTool/FLEX, `UICatalog/Base.lproj/Main_iPad.storyboard`).
     private static let systemKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The language's name for one of the system's colours: the names are those of `UIColor` in Objective-C.
