@@ -38,6 +38,18 @@ struct ExclusiveToggleTests {
         #expect(table?.showingToggles.count == 2)
     }
 
+    @Test("A name that is not found is told alone: it may be that of the second toggle")
+    func unknownNames() {
+        let unknown = [
+            "{ text: B, toggle: $(isB) }, { text: BB, visible: $(isX) }",
+            "{ text: B, toggle: $(isX) }, { text: BB, visible: $(isB) }",
+        ]
+        for second in unknown {
+            let messages = resolved("\(Self.first), \(second)").messages
+            #expect(messages.count == 1 && messages[0].hasPrefix("unknown name 'isX'"), "\(messages)")
+        }
+    }
+
     @Test func fewerThanTwoAreReported() {
         expect(
             resolved(Self.first, "⟦true⟧"),

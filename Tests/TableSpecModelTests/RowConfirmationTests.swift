@@ -50,6 +50,20 @@ struct RowConfirmationTests {
         )
     }
 
+    @Test("A key that could not be read may have been the title")
+    func misspelledTitles() {
+        let buttons = resolved(button: "{ systemItem: trash, accessibilityLabl: Empty, confirm: Sure?, action: clear }")
+        #expect(buttons.messages.count == 1, "\(buttons.messages)")
+        for row in [
+            "{ id: a, class: OwnCell, accessibilityLabl: A, action: leave, confirm: Sure? }",
+            "{ text: A, accessory: { image: { symbol: trash }, accessibilityLabl: Empty, confirm: Sure?, action: sell } }",
+            "{ id: a, content: [{ button: { symbol: trash }, accessibilityLabl: Empty, confirm: Sure?, action: sell }] }",
+        ] {
+            let messages = resolved(row).messages
+            #expect(messages.count == 1, "\(row): \(messages)")
+        }
+    }
+
     @Test func aButtonInARowAsksAsItIsCalled() {
         #expect(resolved("{ text: A, accessory: { button: Sell, confirm: Sure?, action: sell } }").messages == [])
         expect(

@@ -17,8 +17,10 @@ extension Accessory {
             }
         ),
         inner: { $0.control.map(ModelPart.control) },
-        finish: { decoder, accessory, _ in
-            if let control = accessory.control { decoder.checkStyle(of: control) }
+        finish: { decoder, accessory, fields in
+            guard let control = accessory.control else { return }
+            decoder.checkStyle(of: control)
+            decoder.checkTitle(ofConfirmationBy: control, fields)
         }
     )
 

@@ -20,6 +20,7 @@ extension ContentView {
             if let control = view.control {
                 decoder.checkStyle(of: control)
                 decoder.checkDetectors(of: control)
+                decoder.checkTitle(ofConfirmationBy: control, fields)
             }
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)

@@ -86,6 +86,7 @@ extension ValueType where Value == [Prototype] {
                 var prototype = Prototype(id: Located("", at: node.range), cell: Cell(at: node.range), at: node.range)
                 let fields = decoder.read(node, as: type(), into: &prototype)
                 decoder.inheritDefaults(in: &prototype.cell) { fields?.mayState($0) ?? true }
+                decoder.checkTitle(ofConfirmationBy: prototype.cell, fields)
                 return prototype
             },
             json: { .object(Prototype.mapping.members(of: $0)) },
@@ -102,6 +103,7 @@ extension SpecDecoder {
             let fields = read(node, as: Row.mapping, into: &row)
             row.isPartUnread = diagnostics.count > found
             inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
+            checkTitle(ofConfirmationBy: row.cell, fields)
         } else {
             row.cell.text = text(node)
             inheritDefaults(in: &row.cell) { _ in false }

@@ -1,10 +1,7 @@
 extension Table {
     /// The Booleans that rows toggle and on which it depends whether other rows or sections are there, each once.
     package var showingToggles: [Binding] {
-        let conditions = sections.all.flatMap { section in
-            [section.visible].compactMap(\.self) + section.staticRows.compactMap(\.visible)
-        }
-        let shown = Set(conditions.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
+        let shown = Set(visibilities.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
         var found: Set<String> = []
         return staticRows.compactMap { row in
             guard case .toggle(let value) = row.cell.trigger, shown.contains(value.text),
@@ -12,6 +9,22 @@ extension Table {
             else { return nil }
             return value
         }
+    }
+
+    /// The conditions on which it depends whether sections and their rows are there.
+    private var visibilities: [Condition] {
+        sections.all.flatMap { section in
+            [section.visible].compactMap(\.self) + section.staticRows.compactMap(\.visible)
+        }
+    }
+
+    /// Whether a name that was not found may be that of a toggle, or show rows that one of them is for.
+    var hasUnresolvedToggles: Bool {
+        visibilities.flatMap(\.bindings).contains { $0.path == nil }
+            || staticRows.contains { row in
+                if case .toggle(let value) = row.cell.trigger { return value.path == nil }
+                return false
+            }
     }
 
     /// The Booleans that become false when a row toggles another: none, unless the toggles exclude each other.

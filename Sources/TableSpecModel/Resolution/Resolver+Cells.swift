@@ -31,20 +31,14 @@ extension Resolver {
         resolve(&cell.enabled, in: scope)
         let found = diagnostics.count
         resolve(&cell.confirmation, in: scope)
-        if diagnostics.count == found { checkConfirmation(of: cell) }
+        if diagnostics.count == found, let question = cell.confirmation {
+            checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
+        }
         for index in cell.leadingSwipeActions.indices { resolve(&cell.leadingSwipeActions[index], in: scope) }
         for index in cell.trailingSwipeActions.indices { resolve(&cell.trailingSwipeActions[index], in: scope) }
         if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
-    }
-
-    /// The button that confirms is called as the row is.
-    private mutating func checkConfirmation(of cell: Cell) {
-        guard let question = cell.confirmation else { return }
-        checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
-        guard cell.confirmationTitle == nil, !cell.trigger.isNone else { return }
-        reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', as which the button is called")
     }
 
     /// Reports a question about a tap that does nothing.
@@ -56,11 +50,6 @@ extension Resolver {
             at: question.range,
             help: "add \(keys), or remove 'confirm'"
         )
-    }
-
-    /// Reports that nothing says how the button is called that confirms.
-    mutating func reportNoTitle(of question: TextTemplate, _ help: String) {
-        report(.missingKey, "the button that confirms has no title", at: question.range, help: help)
     }
 
     mutating func resolve(_ control: inout Control, in scope: Scope) {
@@ -79,7 +68,7 @@ extension Resolver {
         }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
         resolve(&control.enabled, in: scope)
-        resolveConfirmation(of: &control, in: scope)
+        resolve(&control.confirmation, in: scope)
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         if control.kind.isField {
             leadsKeyboard = leadsKeyboard || control.typing.map { $0.next != nil || $0.focus.isStated } ?? false
@@ -113,16 +102,6 @@ extension Resolver {
         } else if control.kind == .menu {
             resolveTitles(ofMenu: &control)
         }
-    }
-
-    /// The question of a button, which is called as the button is.
-    private mutating func resolveConfirmation(of control: inout Control, in scope: Scope) {
-        guard control.confirmation != nil else { return }
-        let found = diagnostics.count
-        resolve(&control.confirmation, in: scope)
-        guard diagnostics.count == found, let question = control.confirmation, control.confirmationTitle == nil
-        else { return }
-        reportNoTitle(of: question, "add a title or 'accessibilityLabel', as which the button is called")
     }
 
     /// An element whose value changes is found again by its property `id`; without one it would be another element.

@@ -59,7 +59,8 @@ extension Resolver {
     /// Toggles that exclude each other are at least two.
     mutating func checkExclusiveToggles(of table: Table) {
         guard let setting = table.exclusiveToggles.located, setting.value, table.showingToggles.count < 2,
-            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread)
+            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread),
+            !table.hasUnresolvedToggles
         else { return }
         report(
             .conflictingKeys,
