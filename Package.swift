@@ -35,14 +35,15 @@ let package = Package(
         ),
         .target(name: "TableSpecDiagnostics", swiftSettings: strict),
         .target(name: "TableSpecYAML", dependencies: ["CLibYAML", "TableSpecDiagnostics"], swiftSettings: strict),
+        .target(name: "TableSpecMarkdown", swiftSettings: strict),
         .target(
             name: "TableSpecModel",
-            dependencies: ["TableSpecYAML", "TableSpecDiagnostics"],
+            dependencies: ["TableSpecYAML", "TableSpecDiagnostics", "TableSpecMarkdown"],
             swiftSettings: strict
         ),
         .target(
             name: "TableSpecRules",
-            dependencies: ["TableSpecModel", "TableSpecDiagnostics"],
+            dependencies: ["TableSpecModel", "TableSpecMarkdown", "TableSpecDiagnostics"],
             swiftSettings: strict
         ),
         .target(name: "TableSpecSwift", swiftSettings: strict),
@@ -51,12 +52,16 @@ let package = Package(
             dependencies: ["TableSpecModel", "TableSpecSwift", "TableSpecDiagnostics"],
             swiftSettings: strict
         ),
-        .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
+        .target(
+            name: "TableSpecPreview",
+            dependencies: ["TableSpecModel", "TableSpecMarkdown"],
+            swiftSettings: strict
+        ),
         .target(
             name: "TableSpecImport",
             dependencies: [
-                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecGenerator", "TableSpecPreview",
-                "TableSpecSwift",
+                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecMarkdown", "TableSpecGenerator",
+                "TableSpecPreview", "TableSpecSwift",
             ],
             swiftSettings: strict
         ),
@@ -103,7 +108,7 @@ let package = Package(
         ),
 
         // MARK: UIKit in memory
-        .target(name: "HeadlessUIKit", swiftSettings: strict),
+        .target(name: "HeadlessUIKit", dependencies: ["TableSpecMarkdown"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
 
         // MARK: The app's own classes that Specs/ names
@@ -142,6 +147,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "TableSpecMarkdownTests",
+            dependencies: ["TableSpecMarkdown", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TableSpecModelTests",
             dependencies: ["TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport"],
             swiftSettings: strict
@@ -163,7 +173,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TableSpecPreviewTests",
-            dependencies: ["TableSpecPreview", "TableSpecModel", "TableSpecKit", "TableSpecTestSupport"],
+            dependencies: [
+                "TableSpecPreview", "TableSpecModel", "TableSpecMarkdown", "TableSpecKit", "TableSpecTestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

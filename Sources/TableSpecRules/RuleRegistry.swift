@@ -18,6 +18,7 @@ package enum RuleRegistry {
         EmptyText.self,
         HiddenBehindContent.self,
         ImageInValueStyle.self,
+        LinkWithoutAction.self,
         LoneSearchScope.self,
         LoneSegment.self,
         MalformedSuppression.self,

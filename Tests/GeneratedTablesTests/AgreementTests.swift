@@ -14,6 +14,7 @@ struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
     static let controllers: [String: @MainActor () -> UIViewController] = [
         "Account": { AccountViewController(input: .sample, state: .sample) },
+        "Activities": { ActivitiesViewController(state: .sample) },
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Articles": { ArticlesViewController(input: .sample) },
@@ -113,6 +114,7 @@ struct AgreementTests {
 
     nonisolated static let names = [
         "Account",
+        "Activities",
         "Alarms",
         "AppCenter",
         "Articles",

@@ -39,8 +39,8 @@ struct OwnClassTranslator {
 
     /// The font is the class's own where the spec states none.
     @SwiftBody private func settings(of label: ContentLabel, _ owner: SwiftExpression) -> [SwiftStatement] {
-        if let text = label.text, isKnown(text.bindings) {
-            Code.assign(owner.dot("text"), (scope ?? ValueScope()).optionalText(text))
+        if let text = label.text, !label.isMarkdown, isKnown(text.bindings) {
+            label.showing(text, in: owner, scope ?? ValueScope())
         }
         if case .style? = label.style.font.value, let font = label.style.font.value {
             Code.assign(owner.dot("font"), font.expression)

@@ -97,7 +97,7 @@ extension CustomViews.Outlet {
         switch self.view.kind {
         case .label(let label):
             if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
-                Code.assign(view.dot("text"), scope.optionalText(text))
+                label.showing(text, in: view, scope)
             }
             if let enabled = label.enabled, !enabled.bindings.isEmpty {
                 Code.assign(view.dot("isEnabled"), scope.value(of: enabled))
@@ -120,6 +120,15 @@ extension CustomViews.Outlet {
         if let label, !label.bindings.isEmpty, self.view.control?.accessibilityLabel == nil {
             Code.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
         }
+    }
+}
+
+extension ContentLabel {
+    /// Shows a text, or the text that Markdown describes.
+    func showing(_ text: TextTemplate, in label: SwiftExpression, _ scope: ValueScope) -> SwiftStatement {
+        isMarkdown
+            ? Code.assign(label.dot("attributedText"), scope.markdown(text))
+            : Code.assign(label.dot("text"), scope.optionalText(text))
     }
 }
 

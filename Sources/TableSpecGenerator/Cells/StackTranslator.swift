@@ -102,7 +102,7 @@ struct StackTranslator {
 
     private func arguments(of label: ContentLabel) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
-        if let text = label.text {
+        if let text = label.text, !label.isMarkdown {
             if text.bindings.isEmpty {
                 arguments.append(.init(ValueScope().text(text)))
             } else if let scope {
@@ -143,6 +143,10 @@ struct StackTranslator {
         switch view.kind {
         case .label(let label):
             label.style.settings(of: "$0")
+            // The font comes first: a text that has attributes loses them by another one.
+            if let text = label.text, label.isMarkdown, scope != nil || text.bindings.isEmpty {
+                label.showing(text, in: "$0", scope ?? ValueScope())
+            }
             if let enabled = label.enabled, scope != nil || enabled.bindings.isEmpty {
                 Code.assign("$0.isEnabled", (scope ?? ValueScope()).value(of: enabled))
             }

@@ -85,6 +85,25 @@ extension SupportFile {
                 }
             }
         }
+        //: markdown
+
+        extension NSAttributedString {
+            /// A text with the marks of Markdown, which labels show in variants of their own font.
+            static func markdown(_ text: String) -> NSAttributedString {
+                let options = AttributedString.MarkdownParsingOptions(
+                    interpretedSyntax: .inlineOnlyPreservingWhitespace
+                )
+                let styled = try? NSAttributedString(markdown: text, options: options)
+                return styled ?? NSAttributedString(string: text)
+            }
+        }
+
+        extension String {
+            /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
+            var escapedForMarkdown: String {
+                replacingOccurrences(of: "[!-/:-@\\[-`{-~]", with: "\\\\$0", options: .regularExpression)
+            }
+        }
         //: images
 
         extension UIImageView {

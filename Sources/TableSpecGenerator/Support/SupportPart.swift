@@ -35,7 +35,8 @@ enum SupportPart: Hashable, Sendable {
     /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
     case popUpOptions, popUpLists
     // Other views.
-    case views, trailing, button, labels, images, stacks, limits, layers, borders, overlay, headerViews, children
+    case views, trailing, button, labels, markdown, images, stacks, limits, layers, borders, overlay, headerViews,
+        children
     /// Views in headers and footers of sections, and those that are hidden at times.
     case titleViews, hiddenTitles
     /// Images that the app loads when they are shown.
@@ -74,7 +75,8 @@ enum SupportPart: Hashable, Sendable {
         case .loadMore: [.prototypes, .views, .stacks]
         case .titleViews: [.titles, .views, .stacks]
         case .hiddenTitles: [.titles]
-        case .button, .labels, .images, .stacks, .limits, .borders, .overlay, .headerViews, .children: [.views]
+        case .button, .labels, .markdown, .images, .stacks, .limits, .borders, .overlay, .headerViews, .children:
+            [.views]
         default: []
         }
     }
@@ -225,7 +227,10 @@ extension ContentView {
         if limits != ViewLimits() { parts.insert(.limits) }
         if attributes.border != nil { parts.insert(.borders) }
         if gestures != nil { parts.insert(.gestures) }
-        if case .label(let label) = kind, label.style.alignment.value == .trailing { parts.insert(.trailing) }
+        if case .label(let label) = kind {
+            if label.style.alignment.value == .trailing { parts.insert(.trailing) }
+            if label.isMarkdown { parts.insert(.markdown) }
+        }
         return parts
     }
 

@@ -22,6 +22,11 @@ extension ValueScope {
         return .interpolated(SwiftStringLiteral(segments))
     }
 
+    /// A text with the marks of Markdown; a value that is the whole text is Markdown itself.
+    func markdown(_ template: TextTemplate) -> SwiftExpression {
+        .call(".markdown", [withinMarkdown.text(template)])
+    }
+
     /// A text that is looked up in a table of strings; the spec's text is what shows where there is no translation.
     ///
     /// Each form of a text that varies by a number holds the number, by which Foundation chooses among the forms that the
@@ -49,7 +54,7 @@ extension ValueScope {
         switch binding.textType {
         case .integer: value(of: binding)
         case .double, .float, .boolean: .call("String", [value(of: binding)])
-        default: nonOptionalText(of: binding)
+        default: embeddedText(of: binding)
         }
     }
 
@@ -87,8 +92,14 @@ extension ValueScope {
     private func interpolated(_ binding: Binding) -> SwiftExpression {
         switch binding.textType {
         case .integer, .double, .float, .boolean: value(of: binding)
-        default: nonOptionalText(of: binding)
+        default: embeddedText(of: binding)
         }
+    }
+
+    /// A value among other characters of a text.
+    private func embeddedText(of binding: Binding) -> SwiftExpression {
+        let text = nonOptionalText(of: binding)
+        return isWithinMarkdown ? text.dot("escapedForMarkdown") : text
     }
 
     private func text(_ value: SwiftExpression, _ type: TypeReference) -> SwiftExpression {

@@ -7,6 +7,8 @@ struct ValueScope {
     private let roots: [PropertyGroup: SwiftExpression]
     /// The elements of the loops around the place, by the loops' variables.
     private let elements: [String: SwiftExpression]
+    /// Whether values stand within Markdown, in which their characters mean nothing.
+    private(set) var isWithinMarkdown = false
 
     init(roots: [PropertyGroup: SwiftExpression] = [:], elements: [String: SwiftExpression] = [:]) {
         self.roots = roots
@@ -26,6 +28,13 @@ struct ValueScope {
     /// The scope with other elements for some variables.
     func with(elements others: [String: SwiftExpression]) -> ValueScope {
         ValueScope(roots: roots, elements: elements.merging(others) { $1 })
+    }
+
+    /// The scope for texts that are Markdown.
+    var withinMarkdown: ValueScope {
+        var scope = self
+        scope.isWithinMarkdown = true
+        return scope
     }
 
     /// The element of a loop.

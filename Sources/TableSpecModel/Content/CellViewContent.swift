@@ -1,3 +1,5 @@
+package import TableSpecMarkdown
+
 /// The content of a view of a custom cell, with its subviews.
 package struct CellViewContent: Hashable, Sendable {
     /// The kind of a view, with the content of that kind.
@@ -148,6 +150,8 @@ package struct StackContent: Hashable, Sendable {
 /// A text and its style; a property that the spec does not state is `nil`.
 package struct LabelContent: Hashable, Sendable {
     package var text: String?
+    /// The parts of the text in the styles that Markdown gives them; empty for a text of one style.
+    package var runs: [InlineMarkdown.Run] = []
     package var font: FontReference?
     package var color: ColorReference?
     package var alignment: TextAlignment

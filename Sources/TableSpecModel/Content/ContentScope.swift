@@ -1,3 +1,5 @@
+internal import TableSpecMarkdown
+
 /// The values that bindings lead to while the content of a screen is made.
 struct ContentScope {
     private let values: SampleValues
@@ -59,6 +61,19 @@ struct ContentScope {
             case .binding(let binding): text += self.text(of: binding) ?? ""
             }
         }
+    }
+
+    /// A text with the marks of Markdown; a value that is the whole text is Markdown itself, one within it is not.
+    func markdown(_ template: TextTemplate?) -> InlineMarkdown? {
+        guard let template else { return nil }
+        if let binding = template.soleBinding { return text(of: binding).map(InlineMarkdown.init) }
+        let pieces = template.segments.map { segment in
+            switch segment {
+            case .literal(let piece): piece
+            case .binding(let binding): InlineMarkdown.escaped(text(of: binding) ?? "")
+            }
+        }
+        return InlineMarkdown(pieces.joined())
     }
 
     private func text(of binding: Binding) -> String? {

@@ -1,3 +1,5 @@
+internal import TableSpecMarkdown
+
 extension ContentView {
     /// Returns the content of the view; `nil` for a view that could not be read, and for one that is hidden.
     func content(in scope: ContentScope) -> CellViewContent? {
@@ -33,8 +35,7 @@ extension ContentView {
         switch kind {
         case .stack(let stack): .stack(stack.content(padding: attributes.padding.value ?? EdgeInsets(), in: scope))
         case .zstack(let stack): .zstack(stack.content(in: scope))
-        case .label(let label):
-            .label(label.style.content(scope.text(label.text), isEnabled: scope.holds(label.enabled)))
+        case .label(let label): .label(label.content(in: scope))
         case .image(let image):
             .image(
                 scope.image(image.image),
@@ -110,6 +111,16 @@ extension ViewLimits {
         content.minHeight = minHeight.value ?? 0
         content.maxHeight = maxHeight.value
         content.aspectRatio = aspectRatio.value
+        return content
+    }
+}
+
+extension ContentLabel {
+    fileprivate func content(in scope: ContentScope) -> LabelContent {
+        let markdown = isMarkdown ? scope.markdown(text) : nil
+        let shownText = isMarkdown ? markdown?.text : scope.text(text)
+        var content = style.content(shownText, isEnabled: scope.holds(enabled))
+        content.runs = markdown?.runs ?? []
         return content
     }
 }

@@ -4,7 +4,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case titles, `class`, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
-    case font, color, highlightedTextColor, shadow
+    case markdown, font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
     case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind,
         longPress, longPressLabel
@@ -167,6 +167,17 @@ package enum ContentKey: String, DeclaredKeyTable {
                 shown: \.shownDistribution,
                 default: "fill",
                 "How the views of a stack share its axis."
+            )
+        case .markdown:
+            .init(
+                at: .label(\.markdown),
+                .boolean,
+                default: "false",
+                """
+                Whether a label's text is Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck~~` and \
+                `[a link](https://example.com)`. A value in the text is shown as it is; a value that is the whole text \
+                is Markdown itself. A label shows links and does not follow them: `action` says what a tap does.
+                """
             )
         case .font: .init(at: .font, .font, default: "body", "The font of a text, or of a button's title.")
         case .color:

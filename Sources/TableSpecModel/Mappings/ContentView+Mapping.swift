@@ -128,7 +128,7 @@ extension ContentKey {
     ]
 
     private static let labelDetails: [Self] = [
-        .font, .color, .highlightedTextColor, .shadow, .alignment, .numberOfLines, .lineBreakMode,
+        .markdown, .font, .color, .highlightedTextColor, .shadow, .alignment, .numberOfLines, .lineBreakMode,
         .adjustsFontSizeToFitWidth, .minimumScaleFactor, .enabled,
     ]
 }

@@ -96,6 +96,8 @@ package struct ContentStack: Hashable, Sendable {
 /// A text in the content of a cell: `UILabel`.
 package struct ContentLabel: Hashable, Sendable {
     package var text: TextTemplate?
+    /// Whether the text is Markdown.
+    package var markdown: Setting<Bool>
     package var style: LabelStyle
     /// When the text is not dimmed; always, if `nil`.
     @BoxedIfPresent package var enabled: Condition?
@@ -105,8 +107,12 @@ package struct ContentLabel: Hashable, Sendable {
     /// Creates a label.
     package init(_ text: TextTemplate?) {
         self.text = text
+        self.markdown = .unset
         self.style = LabelStyle()
     }
+
+    /// Whether the text is Markdown.
+    package var isMarkdown: Bool { markdown.value == true }
 }
 
 /// An image in the content of a cell: `UIImageView`.
@@ -212,10 +218,11 @@ extension ContentView {
 }
 
 extension ContentView {
-    /// The first text of the content that is there to be read, which says what its controls are about.
+    /// The first text of the content that is there to be read, which says what its controls are about; marks of Markdown
+    /// would be read, too.
     package var firstLabelText: TextTemplate? {
         all.lazy.compactMap { view in
-            if case .label(let label) = view.kind { return label.text }
+            if case .label(let label) = view.kind, !label.isMarkdown { return label.text }
             return nil
         }.first
     }

@@ -49,9 +49,12 @@ struct CellViewPainter {
             let ground = view.attributes.background ?? layout.surroundings.ground ?? ground
             let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
             let shadow = label.shadow.map { shadow in
-                layout.lines.map { DisplayItem.text($0.moved(x: shadow.x, y: shadow.y), palette.paint(shadow.color)) }
+                layout.lines.flatMap { line in
+                    let paint = palette.paint(shadow.color)
+                    return line.moved(x: shadow.x, y: shadow.y).items(paint, link: paint)
+                }
             }
-            return (shadow ?? []) + layout.lines.map { .text($0, paint) }
+            return (shadow ?? []) + layout.lines.flatMap { $0.items(paint, link: palette.paint(.link)) }
         case .image(_, let attributes) where attributes.lateAddress != nil:
             var painter = PhotoPainter(assets: palette.assets)
             painter.fills = attributes.contentMode == .scaleAspectFill

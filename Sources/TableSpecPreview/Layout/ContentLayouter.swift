@@ -67,12 +67,17 @@ struct ContentLayouter {
 
     private func block(_ label: LabelContent, width: Double) -> TextBlock {
         let font = LineFont(label.font ?? .style(.body), at: context.traits.textSize)
+        let limit = max(0, label.numberOfLines)
+        if !label.runs.isEmpty {
+            let text = StyledText(label.runs, font: font.font)
+            return TextBlock(text, font: font, width: width, limit: limit, scale: scale)
+        }
         return TextBlock(
             DisplayText.sanitized(label.text ?? ""),
             font: font.font,
             pitch: font.pitch,
             width: width,
-            limit: max(0, label.numberOfLines),
+            limit: limit,
             scale: scale
         )
     }
@@ -96,7 +101,10 @@ struct ContentLayouter {
             return stack.views.map { naturalWidth(of: $0) + $0.insets.width }.max() ?? 0
         case .label(let label):
             let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
-            return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
+            let width =
+                label.runs.isEmpty
+                ? font.width(of: DisplayText.sanitized(label.text ?? "")) : StyledText(label.runs, font: font).width
+            return width.ceiledToPixel(scale)
         case .image(let image, let attributes): return size(of: image, attributes).width
         case .app: return Self.leastControlWidth
         case .control(let control):

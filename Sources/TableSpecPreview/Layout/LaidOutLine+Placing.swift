@@ -22,7 +22,8 @@ extension LaidOutLine {
             baseline: (top + font.ascent).roundedToPixel(scale),
             font: font,
             edge: edge,
-            isTruncated: line.isTruncated
+            isTruncated: line.isTruncated,
+            pieces: line.pieces
         )
     }
 

@@ -14,6 +14,8 @@ package struct LaidOutLine: Hashable, Sendable {
     package var edge: Edge
     /// Whether an ellipsis stands for the rest of the text.
     package var isTruncated: Bool
+    /// The parts of the line that differ in style; empty for a text of one style.
+    var pieces: [TextPiece] = []
 
     /// The line in something that is lower than a line.
     func clamped(to holder: Rect) -> LaidOutLine {

@@ -13,6 +13,14 @@ struct TextBlock {
         lines = width > 0 ? LineBreaker(font: font, maximumWidth: width).lines(of: text, limit: limit) : []
     }
 
+    /// Breaks a text whose parts differ in style; the height of its lines is that of the font that the parts vary.
+    init(_ text: StyledText, font: LineFont, width: Double, limit: Int, scale: Double) {
+        self.font = font.font
+        self.pitch = font.pitch
+        self.scale = scale
+        lines = width > 0 ? text.lines(within: width, limit: limit) : []
+    }
+
     /// Breaks a text into as many lines as fit into a height, at least one; into as many as it takes, if `nil`.
     init(_ text: String, font: TextFont, pitch: Double, width: Double, fitting height: Double?, scale: Double) {
         self.init(text, font: font, pitch: pitch, width: width, limit: 0, scale: scale)

@@ -138,8 +138,12 @@ extension Element {
             .with(line.font.size, for: "font-size")
             .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
             .with(line.font.isItalic ? "italic" : nil, for: "font-style")
+            .with(line.font.isMonospaced ? Self.monospacedFonts : nil, for: "font-family")
         if tracking != 0 { self = with(tracking, for: "letter-spacing") }
     }
+
+    /// The system font whose letters have one width where there is one, then fonts of nearly its width.
+    private static let monospacedFonts = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
 
     /// A line of text in its place.
     ///

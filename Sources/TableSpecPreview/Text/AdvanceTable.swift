@@ -28,6 +28,10 @@ enum AdvanceTable {
     /// Evidence: the mean of the small Latin letters in Inter, regular.
     static let fallback = 5_340
 
+    /// The advance in units of letters that all have one width: three fifths, as in Source Code Pro and most such fonts
+    /// (https://github.com/adobe-fonts/source-code-pro/issues/299); Apple's own was not measured.
+    static let monospaced = 6_000
+
     /// The advances of a weight in the order of ``blocks``, which begin with ASCII.
     static func table(_ weight: FontWeight) -> [UInt16] {
         switch weight {

@@ -5,6 +5,8 @@ struct BrokenLine: Hashable {
     var width: Double
     /// Whether an ellipsis stands for the rest.
     var isTruncated: Bool
+    /// The parts of the line that differ in style; empty for a text of one style.
+    var pieces: [TextPiece] = []
 }
 
 /// Breaks text into lines by words, then by characters, and ends with an ellipsis what does not fit.
@@ -46,18 +48,21 @@ struct LineBreaker<Run: MeasuredRun> {
         lastLine(of: Substring(text), isEndOfText: true)
     }
 
+    /// A run without characters where a part of the text begins.
+    private func run(at text: Substring) -> Run { emptyRun.beginning(at: text.startIndex) }
+
     private func fits(_ width: Double) -> Bool { width <= maximumWidth + 0.001 }
 
     /// A short text as one line if it fits; a long one would be read further than it must.
     private func wholeLine(_ text: Substring) -> BrokenLine? {
         guard text.utf8.count <= 256 else { return nil }
-        let width = emptyRun.width(of: text)
+        let width = run(at: text).width(of: text)
         return fits(width) ? BrokenLine(text: String(text), width: width, isTruncated: false) : nil
     }
 
     private func lastLine(of rest: Substring, isEndOfText: Bool) -> BrokenLine? {
         if isEndOfText, let whole = wholeLine(rest) { return whole }
-        var run = emptyRun
+        var run = self.run(at: rest)
         var overflows = false
         for character in rest {
             run.append(character)
@@ -72,7 +77,7 @@ struct LineBreaker<Run: MeasuredRun> {
 
     /// The longest beginning that leaves room for an ellipsis, and the ellipsis.
     private func ellipsized(_ rest: Substring) -> BrokenLine? {
-        var run = emptyRun
+        var run = self.run(at: rest)
         var kept = rest.startIndex
         for index in rest.indices {
             run.append(rest[index])
@@ -82,14 +87,14 @@ struct LineBreaker<Run: MeasuredRun> {
             kept = rest.index(after: index)
         }
         let text = rest[..<kept].trimmingTrailingSpaces() + String(ellipsis)
-        let width = emptyRun.width(of: text)
+        let width = self.run(at: rest).width(of: text)
         return fits(width) ? BrokenLine(text: String(text), width: width, isTruncated: true) : nil
     }
 
     /// The next line and what is left after it, or `nil` where no character fits.
     private func nextLine(of rest: Substring) -> (line: BrokenLine, rest: Substring)? {
         if rest.last != " ", let whole = wholeLine(rest) { return (whole, rest[rest.endIndex...]) }
-        var run = emptyRun
+        var run = self.run(at: rest)
         var wordEnd: Substring.Index?
         var index = rest.startIndex
         while index < rest.endIndex {
@@ -109,7 +114,7 @@ struct LineBreaker<Run: MeasuredRun> {
 
     private func line(_ text: Substring) -> BrokenLine {
         let trimmed = text.trimmingTrailingSpaces()
-        return BrokenLine(text: String(trimmed), width: emptyRun.width(of: trimmed), isTruncated: false)
+        return BrokenLine(text: String(trimmed), width: run(at: text).width(of: trimmed), isTruncated: false)
     }
 
     /// Whether a line may end between two characters without a space: beside an ideograph, not before its punctuation.

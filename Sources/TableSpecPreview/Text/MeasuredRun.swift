@@ -4,11 +4,16 @@ protocol MeasuredRun {
 
     mutating func append(_ character: Character)
 
+    /// A run without characters at a place of the text, on which the widths of characters may depend.
+    func beginning(at index: String.Index) -> Self
+
     /// The width of a text after the characters of this run.
     func width(of text: some StringProtocol) -> Double
 }
 
 extension MeasuredRun {
+    func beginning(at index: String.Index) -> Self { self }
+
     func width(of text: some StringProtocol) -> Double {
         var run = self
         for character in text { run.append(character) }

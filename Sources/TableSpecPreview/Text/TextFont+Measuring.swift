@@ -38,8 +38,9 @@ struct TextRun: MeasuredRun {
     }
 
     mutating func append(_ character: Character) {
-        let advance = Self.advance(of: character, weight: font.weight)
-        guard advance > 0 else { return }
+        let ownAdvance = Self.advance(of: character, weight: font.weight)
+        guard ownAdvance > 0 else { return }
+        let advance = font.isMonospaced ? AdvanceTable.monospaced : ownAdvance
         units += advance
         trackedCharacters += 1
     }
@@ -52,6 +53,7 @@ struct TextRun: MeasuredRun {
 
     /// Appends a text of printable characters of ASCII, of which each is one character; any other is left alone.
     private mutating func appendPlain(_ text: some StringProtocol) -> Bool {
+        if font.isMonospaced { return false }
         let advances = AdvanceTable.table(font.weight)
         for byte in text.utf8 {
             guard DisplayText.isPlain(byte) else { return false }

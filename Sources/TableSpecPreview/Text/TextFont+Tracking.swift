@@ -4,7 +4,7 @@ extension TextFont {
     /// Source: the tracking table of Apple's Human Interface Guidelines; up to 17 points checked against measured label
     /// widths, above common knowledge that no label we have confirms. From 20 points on the system font narrows its letters
     /// while Inter's text letters, which we measure with, do not: the difference is taken off here.
-    var tracking: Double { Self.published(size) - opticalNarrowing * size }
+    var tracking: Double { isMonospaced ? 0 : Self.published(size) - opticalNarrowing * size }
 
     /// The difference in em between the mean advance of the text letters and that of the display letters.
     ///

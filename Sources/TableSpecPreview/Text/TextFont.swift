@@ -4,6 +4,8 @@ package struct TextFont: Hashable, Sendable {
     package var weight: FontWeight
     /// Whether the letters are slanted; they keep their widths.
     package var isItalic = false
+    /// Whether all letters have one width.
+    package var isMonospaced = false
 
     /// Creates a font.
     package init(size: Double, weight: FontWeight = .regular) {

@@ -107,10 +107,9 @@ extension FeatureCoverage {
         ),
         .init(
             "attributed text of several looks",
-            because: """
-                one table of the survey: several labels side by side say it, and each has its own key for \
-                translators; a text that comes with its looks is set on a label of an own `class`
-                """
+            ["content view.markdown"],
+            in: "Activities",
+            by: "ActivitiesTests.namesAreBold"
         ),
         .init(
             "attributed text (line height, kerning …)",

@@ -129,7 +129,12 @@ extension FeatureCoverage {
             in: "Workout",
             by: "WorkoutTests.theViewOfTheAppGetsItsValues"
         ),
-        .init("label.attributedText", because: "a text has one style; texts of several styles are several labels"),
+        .init(
+            "label.attributedText",
+            ["content view.markdown"],
+            in: "Activities",
+            by: "ActivitiesTests.aLinkIsShownAndTheAppFollowsIt"
+        ),
         .init(
             "content.tableView",
             ["content view.view"],

@@ -1,0 +1,70 @@
+/// A text of one style after the other, as Markdown describes it.
+///
+/// This is what Foundation reads with the option `inlineOnlyPreservingWhitespace`: emphasis, code, links, images by their
+/// descriptions, struck text; blocks such as lists and headings stay what they are
+/// (https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions/interpretedsyntax-swift.enum).
+/// The syntax is that of CommonMark 0.31 (https://spec.commonmark.org/0.31.2/#inlines) and of GitHub's `~~`
+/// (https://github.github.com/gfm/#strikethrough-extension-).
+package struct InlineMarkdown: Hashable, Sendable {
+    /// A part of a text in one style.
+    package struct Run: Hashable, Sendable {
+        package var text: String
+        package var style: Style
+        /// Where the text leads; nowhere, if `nil`.
+        package var link: String?
+
+        /// Creates a part.
+        package init(_ text: String, _ style: Style = [], link: String? = nil) {
+            self.text = text
+            self.style = style
+            self.link = link
+        }
+    }
+
+    /// The marks on a text; the values are those of Foundation's `InlinePresentationIntent`.
+    package struct Style: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt
+
+        /// Creates a style.
+        package init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// `*text*`, which is shown in italics.
+        package static let emphasized = Style(rawValue: 1 << 0)
+        /// `**text**`, which is shown in bold letters.
+        package static let stronglyEmphasized = Style(rawValue: 1 << 1)
+        /// `` `text` ``, which is shown in a font of one width.
+        package static let code = Style(rawValue: 1 << 2)
+        /// `~~text~~`, which is shown with a line through it.
+        package static let strikethrough = Style(rawValue: 1 << 5)
+    }
+
+    /// The parts in their order; neighbours differ in style or link, and none is empty.
+    package let runs: [Run]
+
+    /// Reads a text; every text is Markdown, as marks without a partner stand for themselves.
+    package init(_ text: String) {
+        var parser = InlineParser(text)
+        var runs: [Run] = []
+        for run in parser.parse() where !run.text.isEmpty {
+            if let last = runs.last, last.style == run.style, last.link == run.link {
+                runs[runs.count - 1].text += run.text
+            } else {
+                runs.append(run)
+            }
+        }
+        self.runs = runs
+    }
+
+    /// A text in which no character means anything: a backslash stands before ASCII punctuation.
+    package static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { escaped, character in
+            if character.isMarkdownPunctuation { escaped.append("\\") }
+            escaped.append(character)
+        }
+    }
+
+    /// The text without its marks.
+    package var text: String { runs.map(\.text).joined() }
+}

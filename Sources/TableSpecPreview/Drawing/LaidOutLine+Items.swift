@@ -1,0 +1,36 @@
+/// What is drawn of a line: its letters, and the lines through struck text and under links.
+extension LaidOutLine {
+    /// - Parameter link: The colour of what leads somewhere.
+    func items(_ paint: Paint, link: Paint) -> [DisplayItem] {
+        guard !pieces.isEmpty else { return [.text(self, paint)] }
+        // The first piece of a text that is read from right to left stands at its right end.
+        var x = frame.x
+        return (TextDirection.isRightToLeft(text) ? pieces.reversed() : pieces).flatMap { piece -> [DisplayItem] in
+            let line = part(piece, at: x)
+            x += piece.width
+            return line.items(of: piece, piece.isLink ? link : paint)
+        }
+    }
+
+    /// A piece as a line of its own.
+    private func part(_ piece: TextPiece, at x: Double) -> LaidOutLine {
+        var line = self
+        line.text = piece.text
+        line.font = piece.font
+        line.frame.x = x
+        line.frame.width = piece.width
+        line.edge = .left
+        line.pieces = []
+        return line
+    }
+
+    /// A piece; a link in a `UILabel` is blue and has a line under it, of which the place and the width were not measured.
+    private func items(of piece: TextPiece, _ paint: Paint) -> [DisplayItem] {
+        let heights = [piece.isStruck ? -font.size * 0.26 : nil, piece.isLink ? font.size * 0.12 : nil]
+        let rules = heights.compactMap(\.self).map { height -> DisplayItem in
+            let ends = [Point(x: frame.x, y: baseline + height), Point(x: frame.maxX, y: baseline + height)]
+            return .path(.polyline(ends), .stroke(paint, width: font.size / 15))
+        }
+        return [.text(self, paint)] + rules
+    }
+}

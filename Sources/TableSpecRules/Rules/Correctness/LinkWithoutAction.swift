@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+internal import TableSpecMarkdown
+internal import TableSpecModel
+
+enum LinkWithoutAction: Rule {
+    static let checks: [RuleCheck] = [.each(.contentView, check)]
+
+    static let description = RuleDescription(
+        "link-without-action",
+        .correctness,
+        .warning,
+        summary: "A link in a label's text that a tap does not follow.",
+        rationale: """
+            A `UILabel` draws a link of its text blue and underlined, as what can be tapped looks, but takes no touches. The \
+            action of the label, or of its row, opens the page.
+            """,
+        source: .uiKit("UILabel, isUserInteractionEnabled"),
+        bad: [.screen(rows: "- { id: terms, content: ⟦{ label: 'Our [terms](https://a.example)', markdown: true }⟧ }")],
+        good: [
+            .screen(
+                rows: """
+                    - { id: terms, content: { label: 'Our [terms](https://a.example)', markdown: true, action: showTerms } }
+                    - { id: rules, action: showRules, content: { label: '[Rules](https://a.example)', markdown: true } }
+                    - { id: note, content: { label: 'Our **terms**', markdown: true } }
+                    """
+            )
+        ]
+    )
+
+    static func check(_ view: ContentView, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings) {
+        guard view.gestures == nil, owner?.cell.trigger.isNone != false, case .label(let label) = view.kind,
+            label.isMarkdown, let link = label.text?.link
+        else { return }
+        findings.report(.linkLeadsNowhere(link, view))
+    }
+}
+
+extension RuleSubject<ContentView> {
+    fileprivate static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
+}
+
+extension TextTemplate {
+    /// The text of the first link among the marks of Markdown.
+    fileprivate var link: String? {
+        let pieces = segments.map { segment in
+            if case .literal(let piece) = segment { return piece }
+            return "…"
+        }
+        return InlineMarkdown(pieces.joined()).runs.first { $0.link != nil }?.text
+    }
+}
+
+extension Finding {
+    fileprivate static func linkLeadsNowhere(_ link: String, _ view: ContentView) -> Finding {
+        Finding(
+            "a tap on the link '\(link)' does nothing, as a label does not follow links",
+            at: view.range,
+            help: "add 'action' with a method of the app that opens the page",
+            absentIn: view.range
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Texts with the marks of Markdown in generated code")
+struct MarkdownTests {
+    private func generated(_ content: String, state: String = "", keys: String = "") -> Generated {
+        Generated(rows: "{ id: a, content: { \(content), markdown: true } }", keys: "state: { \(state) }\n\(keys)")
+    }
+
+    @Test func aTextIsReadWhenItIsShown() {
+        let label = generated("label: 'A **b**'")
+        expect(label, has: "UILabel.forRow().with { $0.attributedText = .markdown(\"A **b**\") }")
+        #expect(label.supports("static func markdown(_ text: String) -> NSAttributedString {"))
+    }
+
+    @Test func aValueWithinATextIsShownAsItIs() {
+        expect(
+            generated(
+                "label: '**$(name)** of $(other), $(n), $(x:number)'",
+                state: "name: String, other: String?, n: Int, x: Double"
+            ),
+            has: """
+                **\\(state.name.escapedForMarkdown)** of \\((state.other ?? "").escapedForMarkdown), \\(state.n), \\
+                \\(state.x.formatted().escapedForMarkdown)
+                """
+        )
+    }
+
+    @Test func aValueThatIsTheTextIsMarkdown() {
+        expect(generated("label: $(name)", state: "name: String?"), has: ".markdown(state.name ?? \"\")")
+    }
+
+    @Test func translationsHaveTheirOwnMarks() {
+        expect(
+            generated("label: 'By **$(name)**'", state: "name: String", keys: "strings: Test"),
+            has: "defaultValue: \"By **\\(state.name.escapedForMarkdown)**\",",
+            "$0.attributedText = .markdown("
+        )
+    }
+
+    @Test func theFontComesBeforeTheText() {
+        expect(
+            generated("label: A, font: { size: 20 }"),
+            has: """
+                $0.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .regular))
+                $0.attributedText = .markdown("A")
+                """
+        )
+        expect(
+            generated("label: A, class: Badge, font: headline"),
+            has: """
+                $0.font = .preferredFont(forTextStyle: .headline)
+                $0.adjustsFontForContentSizeCategory = true
+                $0.attributedText = .markdown("A")
+                """
+        )
+    }
+
+    @Test func otherScreensDoWithoutIt() {
+        let plain = Generated(rows: "{ id: a, content: { label: 'A **b**', markdown: false } }")
+        expect(plain, lacks: "attributedText")
+        #expect(!plain.supports("escapedForMarkdown"))
+    }
+}

@@ -1,0 +1,68 @@
+import TableSpecMarkdown
+import Testing
+
+/// Markdown within lines. What is right is said by CommonMark's specification, and for many texts by another reader of it.
+@Suite("Inline Markdown")
+struct InlineMarkdownTests {
+    /// The parts of a text as `text`, `*emphasized*`, `**strong**`, `***both***`, `` `code` ``, `~struck~` and `[link](address)`.
+    private func described(_ text: String) -> String {
+        InlineMarkdown(text).runs.map { run in
+            let marks = [
+                (InlineMarkdown.Style.stronglyEmphasized, "b"), (.emphasized, "i"), (.code, "c"), (.strikethrough, "s"),
+            ]
+            let names = marks.filter { run.style.contains($0.0) }.map(\.1).joined()
+            let address = run.link.map { "→\($0)" } ?? ""
+            return names.isEmpty && address.isEmpty ? run.text : "{\(names)\(address) \(run.text)}"
+        }.joined()
+    }
+
+    @Test(
+        arguments: [
+            ("plain", "plain"), ("a **b** c", "a {b b} c"), ("*a* _b_ __c__", "{i a} {i b} {b c}"),
+            ("***a***", "{bi a}"), ("**a *b* c**", "{b a }{bi b}{b  c}"), ("`a*b*`", "{c a*b*}"),
+            ("`` `a` ``", "{c `a`}"), ("~~a~~", "{s a}"), ("[a](b)", "{→b a}"), ("[a *b*](c \"d\")", "{→c a }{i→c b}"),
+            ("<https://a.b>", "{→https://a.b https://a.b}"), ("<me@a.b>", "{→mailto:me@a.b me@a.b}"),
+            ("![a](b)", "a"), ("\\*a\\*", "*a*"), ("&amp;&#33;&#x2014;", "&!—"), ("[a](<b c>)", "{→b c a}"),
+            ("[a](b(c)d)", "{→b(c)d a}"),
+        ]
+    ) func marksBecomeStyles(text: String, parts: String) {
+        #expect(described(text) == parts)
+    }
+
+    @Test(
+        "Marks that have no partner, or stand where none can be, are shown",
+        arguments: [
+            "2 * 3 * 4", "**", "*a", "a*", "snake_case_name", "**a", "[a]", "[a](", "[a] (b)", "`a", "~a", "a \\ b",
+            "<a b>",
+            "&unknown;", "&", "\\", "", " ", "a & b", "5 < 6 > 4", "__", "* a *",
+        ]
+    ) func whatMeansNothingStays(text: String) {
+        #expect(described(text) == text)
+    }
+
+    @Test func spacesAndLineEndsStay() {
+        #expect(described("  a\n\n**b**  \n- c") == "  a\n\n{b b}  \n- c")
+    }
+
+    @Test(
+        "A text that is escaped is shown as it is",
+        arguments: [
+            "J*ne_Doe_*", "[a](b)", "`x`", "~~a~~", "\\", "&amp;", "<https://a.b>", "![a](b)", "a*", "# 1. – é 😀", "*",
+            "a\nb",
+        ]
+    ) func escapedTextIsItself(text: String) {
+        let escaped = InlineMarkdown.escaped(text)
+        #expect(InlineMarkdown(escaped).runs == (text.isEmpty ? [] : [.init(text)]))
+        #expect(described("**\(escaped)** and *\(escaped)*") == "{b \(text)} and {i \(text)}")
+    }
+
+    @Test(
+        "No text takes long: one of twenty thousand characters is read as quickly as a page",
+        arguments: [
+            "*a ", "a* ", "[](a", "[](a (", "<a:", "[", "![", "`", "a**b_c* ", "[a](b)", "~~a~~ ~", "&", "\\", "*_",
+        ]
+    ) func hostileTextsEnd(part: String) {
+        let text = String(repeating: part, count: 20_000 / part.count)
+        #expect(!InlineMarkdown(text).runs.isEmpty)
+    }
+}
