@@ -5,9 +5,14 @@ import Testing
 
 @Suite("Attributed texts of documents")
 struct AttributedTextTests {
-    private static func fragment(_ text: String, size: Double = 17, color: String = "") -> String {
+    private static func fragment(
+        _ text: String,
+        size: Double = 17,
+        color: String = "",
+        font: String = #"metaFont="system""#
+    ) -> String {
         """
-        <fragment content="\(text)"><attributes>\(color)<font key="NSFont" metaFont="system" size="\(size)"/>
+        <fragment content="\(text)"><attributes>\(color)<font key="NSFont" \(font) size="\(size)"/>
         <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/></attributes></fragment>
         """
     }
@@ -32,6 +37,22 @@ struct AttributedTextTests {
         let fixture = Self.fixture(Self.fragment("Hello, ") + Self.fragment("world"))
         #expect(fixture.spec.contains("Hello, world"))
         #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func boldAndSlantedFragmentsAreMarkdown() {
+        let bold = Self.fragment("important ", font: #"metaFont="systemBold""#)
+        let fixture = Self.fixture(bold + Self.fragment("for [all] of 2 * 3"))
+        #expect(
+            fixture.spec.contains(#"label: '**important** for \[all\] of 2 \* 3'"#)
+                || fixture.spec.contains(#"label: "**important** for"#)
+        )
+        #expect(fixture.spec.contains("markdown: true"))
+        #expect(!fixture.spec.contains("semibold") && !fixture.spec.contains("headline"))
+        #expect(fixture.leftOut.isEmpty)
+        let slanted = Self.fragment("word", font: #"name="HelveticaNeue-BoldItalic""#)
+        let named = Self.fixture(Self.fragment("a ", font: #"name="HelveticaNeue""#) + slanted)
+        #expect(named.spec.contains("a ***word***"))
+        #expect(named.spec.contains("named: HelveticaNeue"))
     }
 
     @Test func fragmentsOfSeveralLooksAreTold() {

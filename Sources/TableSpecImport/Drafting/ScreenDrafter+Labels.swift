@@ -21,13 +21,16 @@ extension ScreenDrafter {
         } else if element == nil, text.isBlank || outlet != nil {
             // The screen's own code sets the text of a label in a static row.
             keys["label"] = bindText(outlet ?? "text", text)
+        } else if let markdown = label.markdown {
+            keys["label"] = .content(markdown)
+            keys["markdown"] = .bool(true)
         } else {
             keys["label"] = .content(text)
         }
         addAttributes(of: label, to: &keys)
         keys.merge(attributes(of: label))
         if let width = Self.stated("width", of: label) { keys["width"] = width }
-        noteText(of: label)
+        noteText(of: label, isMarkdown: keys["markdown"] != nil)
         addClass(of: label, plain: "UILabel", to: &keys)
         return keys
     }
@@ -103,8 +106,7 @@ extension ScreenDrafter {
 
     func font(of label: Element) -> InterfaceFont? {
         if let font = InterfaceFont(label) { return font }
-        let attributes = label.fragments.first?.first("attributes")
-        guard let font = attributes?.property("NSFont"), let size = font.number("size"), size >= 1
+        guard let font = label.textAttributes?.property("NSFont"), let size = font.number("size"), size >= 1
         else { return nil }
         let isSystem = font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
         if isSystem {
@@ -118,9 +120,7 @@ extension ScreenDrafter {
 
     private func color(of label: Element) -> InterfaceColor? {
         InterfaceColor(label, "textColor")
-            ?? label.fragments.first?.first("attributes").flatMap {
-                InterfaceColor($0, "NSColor")
-            }
+            ?? label.textAttributes.flatMap { InterfaceColor($0, "NSColor") }
     }
 
     /// Notes the attributes of a label for which there is no key.
@@ -137,11 +137,9 @@ extension ScreenDrafter {
     }
 
     /// Notes what is lost of a text.
-    private mutating func noteText(of label: Element) {
+    private mutating func noteText(of label: Element, isMarkdown: Bool = false) {
         cameAlong += 1
-        if label.hasSeveralAttributes {
-            omit(label, .attributedText)
-        }
+        if label.hasSeveralAttributes, !isMarkdown { omit(label, .attributedText) }
     }
 
     /// The shadow of a text, unless it cannot be seen.

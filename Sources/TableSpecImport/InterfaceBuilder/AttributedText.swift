@@ -1,3 +1,6 @@
+internal import Foundation
+internal import TableSpecMarkdown
+
 /// Attributed texts: fragments with attributes of their own.
 extension Element {
     /// The fragments of the attributed text.
@@ -9,29 +12,100 @@ extension Element {
     }
 
     /// Whether the fragments differ in what one sees of them.
-    var hasSeveralAttributes: Bool {
-        let attributes = fragments.filter { $0.string("content").map { !$0.isBlank } ?? false }
-            .map { FragmentAttributes($0.first("attributes") ?? Element(name: "attributes")) }
-        return Set(attributes).count > 1
+    var hasSeveralAttributes: Bool { Set(visibleFragments.map(\.attributes)).count > 1 }
+
+    /// The text of a label as Markdown, where its fragments differ in nothing but bold letters, italics and lines through
+    /// them, and the first one without is what the others vary; `nil` for another label.
+    var markdown: String? {
+        let fragments = visibleFragments
+        guard hasSeveralAttributes, Set(fragments.map(\.attributes.base)).count == 1,
+            fragments.contains(where: { $0.attributes.style.isEmpty })
+        else { return nil }
+        return self.fragments.map { fragment in
+            let text = fragment.string("content") ?? ""
+            return text.isBlank ? text : FragmentAttributes(of: fragment).style.marked(text)
+        }.joined()
+    }
+
+    /// The attributes of the text: those of its first fragment, or of the one that marks of Markdown vary.
+    var textAttributes: Element? {
+        let isPlain = { (fragment: Element) in
+            fragment.string("content").map { !$0.isBlank } == true && FragmentAttributes(of: fragment).style.isEmpty
+        }
+        let plain = markdown == nil ? nil : fragments.first(where: isPlain)
+        return (plain ?? fragments.first)?.first("attributes")
+    }
+
+    private var visibleFragments: [(text: String, attributes: FragmentAttributes)] {
+        fragments.compactMap { fragment in
+            guard let text = fragment.string("content"), !text.isBlank else { return nil }
+            return (text, FragmentAttributes(of: fragment))
+        }
     }
 
     /// The alignment of the lines: that of the label, or of its attributed text.
     var textAlignment: String? {
-        self["textAlignment"] ?? fragments.first?.first("attributes")?.property("NSParagraphStyle")?["alignment"]
+        self["textAlignment"] ?? textAttributes?.property("NSParagraphStyle")?["alignment"]
     }
 }
 
 /// The visible attributes of a fragment.
 private struct FragmentAttributes: Hashable {
-    var font: [String: String]
-    var color: [String: String]
-    var background: [String: String]
-    var lines: String?
-
-    init(_ attributes: Element) {
-        font = attributes.property("NSFont")?.attributes ?? [:]
-        color = attributes.property("NSColor")?.attributes ?? [:]
-        background = attributes.property("NSBackgroundColor")?.attributes ?? [:]
-        lines = ["NSUnderline", "NSStrikethrough"].lazy.compactMap { attributes.property($0)?["value"] }.first
+    /// The attributes for which Markdown has no marks.
+    struct Base: Hashable {
+        var family: String
+        var size: String?
+        var color: [String: String]
+        var background: [String: String]
+        var isUnderlined: Bool
     }
+
+    var base: Base
+    var style: InlineMarkdown.Style = []
+
+    init(of fragment: Element) {
+        let attributes = fragment.first("attributes") ?? Element(name: "attributes")
+        let font = attributes.property("NSFont")
+        let name = font?["metaFont"] ?? font?["name"] ?? ""
+        base = Base(
+            family: Self.family(name),
+            size: font?["size"],
+            color: attributes.property("NSColor")?.attributes ?? [:],
+            background: attributes.property("NSBackgroundColor")?.attributes ?? [:],
+            isUnderlined: Self.hasLine("NSUnderline", attributes)
+        )
+        if name.contains("Bold") { style.insert(.stronglyEmphasized) }
+        if name.contains("Italic") || name.contains("Oblique") { style.insert(.emphasized) }
+        if Self.hasLine("NSStrikethrough", attributes) { style.insert(.strikethrough) }
+    }
+
+    private static func hasLine(_ key: String, _ attributes: Element) -> Bool {
+        attributes.property(key)?["value"].map { $0 != "0" } ?? false
+    }
+
+    /// The name of a font without what says that it is bold or slanted: `HelveticaNeue-BoldItalic`, `systemBold`.
+    private static func family(_ name: String) -> String {
+        ["Regular", "Semi", "Bold", "Italic", "Oblique", "MT", "-"].reduce(name) {
+            $0.replacingOccurrences(of: $1, with: "")
+        }
+    }
+}
+
+extension InlineMarkdown.Style {
+    /// A text between the marks of the style; spaces at its ends stay outside, where Markdown wants them.
+    fileprivate func marked(_ text: String) -> String {
+        let start = text.prefix { $0.isWhitespace }
+        let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
+        let inner = text.dropFirst(start.count).dropLast(end.count)
+        let marks: [(Self, String)] = [(.strikethrough, "~~"), (.stronglyEmphasized, "**"), (.emphasized, "*")]
+        let opening = marks.filter { contains($0.0) }.map(\.1).joined()
+        let escaped = inner.reduce(into: "") { escaped, character in
+            if Self.meaning.contains(character) { escaped.append("\\") }
+            escaped.append(character)
+        }
+        return start + opening + escaped + String(opening.reversed()) + end
+    }
+
+    /// The characters that mean something in Markdown.
+    private static let meaning: Set<Character> = ["\\", "*", "_", "~", "`", "[", "]", "<", "&"]
 }

@@ -83,7 +83,7 @@ extension Gap {
     static let attributedText = Gap(
         .appearance,
         "the different fonts and colours within a text",
-        why: "a label has one font and one colour",
+        why: "a label has one font and one colour, with bold and slanted words in it by 'markdown: true'",
         instead: "use several labels"
     )
 
