@@ -72,5 +72,5 @@ struct Delimiters {
 
 extension Character {
     /// Whether the character is punctuation or a symbol, beside which marks open and close.
-    fileprivate var isMark: Bool { isPunctuation || isSymbol || isMarkdownPunctuation }
+    fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }

@@ -177,9 +177,5 @@ struct InlineParser {
 
 extension Character {
     /// Whether a backslash takes the meaning of the character away: ASCII punctuation.
-    var isMarkdownPunctuation: Bool {
-        guard let value = asciiValue else { return false }
-        return (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
-            || (0x7B...0x7E).contains(value)
-    }
+    var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

@@ -44,7 +44,7 @@ struct MigrationTests {
         let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "Generated/Swift/\($0)" }
         #expect(!files.isEmpty)
         let products = Command.executable.deletingLastPathComponent()
-        let objects = try ["HeadlessUIKit.build", "UIKit.build"].flatMap { name in
+        let objects = try UIKitInMemory.objectFolders.flatMap { name in
             let folder = products.appending(path: name).path
             return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
                 .map { "\(folder)/\($0)" }

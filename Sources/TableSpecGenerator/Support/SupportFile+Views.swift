@@ -101,7 +101,10 @@ extension SupportFile {
         extension String {
             /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
             var escapedForMarkdown: String {
-                replacingOccurrences(of: "[!-/:-@\\[-`{-~]", with: "\\\\$0", options: .regularExpression)
+                reduce(into: "") { text, character in
+                    if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
+                    text.append(character)
+                }
             }
         }
         //: images

@@ -52,6 +52,12 @@ extension Alias {
         Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
         Alias("customView", is: .renamed("view")), Alias("customClass", is: .renamed("class")),
         Alias("foregroundColor", "foregroundStyle", is: .renamed("color")),
+        Alias(
+            "attributedText",
+            "attributedString",
+            is: .remedy("a text with bold words and links is Markdown: '{ label: \"A **bold** word\", markdown: true }'")
+        ),
+        Alias("isMarkdown", is: .renamed("markdown")),
         Alias("lineLimit", is: .renamed("numberOfLines")),
         Alias("truncationMode", is: .renamed("lineBreakMode")),
         Alias("tint", is: .renamed("tintColor")),

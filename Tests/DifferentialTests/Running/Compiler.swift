@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 
 /// The Swift compiler, and what it needs for code that imports the table in memory.
 enum Compiler {
@@ -12,7 +13,7 @@ enum Compiler {
 
     /// The objects of the table in memory and of the classes that specs name, as the package's build has left them.
     static var objects: [String] {
-        ["HeadlessUIKit.build", "UIKit.build", "Companions.build"].flatMap {
+        (UIKitInMemory.objectFolders + ["Companions.build"]).flatMap {
             files(in: Program.products.appendingPathComponent($0), withExtension: "o")
         }
     }
