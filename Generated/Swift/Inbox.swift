@@ -29,6 +29,9 @@ protocol InboxActions: AnyObject {
     /// Called when the swipe action “Delete” of a row of the prototype “MessageCell” is tapped, or the menu item
     /// “Delete” of a row of the prototype “MessageCell” is chosen.
     func delete(message: Message)
+    /// Makes the screen `ReminderViewController`, which is shown when the swipe action “Remind Me” of a row of the
+    /// prototype “MessageCell” is tapped.
+    func makeReminder(message: Message) -> UIViewController
     /// Called when the menu item “Reply” of a row of the prototype “MessageCell” is chosen.
     func reply(message: Message)
     /// Called when the menu item “Flag” of a row of the prototype “MessageCell” is chosen.
@@ -252,15 +255,21 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        switch row(at: indexPath) {
+        guard let row = row(at: indexPath) else { return nil }
+        switch row {
         case .message(let message):
-            UISwipeActionsConfiguration(actions: [
+            return UISwipeActionsConfiguration(actions: [
                 UIContextualAction.forRow("Delete", style: .destructive, asking: "Delete this message?", on: self) {
                     [weak self] in
                     self?.actions?.delete(message: message)
-                }
+                },
+                UIContextualAction.forRow("Remind Me", image: UIImage(systemName: "clock"), color: .systemIndigo) {
+                    [weak self] in
+                    guard let self else { return }
+                    presentReminder(from: source.cell(of: row.id), message: message)
+                },
             ])
-        default: nil
+        default: return nil
         }
     }
 
@@ -318,6 +327,15 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     func showMessageDetail(message: Message) {
         guard let destination = actions?.makeMessageDetail(message: message) else { return }
         show(destination, sender: self)
+    }
+
+    func presentReminder(from popoverSource: UIView?, message: Message) {
+        guard presenter.presentedViewController == nil else { return }
+        guard let destination = actions?.makeReminder(message: message) else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        presenter.present(destination, animated: true)
     }
 }
 

@@ -26,7 +26,7 @@ struct TriggerTests {
             + "modalPresentationStyle: popover }, third: { to: Page, pass: { item: $(ITEM) } } }",
     ]
 
-    /// The places; `TAP` is what a tap does.
+    /// The places; `TAP` is what a tap does, and `SWIPE` what it does under a row of a collection.
     private static func screen(_ name: String, _ trigger: String, _ shape: String) -> String {
         let fixed = trigger.replacing("ITEM", with: "chosen")
         let row = trigger.replacing("ITEM", with: "item")
@@ -43,12 +43,18 @@ struct TriggerTests {
                   text: $(item.id)
                   accessory: { image: { symbol: star }, \(row) }
                   editingAccessory: { image: { symbol: star }, \(row) }
+                  leadingSwipeActions: [{ title: Now, \(row) }]
+                  trailingSwipeActions: [{ title: Asked, confirm: Sure?, \(row) }]
             \(shape.contains("Details") ? details(row) : "")
-            \(shape.replacing("Add, TAP", with: trigger.hasPrefix("unwind") ? "Add, action: act" : "Add, TAP")
-                .replacing("TAP", with: fixed))
+            \(shape.replacing("SWIPES", with: swipes).replacing("Add, TAP", with: trigger.hasPrefix("unwind") ? "Add, action: act" : "Add, TAP")
+                .replacing("TAP", with: fixed).replacing("SWIPE", with: row))
 
             """
     }
+
+    /// The buttons that all rows of a collection have.
+    private static let swipes =
+        "leadingSwipeActions: [{ title: Asked, confirm: Sure?, SWIPE }], trailingSwipeActions: [{ title: Now, SWIPE }]"
 
     /// The prototype that no indexed list may have.
     private static func details(_ trigger: String) -> String {
@@ -61,7 +67,7 @@ struct TriggerTests {
         """
           sections:
             - rows:
-                - { id: tapped, text: A, TAP }
+                - { id: tapped, text: A, TAP, leadingSwipeActions: [{ title: Now, TAP }] }
                 - id: buttons
                   text: B
                   accessory: { image: { symbol: star }, TAP }
@@ -70,7 +76,7 @@ struct TriggerTests {
                   text: C
                   accessory: { detailButton: { TAP } }
                   editingAccessory: { detailDisclosureButton: { TAP } }
-            - { id: cells, rows: { forEach: item in items, prototype: Cell, editing: { delete: true } } }
+            - { id: cells, rows: { forEach: item in items, prototype: Cell, editing: { delete: true, SWIPES } } }
             - { id: buttonCells, rows: { forEach: item in moved, prototype: Buttons, editing: { move: true } } }
             - { id: detailCells, rows: { forEach: item in seen, prototype: Details } }
         """,
@@ -79,7 +85,7 @@ struct TriggerTests {
             - rows:
                 forEach: item in items
                 prototype: { of: item.kind, first: Cell, second: Buttons, third: Details }
-                editing: { delete: true, insertRow: { text: Add, TAP } }
+                editing: { delete: true, insertRow: { text: Add, TAP }, SWIPES }
         """,
         """
           sections:
@@ -88,7 +94,7 @@ struct TriggerTests {
             rows:
               forEach: item in group.items
               prototype: { of: item.kind, first: Cell, second: Buttons, third: Details }
-              editing: { delete: true }
+              editing: { delete: true, SWIPES }
         """,
         """
           sections:

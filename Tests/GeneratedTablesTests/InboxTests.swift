@@ -65,8 +65,38 @@ struct InboxTests {
         #expect(controller.refreshControl?.isRefreshing == false)
     }
 
+    @Test func aSwipePresentsAScreenThatPointsAtTheRow() throws {
+        #expect(table.swipe(at: path(0, 1)) == ["Delete", "Remind Me"])
+        #expect(table.tapSwipeAction("Remind Me", at: path(0, 1)))
+        #expect(app.calls == ["makeReminder 2"])
+        let reminder = try #require(controller.presentedViewController)
+        #expect(reminder.modalPresentationStyle == .popover)
+        #expect(reminder.popoverPresentationController?.sourceView === table.cellForRow(at: path(0, 1)))
+    }
+
+    @Test func aSwipePresentsOverASearch() throws {
+        let search = try #require(controller.navigationItem.searchController)
+        search.isActive = true
+        table.swipe(at: path(0, 0))
+        #expect(table.tapSwipeAction("Remind Me", at: path(0, 0)))
+        #expect(search.presentedViewController?.modalPresentationStyle == .popover)
+    }
+
+    @Test func theScreenOfASwipeIsNotShownWhenTheOneWithTheRowsHasGone() throws {
+        var controller: InboxViewController? = InboxViewController(state: .sample)
+        controller?.actions = app
+        weak let gone = controller
+        let action = try #require(
+            controller.flatMap { $0.tableView($0.tableView, trailingSwipeActionsConfigurationForRowAt: path(0, 0)) }
+        ).actions[1]
+        controller = nil
+        #expect(gone == nil)
+        action.handler(action, UIView()) { _ in }
+        #expect(app.calls.isEmpty)
+    }
+
     @Test func aSwipeAsksBeforeItDeletes() throws {
-        #expect(table.swipe(at: path(0, 0)) == ["Delete"])
+        #expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
         #expect(table.tapSwipeAction("Delete", at: path(0, 0)))
         let sheet = try #require(sheet)
         #expect(sheet.title == "Delete this message?")
@@ -83,7 +113,7 @@ struct InboxTests {
     @Test func aSwipeAsksWhileAPersonSearches() throws {
         let search = try #require(controller.navigationItem.searchController)
         search.search("a")
-        #expect(table.swipe(at: path(0, 0)) == ["Delete"])
+        #expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
         #expect(table.tapSwipeAction("Delete", at: path(0, 0)))
         let sheet = try #require(search.presentedViewController as? UIAlertController)
         #expect(sheet.tapAction("Delete"))
@@ -219,6 +249,10 @@ private final class InboxApp: InboxActions {
     func loadMore() {}
     func makeMessageDetail(message: Message) -> UIViewController {
         calls.append("makeMessageDetail \(message.id)")
+        return UIViewController()
+    }
+    func makeReminder(message: Message) -> UIViewController {
+        calls.append("makeReminder \(message.id)")
         return UIViewController()
     }
     func toggleUnread(message: Message) { calls.append("toggleUnread \(message.id)") }

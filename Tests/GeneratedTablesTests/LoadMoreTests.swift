@@ -128,6 +128,7 @@ private final class PagingApp: InboxActions {
         loading()
     }
 
+    func makeReminder(message: Message) -> UIViewController { UIViewController() }
     func makeMessageDetail(message: Message) -> UIViewController {
         opened += 1
         return UIViewController()

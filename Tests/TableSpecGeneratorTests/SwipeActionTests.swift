@@ -24,6 +24,100 @@ struct SwipeActionTests {
         #expect(!generated.supports("UIAlertController"))
     }
 
+    @Test func aButtonLeadsToAScreenOrFlipsABoolean() {
+        let generated = Generated(
+            rows: """
+                { id: a, text: A, trailingSwipeActions: [
+                  { title: Reply, segue: { to: Reply, kind: presentModally } }, { title: Mute, toggle: $(isMuted) }] }
+                """,
+            keys: "state: { isMuted: Bool }\nexternal: { Reply: { class: ReplyViewController } }"
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: """
+                UIContextualAction.forRow("Reply") { [weak self] in
+                    guard let self else { return }
+                    presentReply()
+                },
+                UIContextualAction.forRow("Mute") { [weak self] in
+                    guard let self else { return }
+                    state.isMuted.toggle()
+                },
+                """,
+            "/// Makes the screen `ReplyViewController`, which is shown when the swipe action “Reply” of the row “A” is tapped.",
+            "func presentReply() {"
+        )
+    }
+
+    /// The row may have moved by the time that the person has answered a question.
+    @Test func aPopoverPointsAtTheRowWhereverItIsByThen() {
+        let generated = Generated(
+            rows: """
+                { id: a, text: A, leadingSwipeActions: [
+                  { title: Move, confirm: Really?, segue: { to: Folders, kind: presentModally, modalPresentationStyle: popover } }] }
+                """,
+            keys: "external: { Folders: { class: FoldersViewController } }"
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: "guard let row = row(at: indexPath) else { return nil }",
+            """
+            UIContextualAction.forRow("Move", asking: "Really?", on: self) { [weak self] in
+                guard let self else { return }
+                presentFolders(from: source.cell(of: row.id))
+            }
+            """
+        )
+        #expect(generated.supports("func cell(of row: Row.ID?)"))
+    }
+
+    /// All rows of a collection have the button; what it passes is the element, and that of the section.
+    @Test func theButtonsOfACollectionPassTheElement() {
+        let generated = Generated(
+            (
+                path: "List.yaml",
+                text: """
+                screen: List
+                types:
+                  Item: { id: Int, name: String }
+                  Group: { id: Int, title: String, items: [Item] }
+                state: { groups: [Group] }
+                external: { Move: { class: MoveViewController, input: { item: Item, group: String } } }
+                table:
+                  prototypes: [{ id: Cell, text: $(item.name) }]
+                  sections:
+                    forEach: group in groups
+                    header: $(group.title)
+                    rows:
+                      forEach: item in group.items
+                      prototype: Cell
+                      editing:
+                        trailingSwipeActions:
+                          - { title: Move, segue: { to: Move, pass: { item: $(item), group: $(group.title) } } }
+                          - { title: Pin, action: pin }
+                """
+            )
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: """
+                case .item(let item, let group):
+                    UISwipeActionsConfiguration(actions: [
+                        UIContextualAction.forRow("Move") { [weak self] in
+                            guard let self else { return }
+                            showMove(item: item, group: group.title)
+                        },
+                        UIContextualAction.forRow("Pin") { [weak self] in self?.actions?.pin(item: item) },
+                    ])
+                """,
+            "/// Makes the screen `MoveViewController`, which is shown when the swipe action “Move” is tapped.",
+            "/// Called when the swipe action “Pin” is tapped."
+        )
+    }
+
     @Test func aQuestionIsAskedAtTheButton() {
         let generated = Generated(
             rows: "{ id: a, text: A, leadingSwipeActions: [{ title: Sell, action: sell, confirm: Sell it? }] }",

@@ -137,8 +137,11 @@ struct EditingTests {
 
     @Test func theButtonsOfASwipedRowHaveATitleAndAnAction() {
         let actions = editing(groceries("{ trailingSwipeActions: [{ title: Flag, action: flag }] }"))?.swipeActions
-        #expect(actions?.map(\.action.value) == ["flag"])
-        expect(groceries("{ trailingSwipeActions: [⟦{ title: Flag }⟧] }"), "swipe action has no 'action'")
+        #expect(actions?.map(\.name) == ["flag"])
+        expect(
+            groceries("{ trailingSwipeActions: [⟦{ title: Flag }⟧] }"),
+            "swipe action does nothing; expected 'segue', 'action', 'toggle' or 'unwind'"
+        )
         expect(
             groceries("{ leadingSwipeActions: [{ title: A, action: a, style: ⟦red⟧ }] }"),
             "unknown swipe action style 'red'; expected 'normal' or 'destructive'"

@@ -13,9 +13,88 @@ struct SwipeActionTests {
         )
         expect(resolved)
         let cell = try #require(resolved.screen?.table.staticRows.first?.cell)
-        #expect(cell.leadingSwipeActions.map(\.action.value) == ["read"])
-        #expect(cell.trailingSwipeActions.map(\.action.value) == ["flag"])
+        #expect(cell.leadingSwipeActions.map(\.name) == ["read"])
+        #expect(cell.trailingSwipeActions.map(\.name) == ["flag"])
         #expect(cell.swipeActions.map(\.title.literal) == ["Read", "Flag"])
+    }
+
+    @Test func aButtonLeadsToAScreenFlipsABooleanOrLeadsBack() throws {
+        let buttons = [
+            "{ title: Reply, segue: { to: Reply, kind: presentModally } }", "{ title: Mute, toggle: $(isMuted) }",
+            "{ title: Done, unwind: Start }",
+        ]
+        let resolved = row(
+            "trailingSwipeActions: [\(buttons.joined(separator: ", "))]",
+            file: "state: { isMuted: Bool }\nexternal: { Reply: ReplyViewController, Start: StartViewController }"
+        )
+        expect(resolved)
+        let actions = try #require(resolved.screen?.table.staticRows.first?.cell.trailingSwipeActions)
+        #expect(actions[0].trigger.segue?.target == .external)
+        guard case .toggle(let value) = actions[1].trigger else { return #expect(Bool(false), "no toggle") }
+        #expect(value.path != nil)
+        #expect(actions[2].trigger.unwind?.target == .external)
+        #expect(actions.map(\.name) == ["reply", "mute", "done"])
+    }
+
+    @Test func aButtonHasOneResult() {
+        expect(
+            row("trailingSwipeActions: [⟦{ title: A }⟧]"),
+            "swipe action does nothing; expected 'segue', 'action', 'toggle' or 'unwind'"
+        )
+        expect(
+            row("trailingSwipeActions: [{ title: A, action: a, ⟦toggle⟧: $(isOn) }]", file: "state: { isOn: Bool }"),
+            "a swipe action has one result: 'segue', 'action', 'toggle' or 'unwind'"
+        )
+    }
+
+    @Test func aButtonFlipsWhatIsInTheState() {
+        expect(
+            row("leadingSwipeActions: [{ title: A, toggle: ⟦$(item)⟧ }]", file: "input: { item: Bool }"),
+            "a tap changes what it toggles, so it must be a Boolean of the state, but 'item' is not a part of it"
+        )
+        expect(
+            row("leadingSwipeActions: [{ title: A, ⟦destination⟧: B }]"),
+            "unknown key 'destination' in swipe action; expected 'segue'"
+        )
+    }
+
+    /// A prototype that no rows use leads somewhere all the same.
+    @Test func theScreensOfUnusedPrototypesAreFound() throws {
+        let resolved = Resolved(
+            """
+            screen: List
+            external: { Reply: { class: ReplyViewController } }
+            table:
+              prototypes:
+                - { id: Cell, text: A, leadingSwipeActions: [{ title: A, segue: Reply }] }
+                - { id: Other, text: A, trailingSwipeActions: [{ title: A, segue: Reply }] }
+              sections: [{ rows: [{ id: a, text: A }] }]
+            """
+        )
+        expect(resolved)
+        let actions = try #require(resolved.screen).table.prototypes.flatMap(\.cell.swipeActions)
+        #expect(actions.map(\.trigger.segue?.target) == [.external, .external])
+    }
+
+    @Test func theButtonsOfACollectionPassTheElement() {
+        expect(
+            Resolved(
+                """
+                screen: List
+                types: { Item: { id: Int, name: String } }
+                input: { items: [Item] }
+                external: { Reply: { class: ReplyViewController, input: { name: String } } }
+                table:
+                  prototypes: [{ id: Cell, text: A }]
+                  sections:
+                    - rows:
+                        forEach: item in items
+                        prototype: Cell
+                        editing: { leadingSwipeActions: [{ title: A, segue: { to: Reply, pass: { name: ⟦$(item.id)⟧ } } }] }
+                """
+            ),
+            "'name' is 'String', but 'item.id' is 'Int'"
+        )
     }
 
     @Test func aQuestionIsATextWithBindings() throws {

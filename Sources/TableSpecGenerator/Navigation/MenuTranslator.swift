@@ -87,7 +87,7 @@ extension MenuItem {
 
 extension Trigger {
     /// Whether the closure needs the whole view controller: to show a screen, or to change the state.
-    fileprivate var needsScreen: Bool {
+    var needsScreen: Bool {
         switch self {
         case .segue, .choice, .toggle, .unwind: true
         case .none, .action, .choose, .finish, .invalid: false

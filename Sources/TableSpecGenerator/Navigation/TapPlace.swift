@@ -5,7 +5,7 @@ internal import TableSpecSwift
 enum TapPlace {
     /// In a method of the delegate that is called for a row.
     case row
-    /// In the menu of a row, which may have moved since the menu was opened.
+    /// In the menu of a row, or in a button of a swiped one: the row may have moved since they were shown.
     case rowMenu
     /// In the action of a button that belongs to a row.
     case button

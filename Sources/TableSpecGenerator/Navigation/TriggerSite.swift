@@ -50,6 +50,18 @@ extension ScreenPlan {
             + TitleViewsTranslator.all(in: self).flatMap(\.sites)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)
+            + EditingTranslator(plan: self).edited.flatMap(swipeSites)
+    }
+
+    /// The buttons that all rows of a collection have under them; the app gets the element.
+    private func swipeSites(of rows: DynamicRows) -> [TriggerSite] {
+        (rows.editing?.swipeActions ?? []).map { action in
+            TriggerSite(
+                trigger: action.trigger,
+                event: .init(subject: action.spokenName),
+                parameters: [element(of: rows)]
+            )
+        }
     }
 
     private var barSites: [TriggerSite] {
@@ -127,8 +139,7 @@ private struct CellSites {
         for view in cell.gestureViews { sites += gestureSites(of: view) }
         for control in cell.controls { sites += typingSites(of: control) }
         sites += cell.swipeActions.map { action in
-            let subject: SwiftComment = "the swipe action “\(action.title.literal ?? action.action.value)” of \(name())"
-            return site(of: .action(action.action), .init(subject: subject), prototype)
+            site(of: action.trigger, .init(subject: "\(action.spokenName) of \(name())"), prototype)
         }
         if cell.hasContextMenu { sites += cell.contextMenu.flatMap(\.all).compactMap(site) }
         return sites
@@ -179,6 +190,11 @@ extension AccessoryPlace {
     fileprivate func spoken(_ cell: SwiftComment) -> SwiftComment {
         self == .editing ? "\(cell) in editing mode" : cell
     }
+}
+
+extension SwipeAction {
+    /// The name of the button in comments.
+    fileprivate var spokenName: SwiftComment { "the swipe action “\(title.literal ?? name)”" }
 }
 
 extension BarButton {

@@ -120,7 +120,7 @@ extension ScreenPlan {
         let texts = [editing?.deleteTitle].compactMap { $0 }
         let bindings =
             (editing?.deletion?.condition?.bindings ?? []) + texts.flatMap(\.bindings)
-            + (editing?.swipeActions ?? []).flatMap(\.shownBindings)
+            + (editing?.swipeActions ?? []).flatMap { $0.shownBindings + $0.trigger.segueBindings }
         return bindings.contains { $0.variables.contains(variable) }
     }
 }

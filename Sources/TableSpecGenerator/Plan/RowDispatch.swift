@@ -85,6 +85,28 @@ struct RowDispatch {
         return [choice(of: subject, groups, isExhaustive: isExhaustive)]
     }
 
+    /// Hands back a value for the row at `indexPath`; `nil` for rows that have none.
+    ///
+    /// - Parameters:
+    ///   - namesRow: Whether the value uses the row, under the name `row`.
+    ///   - value: Gives the value of a kind of row, and the variables of the loops whose elements it uses.
+    @SwiftBody static func value(
+        in plan: ScreenPlan,
+        namingRow namesRow: Bool,
+        _ value: (RowTarget) -> (SwiftExpression, Set<String>)?
+    ) -> [SwiftStatement] {
+        if namesRow {
+            Code.guard(.let("row", row)) { Code.return(.nil) }
+            RowDispatch(plan: plan, otherwise: [Code.return(.nil)]).statements(on: "row", isOptional: false) { target in
+                value(target).map { RowCode(statements: [Code.return($0.0)], variables: $0.1) }
+            }
+        } else {
+            RowDispatch(plan: plan, otherwise: .nil).statements { target in
+                value(target).map { RowCode($0.0, variables: $0.1) }
+            }
+        }
+    }
+
     /// Whether any kind of row has code.
     func hasCode(_ code: (RowTarget) -> RowCode?) -> Bool {
         switch plan.shape {

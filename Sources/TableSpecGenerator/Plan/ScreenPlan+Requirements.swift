@@ -6,7 +6,7 @@ extension ScreenPlan {
     func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
         var places: [Requirement.Signature: Int] = [:]
-        let ofRows = editingRequirements + PrefetchTranslator(plan: self).requirements
+        let ofRows = deletionRequirements + PrefetchTranslator(plan: self).requirements
         for requirement in sites.flatMap(requirements) + ofRows {
             if let index = places[requirement.signature] {
                 all[index].events += requirement.events

@@ -104,12 +104,15 @@ enum SupportPart: Hashable, Sendable {
 
     private static func parts(ofTable plan: ScreenPlan) -> Set<SupportPart> {
         let rows = plan.table.dynamicRows
+        let editing = EditingTranslator(plan: plan)
+        let pointsAtRows =
+            ContextMenuTranslator(plan: plan).pointsAtRows || SwipeActionTranslator(editing: editing).pointsAtRows
         let uses: [(SupportPart, Bool)] = [
-            (.editing, EditingTranslator(plan: plan).isNeeded),
+            (.editing, editing.isNeeded),
             (.groups, plan.deletesInGroups),
             (
                 .swipes,
-                EditingTranslator(plan: plan).hasSwipedCells
+                editing.hasSwipedCells
                     || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
             ),
             (.choosing, OptionListTranslator(plan: plan).isNeeded),
@@ -118,7 +121,7 @@ enum SupportPart: Hashable, Sendable {
             (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
             (.prefetching, PrefetchTranslator(plan: plan).isNeeded),
             (.menus, ContextMenuTranslator(plan: plan).isNeeded),
-            (.rowCells, ContextMenuTranslator(plan: plan).pointsAtRows),
+            (.rowCells, pointsAtRows),
             (.unavailable, !plan.table.contentUnavailable.isEmpty),
             (.index, plan.isIndexed),
             (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),

@@ -20,18 +20,8 @@ struct ContextMenuTranslator {
                 .init("point", "CGPoint"),
                 returns: "UIContextMenuConfiguration?"
             ) {
-                if pointsAtRows {
-                    Code.guard(.let("row", RowDispatch.row)) { Code.return(.nil) }
-                    RowDispatch(plan: plan, otherwise: [Code.return(.nil)])
-                        .statements(on: "row", isOptional: false) { target in
-                            configuration(of: target).map {
-                                RowCode(statements: [Code.return($0)], variables: variables(of: target))
-                            }
-                        }
-                } else {
-                    RowDispatch(plan: plan, otherwise: .nil).statements { target in
-                        configuration(of: target).map { RowCode($0, variables: variables(of: target)) }
-                    }
+                RowDispatch.value(in: plan, namingRow: pointsAtRows) { target in
+                    configuration(of: target).map { ($0, variables(of: target)) }
                 }
             }
         }
@@ -39,26 +29,17 @@ struct ContextMenuTranslator {
 
     private func configuration(of target: RowTarget) -> SwiftExpression? {
         guard target.cell.hasContextMenu else { return nil }
-        let menu = MenuTranslator(scope: target.scope, source: TapPlace.rowMenu.tapped) { code(of: $0, target) }
+        let menu = MenuTranslator(scope: target.scope, source: TapPlace.rowMenu.tapped) {
+            TapTranslator(plan: plan).laterCode(of: $0, target)
+        }
         return .call("UIContextMenuConfiguration.forRow", [.array(menu.elements(of: target.cell.contextMenu))])
     }
 
     /// The variables of the loops whose elements the menu of a row uses.
     private func variables(of target: RowTarget) -> Set<String> {
         let items = target.cell.contextMenu
-        let triggers = items.flatMap(\.all).compactMap { code(of: $0.trigger, target) }
+        let triggers = items.flatMap(\.all).compactMap { TapTranslator(plan: plan).laterCode(of: $0.trigger, target) }
         return triggers.reduce(items.flatMap(\.shownBindings).variables) { $0.union($1.variables) }
-    }
-
-    /// The action of an entry; a method of the app is called as long as the screen is there.
-    private func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
-        guard case .action(let action) = trigger else {
-            return TapTranslator(plan: plan).code(of: trigger, target, at: .rowMenu)
-        }
-        guard case .prototype(let prototype, let rows, let scope) = target else {
-            return RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
-        }
-        return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
     }
 }
 

@@ -81,30 +81,23 @@ extension ScreenPlan {
         SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase)
     }
 
-    /// The methods that the app must have for the editing of rows.
-    var editingRequirements: [Requirement] {
-        EditingTranslator(plan: self).edited.flatMap { rows -> [Requirement] in
-            let element = SwiftParameter(named: label(of: rows), rows.loop.elementType.swiftType(in: context))
-            let actions = (rows.editing?.swipeActions ?? []).map { action in
-                Requirement(
-                    name: ActionsTranslator.name(of: action.action),
-                    parameters: [element],
-                    place: action.action,
-                    purpose: .action,
-                    events: [.init(subject: "the swipe action “\(action.title.literal ?? action.action.value)”")]
-                )
-            }
-            guard let confirmation = rows.editing?.deletion?.confirmation else { return actions }
+    /// The parameter with which the app gets an element.
+    func element(of rows: DynamicRows) -> SwiftParameter {
+        SwiftParameter(named: label(of: rows), rows.loop.elementType.swiftType(in: context))
+    }
+
+    /// The methods that the app must have for the deletion of rows.
+    var deletionRequirements: [Requirement] {
+        EditingTranslator(plan: self).edited.compactMap { rows in
+            guard let confirmation = rows.editing?.deletion?.confirmation else { return nil }
             let delete = SwiftType.attributed([.escaping], .function([], returns: "Void"))
-            return [
-                Requirement(
-                    name: ActionsTranslator.name(of: confirmation),
-                    parameters: [element, SwiftParameter("delete", delete)],
-                    place: confirmation,
-                    purpose: .confirmation,
-                    events: []
-                )
-            ] + actions
+            return Requirement(
+                name: ActionsTranslator.name(of: confirmation),
+                parameters: [element(of: rows), SwiftParameter("delete", delete)],
+                place: confirmation,
+                purpose: .confirmation,
+                events: []
+            )
         }
     }
 }

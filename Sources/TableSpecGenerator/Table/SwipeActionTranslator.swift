@@ -22,40 +22,47 @@ struct SwipeActionTranslator {
     }
 
     @SwiftMembers var methods: [SwiftDeclaration] {
-        if has(.leading) { method("leadingSwipeActionsConfigurationForRowAt indexPath", .leading) }
-        if has(.trailing) { method("trailingSwipeActionsConfigurationForRowAt indexPath", .trailing) }
+        if !actions(at: .leading).isEmpty { method("leadingSwipeActionsConfigurationForRowAt indexPath", .leading) }
+        if !actions(at: .trailing).isEmpty { method("trailingSwipeActionsConfigurationForRowAt indexPath", .trailing) }
     }
 
-    private func has(_ edge: Edge) -> Bool {
-        plan.cells.contains { !edge.actions(of: $0).isEmpty }
-            || editing.edited.compactMap(\.editing).contains { !edge.actions(of: $0).isEmpty }
+    /// Whether the popover of some button points at its row.
+    var pointsAtRows: Bool { pointsAtRows(.leading) || pointsAtRows(.trailing) }
+
+    private func pointsAtRows(_ edge: Edge) -> Bool {
+        actions(at: edge).contains { $0.trigger.segues.contains(where: \.isPopover) }
+    }
+
+    /// The buttons of all rows at an edge.
+    private func actions(at edge: Edge) -> [SwipeAction] {
+        plan.cells.flatMap(edge.actions) + editing.edited.compactMap(\.editing).flatMap(edge.actions)
     }
 
     private func method(_ parameter: SwiftParameter.Name, _ edge: Edge) -> SwiftDeclaration {
         plan.delegateMethod(parameter, returns: "UISwipeActionsConfiguration?") {
-            RowDispatch(plan: plan, otherwise: .nil).statements { code(of: $0, at: edge) }
+            RowDispatch.value(in: plan, namingRow: pointsAtRows(edge)) { configuration(of: $0, at: edge) }
         }
     }
 
-    private func code(of target: RowTarget, at edge: Edge) -> RowCode? {
-        var parts = edge.actions(of: target.cell).map { part($0, call(of: $0, target), target.scope) }
+    private func configuration(of target: RowTarget, at edge: Edge) -> (SwiftExpression, Set<String>)? {
+        var parts = edge.actions(of: target.cell).map { part($0, code(of: $0, target), target.scope) }
         guard case .prototype(_, let rows, let scope) = target, let editing = rows.editing else {
-            return code(.array(parts.map(\.button)), parts)
+            return configuration(.array(parts.map(\.button)), parts)
         }
-        parts += edge.actions(of: editing).map { part($0, call(of: $0, rows, scope), scope) }
+        parts += edge.actions(of: editing).map { part($0, code(of: $0, target, rows, scope), scope) }
         let list = SwiftExpression.array(parts.map(\.button))
         guard !parts.isEmpty, edge == .trailing, rows.deletes, rows.isSwiped, let deletion = editing.deletion else {
-            return code(list, parts)
+            return configuration(list, parts)
         }
         let delete = Part(
             button: deleteButton(rows, scope),
             variables: (deletion.condition?.variables ?? []).union([rows.loop.variable.value])
         )
         guard let condition = self.editing.conditions(deletion, scope, rows).conjunction else {
-            return code(.array([delete.button] + parts.map(\.button)), parts + [delete])
+            return configuration(.array([delete.button] + parts.map(\.button)), parts + [delete])
         }
         let some = SwiftExpression.array([.ternary(condition, delete.button, .nil)] + parts.map(\.button))
-        return code(some.calling("compactMap", trailing: SwiftClosure { "$0" }), parts + [delete])
+        return configuration(some.calling("compactMap", trailing: SwiftClosure { "$0" }), parts + [delete])
     }
 
     /// A button, and the variables of the loops whose elements it uses.
@@ -65,33 +72,35 @@ struct SwipeActionTranslator {
     }
 
     /// The value returned for a row; `nil` for a row without buttons.
-    private func code(_ buttons: SwiftExpression, _ parts: [Part]) -> RowCode? {
+    private func configuration(_ buttons: SwiftExpression, _ parts: [Part]) -> (SwiftExpression, Set<String>)? {
         guard !parts.isEmpty else { return nil }
-        return RowCode(
+        return (
             .call("UISwipeActionsConfiguration", ["actions": buttons]),
-            variables: parts.reduce(into: []) { $0.formUnion($1.variables) }
+            parts.reduce(into: []) { $0.formUnion($1.variables) }
         )
     }
 
-    /// The call of the app for a button that rows of a collection have.
-    private func call(of action: SwipeAction, _ rows: DynamicRows, _ scope: ValueScope) -> RowCode {
+    /// What a button does that all rows of a collection have; a method of the app gets the element alone.
+    private func code(
+        of action: SwipeAction,
+        _ target: RowTarget,
+        _ rows: DynamicRows,
+        _ scope: ValueScope
+    ) -> RowCode {
+        guard case .action(let method) = action.trigger else { return code(of: action, target) }
         let element = SwiftArguments([.init(plan.label(of: rows), scope.element(rows.loop.variable.value))])
         return RowCode(
-            .call(.member("self?.actions?", ActionsTranslator.name(of: action.action)), element),
+            .call(.member("self?.actions?", ActionsTranslator.name(of: method)), element),
             variables: [rows.loop.variable.value]
         )
     }
 
-    /// The call of the app for a button that a row or a prototype has.
-    private func call(of action: SwipeAction, _ target: RowTarget) -> RowCode {
-        guard case .prototype(let prototype, let rows, let scope) = target else {
-            return RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action.action))))
-        }
-        return ActionsTranslator(plan: plan)
-            .calling(action.action, prototype, of: rows, in: scope, on: "self?.actions?")
+    /// What a button does that a row or a prototype has.
+    private func code(of action: SwipeAction, _ target: RowTarget) -> RowCode {
+        TapTranslator(plan: plan).laterCode(of: action.trigger, target) ?? RowCode(statements: [])
     }
 
-    private func part(_ action: SwipeAction, _ call: RowCode, _ scope: ValueScope) -> Part {
+    private func part(_ action: SwipeAction, _ code: RowCode, _ scope: ValueScope) -> Part {
         var arguments: [SwiftArguments.Argument] = [.init(scope.optionalText(action.title))]
         if let style = action.style.value, style != .normal { arguments.append(.init("style", style.member)) }
         if let image = action.image { arguments.append(.init("image", scope.image(image))) }
@@ -102,9 +111,12 @@ struct SwipeActionTranslator {
         let button = SwiftExpression.call(
             "UIContextualAction.forRow",
             SwiftArguments(arguments),
-            trailing: SwiftClosure(capturing: [.weak("self")]) { call.statements }
+            trailing: SwiftClosure(capturing: [.weak("self")]) {
+                if action.trigger.needsScreen { Code.guard(.let("self")) { Code.return() } }
+                code.statements
+            }
         )
-        return Part(button: button, variables: call.variables.union(action.shownBindings.variables))
+        return Part(button: button, variables: code.variables.union(action.shownBindings.variables))
     }
 
     private func deleteButton(_ rows: DynamicRows, _ scope: ValueScope) -> SwiftExpression {

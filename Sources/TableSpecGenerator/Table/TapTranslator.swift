@@ -109,6 +109,17 @@ struct TapTranslator {
         }
     }
 
+    /// The action of an entry of the row's menu, or of a button under the swiped row, in a closure that holds the screen weakly.
+    ///
+    /// A method of the app is called as long as the screen is there; all else needs `self`.
+    func laterCode(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
+        guard case .action(let action) = trigger else { return code(of: trigger, target, at: .rowMenu) }
+        guard case .prototype(let prototype, let rows, let scope) = target else {
+            return RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
+        }
+        return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
+    }
+
     /// Flips a Boolean; the others that it excludes become false in the same change, so that all rows move at once.
     @SwiftBody private func toggling(_ value: Binding) -> [SwiftStatement] {
         let excluded = plan.table.toggles(excludedBy: value)

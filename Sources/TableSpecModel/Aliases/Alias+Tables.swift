@@ -113,14 +113,14 @@ extension Alias {
         Alias("rowAnimation", is: .renamed("animation")),
     ]
 
-    static let swipeAction = [
-        Alias("label", "text", is: .renamed("title")),
-        Alias("backgroundColor", "tint", "tintColor", is: .renamed("color")),
-        Alias("role", is: .renamed("style")),
-        Alias("handler", "onTap", "onTapGesture", is: .renamed("action")),
-        Alias("confirmationDialog", "alert", is: .renamed("confirm")),
-        systemImage,
-    ]
+    static let swipeAction =
+        trigger + [
+            Alias("label", "text", is: .renamed("title")),
+            Alias("backgroundColor", "tint", "tintColor", is: .renamed("color")),
+            Alias("role", is: .renamed("style")),
+            Alias("confirmationDialog", "alert", is: .renamed("confirm")),
+            systemImage,
+        ]
 
     private static let dynamicEditing = Answer.remedy(
         "rows of a collection are edited: 'rows: { forEach: …, prototype: …, editing: { delete: true } }'"

@@ -76,9 +76,9 @@ package enum DeletionKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a button of a swiped row.
+/// The keys of a button of a swiped row, besides what a tap does.
 package enum SwipeActionKey: String, DeclaredKeyTable {
-    case title, image, style, color, action, confirm
+    case title, image, style, color, confirm
 
     package static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
 
@@ -95,20 +95,25 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
                 "Grey, or red for what destroys."
             )
         case .color: .init(\.color, .color, default: "the style's", "The colour of the button.")
-        case .action:
-            .init(
-                at: .required(\.action),
-                .identifier("method"),
-                isRequired: true,
-                "The method of the app that a tap calls; it gets the element."
-            )
         case .confirm:
             .init(
                 \.confirmation,
                 .confirmation,
-                "A question that is asked in a sheet, whose button has the title of this one; only then the method is called."
+                "A question that is asked in a sheet, whose button has the title of this one; only then it happens."
             )
         }
+    }
+}
+
+extension SwipeActionKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                TriggerKey.allCases.map(\.name),
+                none: "swipe action does nothing",
+                several: "a swipe action has one result: 'segue', 'action', 'toggle' or 'unwind'"
+            )
+        ]
     }
 }
 

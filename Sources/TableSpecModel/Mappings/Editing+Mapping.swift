@@ -14,7 +14,11 @@ extension RowMove {
 }
 
 extension SwipeAction {
-    static let mapping = MappingType(SwipeActionKey.self)
+    static let mapping = MappingType(
+        SwipeActionKey.object,
+        SwipeActionKey.keys + TriggerKey.keys.lifted(to: Place(\.trigger)),
+        constraints: SwipeActionKey.constraints
+    )
 }
 
 extension InsertRow {
@@ -77,16 +81,16 @@ extension ValueType where Value == [SwipeAction] {
             .object(SwipeActionKey.object.name),
             "a list of swipe actions",
             read: { decoder, node, _ in
-                let (title, method) = (TextTemplate(literal: "", at: node.range), Located("", at: node.range))
-                var action = SwipeAction(title: title, action: method, at: node.range)
+                let title = TextTemplate(literal: "", at: node.range)
+                var action = SwipeAction(title: title, at: node.range)
                 decoder.read(node, as: SwipeAction.mapping, into: &action)
-                return action.title == title || action.action == method ? nil : action
+                return action.title == title || action.trigger.isNone ? nil : action
             },
             json: { .object(SwipeAction.mapping.members(of: $0)) },
             walk: { model, action, _ in
-                let method = action.action.value
-                model.walk(&action.title, as: .swipeActionTitle(method))
-                model.text(action.confirmation, .confirmation(method)) { action.confirmation = $0 }
+                let name = action.name
+                model.walk(&action.title, as: .swipeActionTitle(name))
+                model.text(action.confirmation, .confirmation(name)) { action.confirmation = $0 }
                 SwipeAction.mapping.walk(model, &action)
             }
         )

@@ -76,11 +76,14 @@ package struct SwipeAction: Hashable, Sendable {
     package var image: ImageReference?
     package var style: Setting<SwipeActionStyle>
     package var color: Setting<ColorReference>
-    /// The question that must be answered before the method is called; none, if `nil`.
+    /// The question that must be answered before anything is done; none, if `nil`.
     package var confirmation: TextTemplate?
-    /// The method of the app that a tap calls.
-    package var action: Located<String>
+    /// The effect of a tap.
+    package var trigger: Trigger
     package var range: SourceRange
+
+    /// A word for the button: what it does, else the beginning of its title.
+    package var name: String { trigger.word(else: title) ?? "button" }
 
     /// The bindings of what the button shows and asks.
     package var shownBindings: [Binding] {
@@ -88,9 +91,9 @@ package struct SwipeAction: Hashable, Sendable {
     }
 
     /// Creates a button.
-    package init(title: TextTemplate, action: Located<String>, at range: SourceRange) {
+    package init(title: TextTemplate, at range: SourceRange) {
         self.title = title
-        self.action = action
+        self.trigger = .none
         self.style = .unset
         self.color = .unset
         self.range = range

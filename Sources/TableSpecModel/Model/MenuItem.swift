@@ -33,14 +33,7 @@ package struct MenuItem: Hashable, Sendable {
     package var all: [MenuItem] { [self] + menu.flatMap(\.all) }
 
     /// A word for the entry: what it does, else the beginning of its title.
-    package var name: String {
-        switch trigger {
-        case .action(let action): action.value
-        case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) } ?? "item"
-        case .none, .choice, .toggle, .choose, .unwind, .finish, .invalid:
-            title?.literal.flatMap(SpecDecoder.camelCased) ?? "item"
-        }
-    }
+    package var name: String { trigger.word(else: title) ?? "item" }
 
     /// The bindings of what the entry and those below it show, not of what they do.
     package var shownBindings: [Binding] {

@@ -51,6 +51,16 @@ package enum Trigger: Hashable, Sendable {
         return bindings
     }
 
+    /// A word for what has the trigger: what that does, else the beginning of its title.
+    func word(else title: TextTemplate?) -> String? {
+        switch self {
+        case .action(let action): action.value
+        case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) }
+        case .none, .choice, .toggle, .choose, .unwind, .finish, .invalid:
+            title?.literal.flatMap(SpecDecoder.camelCased)
+        }
+    }
+
     /// Whether nothing is stated.
     package var isNone: Bool {
         if case .none = self { return true }

@@ -28,7 +28,7 @@ package enum Language {
         LanguageObject(TableUpdateKey.self),
         LanguageObject(EditingKey.self),
         LanguageObject(DeletionKey.self),
-        LanguageObject(SwipeActionKey.self),
+        LanguageObject(SwipeAction.mapping),
         LanguageObject(MenuItem.mapping),
         LanguageObject(InsertRow.mapping),
         LanguageObject(MoveKey.self),

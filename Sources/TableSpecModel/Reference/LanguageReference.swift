@@ -135,8 +135,9 @@ package enum LanguageReference {
 
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
         `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. The buttons of \
-        swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row or a prototype, call methods of the app, \
-        which get the element. With `confirm: Delete this message?` such a button, one in a bar, a row or a header, an entry \
+        swiped rows, `leadingSwipeActions` and `trailingSwipeActions` of a row, a prototype or `editing`, do what taps on rows \
+        do: `action` calls a method of the app, which gets the element, `segue` shows a screen, `toggle` flips a Boolean and \
+        `unwind` leads back. With `confirm: Delete this message?` such a button, one in a bar, a row or a header, an entry \
         of a menu, or a row that is tapped, asks in a sheet first: the sheet has a red button with its title, or with the \
         row's text, and one that cancels. A button without a title is called as its `accessibilityLabel` says.
         """

@@ -26,6 +26,7 @@ extension Resolver {
     mutating func resolve(_ action: inout SwipeAction, in scope: Scope) {
         resolve(&action.title, in: scope)
         resolve(&action.confirmation, in: scope)
+        resolve(&action.trigger, in: scope)
         guard var image = action.image else { return }
         resolve(&image, in: scope)
         action.image = image

@@ -93,7 +93,9 @@ extension Resolver {
                 findTargets(of: &content)
                 resolution.prototypes[index].cell.content = content
             }
-            guard !resolution.prototypes[index].cell.contextMenu.isEmpty else { continue }
+            guard resolution.prototypes[index].cell.hasAttributes else { continue }
+            findTargets(of: &resolution.prototypes[index].cell.leadingSwipeActions)
+            findTargets(of: &resolution.prototypes[index].cell.trailingSwipeActions)
             findTargets(of: &resolution.prototypes[index].cell.contextMenu)
         }
     }
@@ -112,6 +114,10 @@ extension Resolver {
             view.kind = .control(control)
         case .label, .image, .control, .app, .spacer, .invalid: break
         }
+    }
+
+    private func findTargets(of actions: inout [SwipeAction]) {
+        for index in actions.indices { findTargets(of: &actions[index].trigger) }
     }
 
     private func findTargets(of menu: inout [MenuItem]) {

@@ -14,7 +14,7 @@ package enum TextRole: Hashable, Sendable {
     case segment(Int)
     case pickerTitle(Int)
     case refreshTitle
-    /// The title of a swiped row's button, by the method that it calls.
+    /// The title of a swiped row's button, by a word for the button.
     case swipeActionTitle(String)
     /// The question before something is done, by a word for what is done.
     case confirmation(String)

@@ -11,6 +11,8 @@ final class ScreenRuleVisitor: ModelVisitor {
     private var owners: ArraySlice<CellOwner>
     /// The prototype or the row in which the walk is.
     private var owner: CellOwner?
+    /// Whether the walk is in the rows of a collection, whose buttons lie outside of their prototype.
+    private var isInDynamicRows = false
     private var bindings: [Binding] = []
     private var callsApp = false
 
@@ -33,6 +35,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         switch part {
         case .row(let row): enterCell(at: row.range)
         case .prototype(let prototype): enterCell(at: prototype.range)
+        case .dynamicRows: isInDynamicRows = true
         case .control(let control): callsApp = callsApp || owner != nil && control.action != nil
         case .contentView(let view): callsApp = callsApp || owner != nil && view[.tap].callsApp
         default: break
@@ -44,6 +47,7 @@ final class ScreenRuleVisitor: ModelVisitor {
     func leave(_ part: ModelPart) {
         switch part {
         case .row, .prototype: owner = nil
+        case .dynamicRows: isInDynamicRows = false
         default: break
         }
     }
@@ -57,7 +61,7 @@ final class ScreenRuleVisitor: ModelVisitor {
     }
 
     func visit(_ trigger: inout Trigger) {
-        callsApp = callsApp || owner != nil && trigger.callsApp
+        callsApp = callsApp || (owner != nil || isInDynamicRows) && trigger.callsApp
         for segue in trigger.segues {
             findings.check(rules.ofSegues) { [scope] in $0(segue, scope, &$1) }
             incomingSegues.take(segue, from: scope.screen.name.value)

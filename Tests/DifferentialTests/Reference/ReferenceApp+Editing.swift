@@ -64,7 +64,7 @@ extension ReferenceApp {
             let home = top.place(ofElement: first ?? 0, in: place)
             delete(isAlone ? place : home)
         } else {
-            call(editing.trailingSwipeActions[index - (buttons.deletes ? 1 : 0)].action)
+            run(editing.trailingSwipeActions[index - (buttons.deletes ? 1 : 0)].trigger, values)
         }
     }
 
@@ -75,7 +75,7 @@ extension ReferenceApp {
         let titles = actions.map { values.text($0.title) ?? "" }
         calls.append("leading \(titles)")
         guard titles.indices.contains(index), let first = titles.firstIndex(of: titles[index]) else { return }
-        call(actions[first].action)
+        run(actions[first].trigger, values)
     }
 
     // MARK: Dragging
