@@ -53,6 +53,21 @@ struct AliasTests {
         #expect(resolved.diagnostics.first?.fixIts.isEmpty == true)
     }
 
+    @Test(arguments: [
+        "accessory: { menu: $(size), ⟦options⟧: [a, b] }", "content: [{ menu: $(size), ⟦options⟧: [a, b] }]",
+        "accessory: { menu: $(size), ⟦items⟧: [a, b] }",
+    ])
+    func theOptionsOfAMenuStandBesideItsValue(_ keys: String) {
+        let resolved = Resolved(
+            rows: "        - { id: a, \(keys) }",
+            screenKeys: "state: { size: \"enum(small, large) = small\" }"
+        )
+        #expect(resolved.diagnostics.map(\.range) == resolved.marks)
+        let remedy = "the options stand in 'menu': 'menu: { value: $(size), options: [ … ] }'"
+        #expect(resolved.diagnostics.map(\.help) == [remedy])
+        #expect(resolved.diagnostics.first?.fixIts.isEmpty == true)
+    }
+
     // MARK: Words
 
     @Test(arguments: [
@@ -95,8 +110,9 @@ struct AliasTests {
         for (name, aliases) in Alias.keys {
             let object = try #require(Language.objects.first { $0.description.name == name }, "\(name)")
             let keys = Set(object.keys.map(\.name))
-            let spellings = aliases.flatMap(\.spellings)
+            let spellings = aliases.filter { $0.companion == nil }.flatMap(\.spellings)
             #expect(Set(spellings.map { $0.lowercased() }).count == spellings.count, "\(name) has an alias twice")
+            #expect(aliases.compactMap(\.companion).allSatisfy(keys.contains), "\(name)")
             #expect(keys.isDisjoint(with: spellings), "\(name): \(keys.intersection(spellings))")
             for alias in aliases {
                 switch alias.answer {

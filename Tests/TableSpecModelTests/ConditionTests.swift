@@ -105,7 +105,7 @@ struct ConditionTests {
         ("$(⟦count == nil⟧)", "'count' of type 'Int' is never 'nil'"),
         ("$(⟦failure > nil⟧)", "'nil' has no order; it is compared with '==' and '!='"),
         ("$(⟦isOn < isBusy⟧)", "'<' compares numbers, texts and dates, found 'isOn' of type 'Bool'"),
-        ("$(kind == ⟦imge⟧)", "unknown word of 'kind' 'imge'; expected 'image' or 'video'"),
+        ("$(kind == ⟦imge⟧)", "'imge' is no case of 'kind'; expected 'image' or 'video'"),
         ("$(⟦kind < image⟧)", "'<' compares numbers, texts and dates, found 'kind' of type 'enum(image, video)'"),
         ("$(⟦failure.count⟧ > 1)", nil),
         (

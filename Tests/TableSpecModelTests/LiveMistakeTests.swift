@@ -66,7 +66,7 @@ struct LiveMistakeTests {
                 table: { sections: [{ rows: [{ text: A, visible: $(kind == ⟦silent⟧) }] }] }
                 """
             ),
-            "unknown word of 'Kind' 'silent'; expected 'plain' or 'loud'"
+            "'silent' is no case of the enumeration 'Kind'; expected 'plain' or 'loud'"
         )
     }
 }

@@ -40,7 +40,7 @@ struct MenuControlTests {
         )
         expect(
             resolved("{ text: A, accessory: { menu: $(theme), titles: { ⟦sistem⟧: Own } } }"),
-            "unknown word of 'theme' 'sistem'; expected 'system' or 'userDefined'"
+            "'sistem' is no case of 'theme'; expected 'system' or 'userDefined'"
         )
         expect(
             resolved("{ text: A, accessory: { menu: $(theme), titles: ⟦[Own]⟧ } }"),

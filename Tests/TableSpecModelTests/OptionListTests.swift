@@ -48,7 +48,7 @@ struct OptionListTests {
         #expect(list(words)?.titles.titles.map(\.literal) == ["Light", "Night"])
         expect(
             row("{ value: $(theme), titles: { ⟦drak⟧: Night } }"),
-            "unknown word of 'theme' 'drak'; expected 'light' or 'dark'"
+            "'drak' is no case of 'theme'; expected 'light' or 'dark'"
         )
         expect(row("{ value: $(size), options: [S, M, L] }"))
         expect(

@@ -72,7 +72,7 @@ struct SectionTests {
         #expect(
             resolved.messages == [
                 "no prototype is chosen for 'map' of 'item.kind'",
-                "unknown word of 'item.kind' 'foto'; expected 'plain', 'photo' or 'map'",
+                "'foto' is no case of 'item.kind'; expected 'plain', 'photo' or 'map'",
             ]
         )
         #expect(resolved.diagnostics.map(\.range) == resolved.marks)

@@ -39,7 +39,7 @@ struct SegueChoiceTests {
     @Test func noOtherWordHasOne() {
         expect(
             Resolved(Self.spec("{ of: item.kind, photo: Photo, map: Photo, ⟦film⟧: Photo }")),
-            "unknown word of 'item.kind' 'film'; expected 'photo' or 'map'"
+            "'film' is no case of 'item.kind'; expected 'photo' or 'map'"
         )
     }
 

@@ -62,6 +62,35 @@ struct LinterTests {
         #expect(fixed.contains("segue: Bluetooth }"))
     }
 
+    @Test("an empty name of a screen is told as such, wherever it stands")
+    func emptyName() {
+        let linted = Linted(
+            """
+            screen: Settings
+            title: Settings
+            external: { Sounds: SoundsViewController }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                    - { text: A, accessory: disclosureIndicator, segue: ⟦""⟧ }
+                    - { text: B, accessory: disclosureIndicator, segue: { to: ⟦" "⟧ } }
+                    - { text: C, unwind: ⟦""⟧ }
+                    - { text: D, trailingSwipeActions: [{ title: E, unwind: { to: ⟦""⟧ } }] }
+            """
+        )
+        let findings = linted.findings.filter { $0.id == "segue-to-unknown-screen" }
+        #expect(findings.map(\.range).sorted() == linted.marks, "\(linted.report)")
+        #expect(
+            findings.allSatisfy {
+                $0.message == "the name of the screen is empty; expected a screen, or one declared under 'external'"
+                    && $0.help == "write the name of the screen: 'Settings' or 'Sounds'" && $0.fixIts.isEmpty
+            },
+            "\(linted.report)"
+        )
+    }
+
     @Test("a finding tells the other place that it depends on")
     func labels() throws {
         let linted = Linted(

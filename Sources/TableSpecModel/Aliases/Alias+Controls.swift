@@ -25,8 +25,17 @@ extension Alias {
         systemImage,
     ]
 
+    /// The list of a pop-up button lies in the mapping that holds its value.
+    private static let menuOptions = Alias(
+        "options",
+        "items",
+        beside: "menu",
+        is: .remedy("the options stand in 'menu': 'menu: { value: $(size), options: [ … ] }'")
+    )
+
     static let accessory = [
         Alias("picker", is: .renamed("segmentedControl")),
+        menuOptions,
         Alias("items", "options", is: .renamed("segments")),
         Alias("imageView", is: .renamed("image")),
         Alias("customView", "class", is: .renamed("view")),
@@ -49,6 +58,7 @@ extension Alias {
         Alias("stackView", is: .remedy("a stack is 'hstack' or 'vstack', with a list of views")),
         Alias("picker", is: .renamed("pickerView")),
         Alias("textEditor", is: .renamed("textView")),
+        menuOptions,
         Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
         Alias("customView", is: .renamed("view")), Alias("customClass", is: .renamed("class")),
         Alias("foregroundColor", "foregroundStyle", is: .renamed("color")),

@@ -14,10 +14,13 @@ package struct Alias: Hashable, Sendable {
     }
 
     package var spellings: [String]
+    /// The key beside which the answer applies; wherever the spelling stands, if `nil`.
+    package var companion: String?
     package var answer: Answer
 
-    init(_ spellings: String..., is answer: Answer) {
+    init(_ spellings: String..., beside companion: String? = nil, is answer: Answer) {
         self.spellings = spellings
+        self.companion = companion
         self.answer = answer
     }
 }
@@ -40,8 +43,18 @@ extension Alias {
     ]
 
     /// Returns the replacement of a key that an object does not have; `nil` for an unknown spelling.
-    package static func answer(forKey spelling: String, in object: String) -> Answer? {
-        keyAnswers[object]?[spelling.lowercased()]
+    ///
+    /// - Parameter stated: The keys of the mapping that it does have.
+    package static func answer(
+        forKey spelling: String,
+        in object: String,
+        besides stated: Set<String> = []
+    ) -> Answer? {
+        let spelling = spelling.lowercased()
+        for companion in stated {
+            if let answer = companionAnswers[object]?[companion]?[spelling] { return answer }
+        }
+        return keyAnswers[object]?[spelling]
     }
 
     /// Returns the replacement of a value that an enumeration does not have; `nil` for an unknown spelling.
@@ -62,7 +75,11 @@ extension Alias {
         }
     }
 
-    private static let keyAnswers = keys.mapValues(answers)
+    private static let keyAnswers = keys.mapValues { answers(of: $0.filter { $0.companion == nil }) }
+    /// The answers that apply beside another key, by that key.
+    private static let companionAnswers = keys.mapValues { aliases in
+        Dictionary(grouping: aliases.filter { $0.companion != nil }) { $0.companion ?? "" }.mapValues(answers)
+    }
     private static let wordAnswers = words.mapValues(answers)
     private static let typeAnswers = answers(of: types)
 

@@ -14,7 +14,7 @@ extension SpecDecoder {
     ) -> [YAMLPair] {
         guard pairs.count > 1 else { return pairs }
         let places = pairs.map { pair in
-            Self.isRenamed(pair.key.string, in: object)
+            Self.isRenamed(pair.key.string, in: object, besides: stated)
                 ? [] : Language.innerKeys(ofKey: pair.key.string, in: object.name)
         }
         let counts = Dictionary(places.flatMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
@@ -48,8 +48,8 @@ extension SpecDecoder {
     }
 
     /// Whether the mapping has the key by another name.
-    private static func isRenamed(_ key: String, in object: ObjectDescription) -> Bool {
-        switch Alias.answer(forKey: key, in: object.name) {
+    private static func isRenamed(_ key: String, in object: ObjectDescription, besides stated: Set<String>) -> Bool {
+        switch Alias.answer(forKey: key, in: object.name, besides: stated) {
         case .renamed, .deprecated, .similar: true
         case .remedy, nil: false
         }

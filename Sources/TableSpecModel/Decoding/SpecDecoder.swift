@@ -87,7 +87,7 @@ extension SpecDecoder {
             node.string,
             message: "unknown key '\(node.string.shortened)' in \(object.name)",
             candidates: names,
-            alias: Alias.answer(forKey: node.string, in: object.name) ?? inside(),
+            alias: Alias.answer(forKey: node.string, in: object.name, besides: stated) ?? inside(),
             topic: .keys(of: object.name),
             at: node.range
         )

@@ -72,7 +72,7 @@ extension Resolver {
         if enumeration.cases.contains(name.value) {
             expression = .literal(.word(name.value, of: enumeration), at: binding.range)
         } else if scope.start(named: name.value) == nil {
-            reportUnknown("word of '\(enumeration.property)'", name, candidates: enumeration.cases)
+            reportNoCase(name, of: .enumeration(enumeration), enumeration.property)
             return false
         }
         return true

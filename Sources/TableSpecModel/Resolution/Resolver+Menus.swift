@@ -58,7 +58,7 @@ extension Resolver {
     /// The titles of all words of an enumeration in order: those that are stated, else the words themselves.
     mutating func titles(_ stated: MenuTitles, of enumeration: Enumeration, _ value: Binding) -> MenuTitles {
         for word in stated.words where !enumeration.cases.contains(word.value) {
-            reportUnknown("word of '\(value.text)'", word, candidates: enumeration.cases)
+            reportNoCase(word, of: .enumeration(enumeration), value.text)
         }
         var titles = MenuTitles()
         for word in enumeration.cases {

@@ -39,9 +39,9 @@ extension Resolver {
     }
 
     private mutating func checkWords(of choice: SegueChoice) {
-        guard let words = choice.value.path?.type.choiceWords else { return }
+        guard let type = choice.value.path?.type, let words = type.choiceWords else { return }
         let unknown = choice.cases.map(\.word).filter { !words.contains($0.value) }
-        for word in unknown { reportUnknown("word of '\(choice.value.text)'", word, candidates: words) }
+        for word in unknown { reportNoCase(word, of: type, choice.value.text) }
         // A word that is missing may be the one that is misspelled.
         guard unknown.isEmpty else { return }
         let missing = words.filter { word in !choice.cases.contains { $0.word.value == word } }

@@ -174,9 +174,9 @@ extension Resolver {
 
     /// Every word that the value can have must have a prototype, and no other name may.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
-        guard let words = value.path?.type.choiceWords else { return }
+        guard let type = value.path?.type, let words = type.choiceWords else { return }
         let unknown = choices.filter { !words.contains($0.word.value) }
-        for choice in unknown { reportUnknown("word of '\(value.text)'", choice.word, candidates: words) }
+        for choice in unknown { reportNoCase(choice.word, of: type, value.text) }
         let missing = words.filter { word in
             !choices.contains { $0.word.value == word } && !word.isMisspelled(as: unknown.map(\.word.value))
         }

@@ -262,13 +262,16 @@ extension Resolver {
 
     /// Reports a name that nothing declares; used again in the same file, it is the same mistake.
     ///
-    /// - Parameter kind: What the name should be, where several nouns stand for the same.
+    /// - Parameters:
+    ///   - kind: What the name should be, where several nouns stand for the same.
+    ///   - message: What is told in place of "unknown", the noun and the name.
     mutating func reportUnknown(
         _ noun: String,
         _ name: Located<String>,
         candidates: [String],
         alias: Alias.Answer? = nil,
-        kind: String? = nil
+        kind: String? = nil,
+        message: String? = nil
     ) {
         let key = UnknownName(kind: kind ?? noun, name: name.value, source: name.range.source)
         if let finding = unknownNames[key]?.finding {
@@ -282,11 +285,28 @@ extension Resolver {
             .unknownWord(
                 .unknownName,
                 name.value,
-                message: "unknown \(noun) '\(name.value.shortened)'",
+                message: message ?? "unknown \(noun) '\(name.value.shortened)'",
                 candidates: candidates,
                 alias: alias,
                 at: name.range
             )
+        )
+    }
+
+    /// Reports a word that is no case of an enumeration, or neither 'true' nor 'false'.
+    ///
+    /// - Parameter value: The value that has the type, as the spec spells it.
+    mutating func reportNoCase(_ word: Located<String>, of type: TypeReference, _ value: String) {
+        var (noun, owner) = ("value", "'\(value)'")
+        if case .enumeration(let enumeration) = type {
+            noun = "case"
+            if enumeration.isDeclared { owner = "the enumeration '\(enumeration.property)'" }
+        }
+        reportUnknown(
+            "\(noun) of \(owner)",
+            word,
+            candidates: type.choiceWords ?? [],
+            message: "'\(word.value.shortened)' is no \(noun) of \(owner)"
         )
     }
 

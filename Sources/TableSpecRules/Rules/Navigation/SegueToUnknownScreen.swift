@@ -84,12 +84,28 @@ enum SegueToUnknownScreen: Rule {
     }
 
     private static func check(_ name: Located<String>, in model: ModelIndex, _ findings: inout Findings) {
+        guard !name.value.isBlank else {
+            return findings.report(.emptyName(at: name.range, of: model.destinationNames))
+        }
         guard !model.mayLackScreens, !model.destinationNames.contains(name.value) else { return }
         findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
     }
 }
 
 extension Finding {
+    fileprivate static func emptyName(at range: SourceRange, of names: [String]) -> Finding {
+        let known = names.filter { !$0.isBlank }
+        let examples = 1...mostNamed ~= known.count ? ": \(known.listed)" : ""
+        return Finding(
+            "the name of the screen is empty; expected a screen, or one declared under 'external'",
+            at: range,
+            help: "write the name of the screen\(examples)"
+        )
+    }
+
+    /// The largest number of screens that a finding names.
+    private static var mostNamed: Int { 6 }
+
     fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?) -> Finding {
         Finding(
             "unknown screen \(name.value.quoted); expected a screen, or one declared under 'external'",
