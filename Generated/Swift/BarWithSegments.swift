@@ -42,7 +42,12 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the bar’s trailing edge.
-    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: ["↑", "↓"]).with {
+    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: [
+        "Previous Paragraph",
+        "Next Paragraph",
+    ]).with {
+        $0.setImage(UIImage(systemName: "chevron.up"), called: "Previous Paragraph", forSegmentAt: 0)
+        $0.setImage(UIImage(systemName: "chevron.down"), called: "Next Paragraph", forSegmentAt: 1)
         $0.isMomentary = true
         $0.accessibilityLabel = "Other Paragraphs"
     }.changed { [weak self] control in self?.actions?.segmentTapped(segment: control.selectedSegmentIndex) }

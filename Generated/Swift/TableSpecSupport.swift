@@ -3,9 +3,9 @@
 // Parts: activityIndicator, borders, button, cellFields, changeEvents, children, choosing, classes, colorWell,
 // confirming, confirmingInBar, controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing,
 // elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, groups, headerViews, hiddenTitles,
-// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore,
-// markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions,
-// popping, prefetching, presenting, progressView, prototypes, rowCells, segmentedControl, slider, stacks, state,
+// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu,
+// menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions, popping,
+// prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl, slider, stacks, state,
 // stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles, trailing, typing,
 // unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion, values, views
 
@@ -1744,6 +1744,17 @@ extension UISegmentedControl: ValueControl {
     }
 }
 
+extension UISegmentedControl {
+    /// Shows an image in place of a segment's title, which VoiceOver reads; the title, if there is no such image.
+    func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
+        guard let image else { return setTitle(title, forSegmentAt: segment) }
+        // Others have the image, too, as UIKit keeps images by their names.
+        let copy = image.withRenderingMode(image.renderingMode)
+        copy.accessibilityLabel = title
+        setImage(copy, forSegmentAt: segment)
+    }
+}
+
 extension UITextField: ValueControl {
     var shownValue: String {
         get { (self as? LimitedTextField)?.limitedText ?? text ?? "" }
@@ -2290,27 +2301,6 @@ extension UILabel {
             if let color { $0.textColor = color }
             $0.textAlignment = alignment
             $0.numberOfLines = lines
-        }
-    }
-}
-
-extension NSAttributedString {
-    /// A text with the marks of Markdown, which labels show in variants of their own font.
-    static func markdown(_ text: String) -> NSAttributedString {
-        let options = AttributedString.MarkdownParsingOptions(
-            interpretedSyntax: .inlineOnlyPreservingWhitespace
-        )
-        let styled = try? NSAttributedString(markdown: text, options: options)
-        return styled ?? NSAttributedString(string: text)
-    }
-}
-
-extension String {
-    /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
-    var escapedForMarkdown: String {
-        reduce(into: "") { text, character in
-            if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
-            text.append(character)
         }
     }
 }

@@ -202,6 +202,27 @@ struct ControlTests {
         )
     }
 
+    @Test func segmentsShowImagesThatVoiceOverReadsByTheirTitles() {
+        let generated = Generated(
+            rows:
+                "{ id: a, text: A, accessory: { segmentedControl: $(count), segments: [One, { image: { symbol: star }, "
+                + "title: Two }, { image: { symbol: moon }, title: $(name) }] } }",
+            keys: state
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: #"$0.setImage(UIImage(systemName: "star"), called: "Two", forSegmentAt: 1)"#,
+            #"aSegmentedControl.setImage(UIImage(systemName: "moon"), called: state.name, forSegmentAt: 2)"#
+        )
+        #expect(generated.supports("copy.accessibilityLabel = title"))
+        let titles = Generated(
+            rows: "{ id: a, text: A, accessory: { segmentedControl: $(count), segments: [A, B] } }",
+            keys: state
+        )
+        #expect(!titles.supports("setImage(_ image: UIImage?, called"))
+    }
+
     @Test func aButtonOfAPrototypeFindsItsRow() {
         let generated = Generated(
             """

@@ -75,6 +75,19 @@ struct EventAndAttributeTests {
         #expect(Self.fixture(Self.name + toggle).spec.contains("accessory: { switch: $(name) }"))
     }
 
+    @Test func segmentsKeepTheirImages() {
+        let control = """
+            <segmentedControl id="g" selectedSegmentIndex="0">\(Fixture.frame(239, 6, 120, 32))
+            <segments><segment title="" image="list.bullet" catalog="system"/><segment title="Map" image="Globe"/>
+            <segment title="Grid"/></segments></segmentedControl>
+            """
+        let fixture = Self.fixture(Self.name + control)
+        #expect(fixture.spec.contains("{ image: { symbol: list.bullet }, title: List Bullet }"), "\(fixture.spec)")
+        #expect(fixture.spec.contains("{ image: { named: Globe }, title: Map }"), "\(fixture.spec)")
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func aControlFarFromTheMarginStaysThere() {
         let toggle = #"<switch id="s" on="YES">\#(Fixture.frame(289, 6, 51, 31))</switch>"#
         let fixture = Self.fixture(Self.name + toggle)

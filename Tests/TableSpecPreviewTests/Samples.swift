@@ -32,6 +32,12 @@ enum Samples {
             .control(.slider(value: .nan, minimum: 1, maximum: 1)), .control(.stepper(value: 2)),
             .control(.segmentedControl(segments: ["One", "Two", "A long third"], selected: 1)),
             .control(.segmentedControl(segments: [], selected: 4)),
+            .control(
+                .segmentedControl(
+                    segments: [SegmentContent("List", image: .symbol("list.bullet")), "Grid"],
+                    selected: 0
+                )
+            ),
             .control(.textField(text: "Ada", placeholder: "Name", isSecure: false)),
             .control(.textField(text: "", placeholder: "Password", isSecure: true)),
             .control(.datePicker(DatePickerContent(seconds: 1_767_606_060))),

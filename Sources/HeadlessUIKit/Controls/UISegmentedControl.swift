@@ -83,16 +83,20 @@ public import Foundation
         self[segment]?.title
     }
 
+    /// “A segment can only have an image or a title; it can’t have both”:
+    /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/settitle(_:forsegmentat:)
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { $0.title = title }
+        change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
     open func imageForSegment(at segment: Int) -> UIImage? {
         self[segment]?.image
     }
 
+    /// “A segment can only have an image or a title; it can’t have both”:
+    /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setimage(_:forsegmentat:)
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { $0.image = image }
+        change(segment) { ($0.title, $0.image) = (nil, image) }
     }
 
     open func actionForSegment(at segment: Int) -> UIAction? {

@@ -26,6 +26,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let symbolConfiguration: SymbolConfiguration?
     /// The colour given to `withTintColor(_:)`. Not part of UIKit.
     public let appliedTintColor: UIColor?
+    /// The name that an assistive technology reads where the image stands for itself, as in a segment.
+    @MainActor open var accessibilityLabel: String?
     /// The size, in points; zero, since there are no pixels.
     open var size: CGSize { .zero }
 

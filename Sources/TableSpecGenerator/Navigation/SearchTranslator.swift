@@ -35,7 +35,7 @@ struct SearchTranslator {
         }
         if let text = search.field.value { Code.assign("controller.searchBar.text", scope.value(of: text)) }
         if let scopes = search.scopes {
-            Code.assign("controller.searchBar.scopeButtonTitles", .array(scopes.segments.map(scope.text)))
+            Code.assign("controller.searchBar.scopeButtonTitles", .array(scopes.titles.map(scope.text)))
             if let chosen = scopes.value {
                 Code.assign("controller.searchBar.selectedScopeButtonIndex", scope.value(of: chosen))
             }
@@ -109,7 +109,7 @@ struct SearchTranslator {
             let text = SwiftStatement.assign(bar.dot("placeholder"), scope.optionalText(placeholder))
             reactions.append(Reaction(placeholder.bindings, [text]))
         }
-        if let titles = search?.scopes?.segments {
+        if let titles = search?.scopes?.titles {
             let texts = SwiftStatement.assign(bar.dot("scopeButtonTitles"), .array(titles.map(scope.text)))
             reactions.append(Reaction(titles.flatMap(\.bindings), [texts]))
         }

@@ -31,7 +31,7 @@ enum SupportPart: Hashable, Sendable {
     /// Values that can be wrong, patterns of texts, and what the app is asked about values.
     case validation, textPattern, valueQuestion
     // Code shared by controls that show values; each kind has a part of its own besides.
-    case values, durationPicker, numbers, dateLimits
+    case values, durationPicker, numbers, dateLimits, segmentImages
     /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
     case popUpOptions, popUpLists
     // Other views.

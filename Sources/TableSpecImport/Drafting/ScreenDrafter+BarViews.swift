@@ -16,17 +16,14 @@ extension ScreenDrafter {
             guard let image = Self.image(view, "image") else { return nil }
             keys["image"] = image
         case "segmentedControl":
-            let segments = view.list("segments").map { $0.string("title") ?? "" }
-            guard segments.contains(where: { !$0.isBlank }) else { return nil }
+            guard view.list("segments").contains(where: Self.showsSomething) else { return nil }
             let name = dataNames.take(
                 document.outlets[view["id"] ?? ""].flatMap(DataName.control) ?? "selectedSegment"
             )
             let index = Int(max(view.number("selectedSegmentIndex") ?? 0, 0))
             state[name] = .text(index == 0 ? "Int" : "Int = \(index)")
             keys["segmentedControl"] = .binding(name)
-            keys["segments"] = .list(
-                segments.enumerated().map { .content($1.isBlank ? "Segment \($0 + 1)" : $1) }
-            )
+            keys["segments"] = Self.segments(of: view)
             if let selector = selector(of: view) { keys["action"] = .text(method(selector)) }
         case "button":
             let title =

@@ -171,13 +171,7 @@ extension ScreenDrafter {
             if view.bool("wraps") == true { keys["wraps"] = .bool(true) }
             if view.bool("autorepeat") == false { keys["autorepeat"] = .bool(false) }
         case "segmentedControl":
-            let titles = view.list("segments").map { $0.string("title") ?? "" }
-            if view.list("segments").contains(where: { $0["image"] != nil }) {
-                omit(view, .segmentImages)
-            }
-            keys["segments"] = .list(
-                titles.enumerated().map { .content($1.isBlank ? "Segment \($0 + 1)" : $1) }
-            )
+            keys["segments"] = Self.segments(of: view)
         case "textField":
             if let placeholder = view.string("placeholder"), !placeholder.isBlank {
                 keys["placeholder"] = .content(placeholder)

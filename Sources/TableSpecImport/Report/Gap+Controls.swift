@@ -1,12 +1,5 @@
 /// Parts of controls in cells that a spec cannot express.
 extension Gap {
-    static let segmentImages = Gap(
-        .appearance,
-        "segments with images",
-        why: "segments have titles",
-        instead: "give them titles"
-    )
-
     static let wheelTitles = Gap(
         .code,
         "the titles of a wheel",

@@ -144,8 +144,9 @@ struct SettingsPane {
     /// The titles of a control that chooses one of several, and the values for which they stand.
     private func choice(_ control: Control) -> [String: PropertyList]? {
         if let list = control.optionList { return choice(list) }
-        let titles = control.segments.compactMap { text($0) }
-        guard !titles.isEmpty, titles.count == control.segments.count else { return nil }
+        let stated = control.kind == .segmentedControl ? control.segments.map(\.title) : control.titles
+        let titles = stated.compactMap { text($0) }
+        guard !titles.isEmpty, titles.count == stated.count else { return nil }
         let values: [PropertyList] =
             control.kind == .menu
             ? control.menuWords.map { .string($0.value) } : titles.indices.map { .integer($0) }

@@ -102,6 +102,11 @@ extension Alias {
         Alias("name", "asset", is: .renamed("named")),
     ]
 
+    static let segment = [
+        Alias("text", "label", "accessibilityLabel", is: .renamed("title")),
+        systemImage,
+    ]
+
     static let color = [
         Alias("any", "default", "hex", is: .renamed("light")),
         Alias("name", "asset", is: .renamed("named")),

@@ -34,7 +34,7 @@ extension Alias {
         "dynamic rows": dynamicRows, "load more": loadMore, "selection": selection, "editing": editing,
         "swipe action": swipeAction,
         "choose": choose, "accessory": accessory + control, "content view": contentView + control, "segue": segue,
-        "image": image,
+        "image": image, "segment": segment,
         "colour": color, "font": font, "border": border,
         "symbol configuration": symbolConfiguration, "inset": inset, "tab": tab,
         "trigger": trigger, "menu item": menuItem, "section header's button": headerButton,

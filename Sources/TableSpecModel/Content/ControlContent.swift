@@ -3,7 +3,7 @@ package enum ControlContent: Hashable, Sendable {
     case `switch`(isOn: Bool)
     case slider(value: Double, minimum: Double, maximum: Double)
     case stepper(value: Double)
-    case segmentedControl(segments: [String], selected: Int?)
+    case segmentedControl(segments: [SegmentContent], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
     case button(title: String)
     /// A button among other views of a cell with a style of its own.
@@ -70,11 +70,10 @@ extension Control {
         case .stepper:
             return .stepper(value: value.number)
         case .segmentedControl:
-            let titles = segments.map { scope.text($0) ?? "" }
             let index = isMomentary ? nil : Int(exactly: value.number)
             return .segmentedControl(
-                segments: titles,
-                selected: index.flatMap { titles.indices.contains($0) ? $0 : nil }
+                segments: segments.map { SegmentContent(scope.text($0.title) ?? "", image: scope.image($0.image)) },
+                selected: index.flatMap { segments.indices.contains($0) ? $0 : nil }
             )
         case .textField:
             return .textField(
@@ -111,7 +110,7 @@ extension Control {
             return .popUpButton(titles: choice?.options ?? [], selected: choice?.chosen)
         case .menu:
             return .popUpButton(
-                titles: segments.map { scope.text($0) ?? "" },
+                titles: titles.map { scope.text($0) ?? "" },
                 selected: menuWords.firstIndex { value.isWord($0.value) }
             )
         case .disclosure:
@@ -119,7 +118,7 @@ extension Control {
         case .textView:
             return .textView(ContentScope.text(of: value, as: nil) ?? "")
         case .pickerView:
-            return .pickerView(titles: segments.map { scope.text($0) ?? "" }, selected: Int(exactly: value.number) ?? 0)
+            return .pickerView(titles: titles.map { scope.text($0) ?? "" }, selected: Int(exactly: value.number) ?? 0)
         }
     }
 
@@ -164,6 +163,20 @@ extension ContentScope {
         case .constant(let count): count
         case .bound(let binding): Int(exactly: value(of: binding).number) ?? 0
         }
+    }
+}
+
+/// A segment of a segmented control.
+package struct SegmentContent: Hashable, Sendable {
+    /// The title, which VoiceOver reads of an image, too.
+    package var title: String
+    /// What is shown in place of the title.
+    package var image: ImageContent?
+
+    /// Creates a segment.
+    package init(_ title: String, image: ImageContent? = nil) {
+        self.title = title
+        self.image = image
     }
 }
 

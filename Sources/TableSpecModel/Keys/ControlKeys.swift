@@ -18,7 +18,12 @@ package enum ControlKey: String, DeclaredKeyTable {
                 "The largest value of a slider or stepper."
             )
         case .step: .init(\.step, .number, default: "1", "The step of a stepper.")
-        case .segments: .init(\.segments, .texts { .segment($0) }, "The titles of the segments.")
+        case .segments:
+            .init(
+                \.segments,
+                .segments,
+                "The segments: titles, or `{ image: …, title: … }` for images in their places."
+            )
         case .titles:
             .init(
                 \.menuTitles,

@@ -77,7 +77,7 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
             )
         case .scopeButtonTitles:
             .scope(
-                \.segments,
+                \.titles,
                 .texts { .segment($0) },
                 "Where one may search: buttons below the field while a person searches."
             )

@@ -32,7 +32,12 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
                 .identifier("class"),
                 "A view of the app's own class; a method of the screen's actions makes it."
             )
-        case .segments: .ofControl(\.segments, .texts { .segment($0) }, "The titles of the segments.")
+        case .segments:
+            .ofControl(
+                \.segments,
+                .segments,
+                "The segments: titles, or `{ image: …, title: … }` for images in their places."
+            )
         case .action:
             .ofControl(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
         case .accessibilityLabel:

@@ -38,13 +38,13 @@ extension Place where Root == Control, Value == ControlTitles {
         Place(
             get: { control in
                 control.kind == .menu
-                    ? ControlTitles(menu: control.menuTitles) : ControlTitles(rows: control.segments)
+                    ? ControlTitles(menu: control.menuTitles) : ControlTitles(rows: control.titles)
             },
             modify: { control, change in
                 var titles = ControlTitles()
-                if control.kind == .menu { titles.menu = control.menuTitles } else { titles.rows = control.segments }
+                if control.kind == .menu { titles.menu = control.menuTitles } else { titles.rows = control.titles }
                 change(&titles)
-                if control.kind == .menu { control.menuTitles = titles.menu } else { control.segments = titles.rows }
+                if control.kind == .menu { control.menuTitles = titles.menu } else { control.titles = titles.rows }
             }
         )
     }
@@ -70,7 +70,7 @@ extension KeyDeclaration where Owner == ContentView {
                 if control.kind == .menu {
                     control.menuTitles = menu.read(&decoder, pair.value)
                 } else {
-                    control.segments = rows.read(&decoder, pair.value)
+                    control.titles = rows.read(&decoder, pair.value)
                 }
             }
             .lifted(to: Place<ContentView, Control>.control)

@@ -57,9 +57,11 @@ package struct Control: Hashable, Sendable {
     package var step: Setting<Double>
     /// The value that a progress view or an activity indicator shows; neither changes it.
     @BoxedIfPresent package var shown: Binding?
-    /// The titles of a segmented control's segments, of a picker view's rows, or of a menu's choices.
-    package var segments: [TextTemplate]
-    /// The words of the enumeration that a menu chooses from, whose titles `segments` holds.
+    /// The segments of a segmented control.
+    package var segments: [Segment] = []
+    /// The titles of a picker view's rows, of a menu's choices, or of a search field's scopes.
+    package var titles: [TextTemplate] = []
+    /// The words of the enumeration that a menu chooses from, whose titles `titles` holds.
     package var menuWords: [Located<String>] = []
     /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an enumeration.
     @BoxedIfPresent package var optionList: OptionList?
@@ -115,7 +117,6 @@ package struct Control: Hashable, Sendable {
         self.minimum = .unset
         self.maximum = .unset
         self.step = .unset
-        self.segments = []
         self.isMomentary = false
         self.keyboardType = .unset
         self.isSecureTextEntry = .unset
@@ -149,8 +150,8 @@ package struct Control: Hashable, Sendable {
 
     /// The bindings of what the control shows besides the value that it writes.
     package var shownBindings: [Binding] {
-        ([title, placeholder, accessibilityLabel].compactMap { $0 } + segments).flatMap(\.bindings)
-            + (image?.bindings ?? []) + buttonAttributes.bindings + (app?.bindings ?? [])
+        ([title, placeholder, accessibilityLabel].compactMap { $0 } + titles).flatMap(\.bindings)
+            + segments.flatMap(\.bindings) + (image?.bindings ?? []) + buttonAttributes.bindings + (app?.bindings ?? [])
             + [shown, numberOfPages?.binding].compactMap { $0 } + datePicker.limits.compactMap(\.binding)
             + (enabled?.bindings ?? []) + (optionList?.outerBindings ?? [])
     }

@@ -14,14 +14,14 @@ package struct MenuTitles: Hashable, Sendable {
 extension Control {
     /// The titles of the menu of a pop-up button.
     package var menuTitles: MenuTitles {
-        get { MenuTitles(words: menuWords, titles: segments) }
-        set { (menuWords, segments) = (newValue.words, newValue.titles) }
+        get { MenuTitles(words: menuWords, titles: titles) }
+        set { (menuWords, titles) = (newValue.words, newValue.titles) }
     }
 }
 
 extension Enumeration {
     /// A word as people read it: `userDefined` is “User Defined”.
-    static func title(of word: String) -> String {
+    package static func title(of word: String) -> String {
         var words: [String] = []
         var isAfterSmall = false
         for letter in word {

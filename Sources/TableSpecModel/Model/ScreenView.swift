@@ -40,8 +40,9 @@ package struct ScreenView: Hashable, Sendable {
         case .label(let text): return text.bindings + label
         case .image(let image): return image.bindings + label
         case .control(let control):
-            let texts = [control.title, control.placeholder].compactMap { $0 } + control.segments
-            return texts.flatMap(\.bindings) + (control.value.map { [$0] } ?? []) + label
+            let texts = [control.title, control.placeholder].compactMap { $0 }
+            return texts.flatMap(\.bindings) + control.segments.flatMap(\.bindings) + (control.value.map { [$0] } ?? [])
+                + label
         case .content(let view): return view.bindings
         case .custom, .invalid: return label
         }

@@ -41,6 +41,7 @@ package enum Language {
         LanguageObject(KeyboardShortcutKey.self),
         LanguageObject(TriggerKey.self),
         LanguageObject(OptionList.mapping),
+        LanguageObject(SegmentKey.self),
         LanguageObject(SegueKey.self),
         LanguageObject(UnwindKey.self),
         LanguageObject(ImageKey.self),

@@ -66,7 +66,11 @@ extension Resolver {
             resolve(&app, in: scope)
             control.app = app
         }
-        for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
+        for index in control.segments.indices {
+            resolve(&control.segments[index].title, in: scope)
+            resolve(&control.segments[index].image, in: scope)
+        }
+        for index in control.titles.indices { resolve(&control.titles[index], in: scope) }
         resolve(&control.enabled, in: scope)
         resolve(&control.confirmation, in: scope)
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }

@@ -1,20 +1,24 @@
 internal import TableSpecModel
 
 struct SegmentedControlPicture: ControlPicture {
-    var segments: [String]
+    var segments: [SegmentContent]
     var selected: Int?
 
-    var spokenValue: String? { selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil } }
+    var spokenValue: String? { selected.flatMap { segments.indices.contains($0) ? segments[$0].title : nil } }
 
     var terminalText: String {
-        let titles = segments.enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
+        let titles = segments.map(\.title).enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
         return "[" + titles.joined(separator: "|") + "]"
     }
 
     /// The width in points that equal segments want.
     var naturalWidth: Double {
         let font = ControlMetrics.segmentFont
-        let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
+        let widest =
+            segments.map { segment in
+                segment.image == nil
+                    ? font.width(of: DisplayText.singleLine(segment.title)) : ControlMetrics.segmentImageSide
+            }.max() ?? 0
         return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)
     }
 
@@ -31,7 +35,9 @@ struct SegmentedControlPicture: ControlPicture {
         let frames = segments.indices.map {
             Rect(x: frame.x + Double($0) * width, y: frame.y, width: width, height: frame.height)
         }
-        let lines = zip(segments, frames).compactMap { line($0, in: $1, context: context) }
+        let lines = zip(segments, frames).compactMap { segment, frame in
+            segment.image == nil ? line(segment.title, in: frame, context: context) : nil
+        }
         return ControlLayout(frame: frame, lines: lines, segmentFrames: frames)
     }
 
@@ -48,7 +54,22 @@ struct SegmentedControlPicture: ControlPicture {
         if let selected, layout.segmentFrames.indices.contains(selected) {
             items.append(piece(below: selected, layout, by: painter))
         }
-        return items + painter.texts(layout, palette.label)
+        return items + painter.texts(layout, palette.label) + images(in: layout, by: painter)
+    }
+
+    /// The images in the middle of their segments; a segmented control shows their shapes only.
+    private func images(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let images = ImagePainter(
+            paint: painter.palette.paint(.label),
+            assets: painter.palette.assets,
+            isTemplate: true
+        )
+        return zip(segments, layout.segmentFrames).flatMap { segment, frame -> [DisplayItem] in
+            guard let image = segment.image else { return [] }
+            let side = min(ControlMetrics.segmentImageSide, frame.width, frame.height)
+            let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            return images.items(of: image, in: square)
+        }
     }
 
     private func piece(below index: Int, _ layout: ControlLayout, by painter: ControlPainter) -> DisplayItem {
@@ -62,7 +83,7 @@ struct SegmentedControlPicture: ControlPicture {
         guard !layout.segmentFrames.isEmpty, layout.segmentFrames.count == segments.count else { return nil }
         let selected = selected.flatMap { segments.indices.contains($0) ? $0 : nil }
         return .segments(
-            titles: segments,
+            titles: segments.map(\.title),
             frames: layout.segmentFrames,
             selected: selected,
             piece: [piece(below: selected ?? 0, layout, by: painter)]
@@ -70,6 +91,7 @@ struct SegmentedControlPicture: ControlPicture {
     }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .segmentedControl(segments: segments.map(change), selected: selected)
+        let changed = segments.map { SegmentContent(change($0.title), image: $0.image) }
+        return .segmentedControl(segments: changed, selected: selected)
     }
 }

@@ -10,7 +10,7 @@ enum LiveControl: Hashable, Sendable {
     case slider(value: Double, minimum: Double, maximum: Double, start: Double, end: Double)
     /// A stepper, whose halves are buttons.
     case stepper(value: Double)
-    /// Segments: the track, then the piece below the selected segment, then the texts.
+    /// Segments: the track, then the piece below the selected segment, then the texts and the images.
     case segments(titles: [String], frames: [Rect], selected: Int?, piece: [DisplayItem])
     /// A field: its border, its text or its placeholder, then its button.
     case field(FieldContent)

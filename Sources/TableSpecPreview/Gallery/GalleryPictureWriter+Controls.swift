@@ -59,7 +59,7 @@ extension GalleryPictureWriter {
             for (index, title) in titles.enumerated() {
                 writeSegment(title, frames[index], isSelected: index == selected)
             }
-            write(items.filter(\.isText), as: "words")
+            write(Array(items.dropFirst(selected == nil ? 1 : 2)), as: "words")
         case .field(let field):
             let facts = Self.facts(of: field, &classes)
             begin("field", placed, role: nil, facts, takesFocus: false)

@@ -25,6 +25,8 @@ struct ControlMetrics {
     static let segmentHeight = 32.0
     static let segmentFont = TextFont(size: 13, weight: .medium)
     static let segmentPadding = 9.67
+    /// The side of the square for an image in place of a title: about that of a symbol beside body text, not measured.
+    static let segmentImageSide = 20.0
 
     /// The widths of a text field as an accessory, beside a label and alone: those that generated code gives it, as an
     /// accessory view keeps the size that it was made with.

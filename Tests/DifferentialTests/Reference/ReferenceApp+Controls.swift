@@ -38,7 +38,7 @@ extension ReferenceApp {
             let shown = Int(old.number).clamped(to: 0...max(0, pages - 1))
             if (0..<max(0, pages)).contains(page), page != shown { write(.integer(page), by: control) }
         case (.turn(let index), .pickerView):
-            if control.segments.indices.contains(index) { write(.integer(index), by: control) }
+            if control.titles.indices.contains(index) { write(.integer(index), by: control) }
         default: break
         }
     }
@@ -79,7 +79,7 @@ extension ReferenceApp {
         let old = top.values
         if let text { top.values.set(field.field.value, to: .string(text)) }
         if let scope {
-            guard field.scopes?.segments.indices.contains(scope) == true else { return }
+            guard field.scopes?.titles.indices.contains(scope) == true else { return }
             top.values.set(field.scopes?.value, to: .integer(scope))
         }
         if top.values != old, let action = field.field.action { call(action) }

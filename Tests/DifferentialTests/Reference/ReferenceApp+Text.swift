@@ -109,7 +109,7 @@ extension ReferenceApp {
         case .slider(let value, let minimum, let maximum):
             "slider \(Float(value.clamped(to: minimum...maximum)))"
         case .stepper(let value): "stepper \(value)"
-        case .segmentedControl(let segments, let selected): "segments \(segments) \(selected ?? -1)"
+        case .segmentedControl(let segments, let selected): "segments \(segments.map(\.title)) \(selected ?? -1)"
         case .textField(let text, let placeholder, _):
             "textField \(quoted(text)) placeholder \(quoted(placeholder))"
         case .button(let title): "button \(quoted(title))"

@@ -51,6 +51,7 @@ enum LeftOut {
 
     /// Mappings that are left out as a whole.
     private static let objects: [String: String] = [
+        "segment": "random specs have segments with titles: `BarListingTests`",
         "symbol configuration": "the size of a symbol is no part of what is compared: `FeedTests`",
         "unavailable content": phases, "unavailable content's button": phases, "placeholder": late,
         "load more": loading, "choose": choices, "section header's button": titles,

@@ -20,7 +20,10 @@ struct BarListingTests {
         let item = try #require(controller.navigationItem.rightBarButtonItem)
         let control = try #require(item.customView as? UISegmentedControl)
         #expect(control.isMomentary)
-        #expect(control.titles == ["↑", "↓"])
+        let images = (0..<control.numberOfSegments).map { control.imageForSegment(at: $0) }
+        #expect(images == [UIImage(systemName: "chevron.up"), UIImage(systemName: "chevron.down")])
+        #expect(images.map { $0?.accessibilityLabel } == ["Previous Paragraph", "Next Paragraph"])
+        #expect(control.titles == [nil, nil])
         #expect(control.tapSegment(at: 1))
         #expect(control.tapSegment(at: 0))
         #expect(code.tapped == [1, 0])

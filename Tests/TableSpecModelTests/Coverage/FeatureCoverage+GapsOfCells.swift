@@ -215,10 +215,9 @@ extension FeatureCoverage {
         ),
         .init(
             "segments with images",
-            because: """
-                VoiceOver reads titles, and two tables of the survey have images; a subclass of \
-                `UISegmentedControl`, `class`, puts them in the places of its titles
-                """
+            ["segment.image", "segment.title"],
+            in: "BarWithSegments",
+            by: "BarListingTests.theRightItemHoldsMomentarySegments"
         ),
         .init(
             "bar over the keyboard for fields in a prototype",

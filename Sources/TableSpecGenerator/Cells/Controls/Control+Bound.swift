@@ -20,7 +20,10 @@ extension Control {
         control.image = image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
         control.accessibilityLabel = keep(accessibilityLabel)
         control.app?.assignments.removeAll { !isWanted($0.bindings.first) }
-        control.segments = segments.map { keep($0) ?? TextTemplate([], at: $0.range) }
+        control.segments = segments.map { segment in
+            isWanted(segment.bindings.first) ? segment : Segment(TextTemplate([], at: segment.title.range))
+        }
+        control.titles = titles.map { keep($0) ?? TextTemplate([], at: $0.range) }
         control.numberOfPages = numberOfPages.flatMap { isWanted($0.binding) ? $0 : nil }
         control.datePicker.minimumDate = datePicker.minimumDate.flatMap { isWanted($0.binding) ? $0 : nil }
         control.datePicker.maximumDate = datePicker.maximumDate.flatMap { isWanted($0.binding) ? $0 : nil }
@@ -34,7 +37,7 @@ extension Control {
 
     /// Whether the rows of a wheel or the choices of a menu depend on something.
     var hasBoundTitles: Bool {
-        (kind == .pickerView || kind == .menu) && !segments.allSatisfy(\.bindings.isEmpty) || optionList?.loop != nil
+        (kind == .pickerView || kind == .menu) && !titles.allSatisfy(\.bindings.isEmpty) || optionList?.loop != nil
     }
 
     /// The texts that a menu chooses from, for the value of an element.

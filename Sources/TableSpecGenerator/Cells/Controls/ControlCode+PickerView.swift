@@ -8,7 +8,7 @@ extension ControlCode {
             type: "RowPickerView",
             support: pickerViewSupport,
             isOfModuleClass: true,
-            arguments: { scope in ["titles": .array(control.segments.map(scope.text))] }
+            arguments: { scope in ["titles": .array(control.titles.map(scope.text))] }
         )
     }
 

@@ -10,7 +10,7 @@ extension ControlCode {
             needed: parts(ofMenu: control),
             isOfModuleClass: true,
             arguments: { scope in
-                ["titles": .array((control.optionList?.options ?? control.segments).map(scope.text))]
+                ["titles": .array((control.optionList?.options ?? control.titles).map(scope.text))]
             }
         )
     }

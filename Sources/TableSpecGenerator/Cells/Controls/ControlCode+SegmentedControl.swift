@@ -6,22 +6,49 @@ extension ControlCode {
         ControlCode(
             type: "UISegmentedControl",
             support: segmentedControlSupport,
-            arguments: { scope in ["items": .array(control.segments.map(scope.text))] },
+            needed: Set([.values, .views, .state]).union(control.hasSegmentImages ? [.segmentImages] : []),
+            arguments: { scope in ["items": .array(control.segments.map { scope.text($0.title) })] },
             beginning: { view, scope in
-                control.segments.enumerated().map { index, title in
+                control.segments.enumerated().map { index, segment in
                     .expression(
                         view.calling(
                             "insertSegment",
-                            ["withTitle": scope.text(title), "at": .integer(index), "animated": false]
+                            ["withTitle": scope.text(segment.title), "at": .integer(index), "animated": false]
                         )
                     )
                 }
             },
-            settings: { view, _ in control.isMomentary ? [.assign(view.dot("isMomentary"), true)] : [] }
+            settings: { view, scope in
+                control.segments.enumerated().filter { $1.image != nil }.map { index, segment in
+                    showing(segment, at: index, on: view, in: scope)
+                } + (control.isMomentary ? [.assign(view.dot("isMomentary"), true)] : [])
+            }
+        )
+    }
+
+    /// Shows the title of a segment, or the image in its place.
+    static func showing(
+        _ segment: Segment,
+        at index: Int,
+        on view: SwiftExpression,
+        in scope: ValueScope
+    ) -> SwiftStatement {
+        let title = scope.text(segment.title)
+        guard let image = segment.image else {
+            return .expression(view.calling("setTitle", ["_": title, "forSegmentAt": .integer(index)]))
+        }
+        return .expression(
+            view.calling(
+                "setImage",
+                ["_": scope.image(image), "called": title, "forSegmentAt": .integer(index)]
+            )
         )
     }
 
     /// The control's part of the support file.
+    ///
+    /// VoiceOver reads a segment by the label of its image: “Properties you set on the underlying images or labels you set
+    /// will get propagated to those internal views”, https://developer.apple.com/forums/thread/676197.
     static let segmentedControlSupport = #"""
         //: segmentedControl
 
@@ -35,5 +62,22 @@ extension ControlCode {
                 }
             }
         }
+        //: segmentImages
+
+        extension UISegmentedControl {
+            /// Shows an image in place of a segment's title, which VoiceOver reads; the title, if there is no such image.
+            func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
+                guard let image else { return setTitle(title, forSegmentAt: segment) }
+                // Others have the image, too, as UIKit keeps images by their names.
+                let copy = image.withRenderingMode(image.renderingMode)
+                copy.accessibilityLabel = title
+                setImage(copy, forSegmentAt: segment)
+            }
+        }
         """#
+}
+
+extension Control {
+    /// Whether some segment shows an image in place of its title.
+    fileprivate var hasSegmentImages: Bool { segments.contains { $0.image != nil } }
 }

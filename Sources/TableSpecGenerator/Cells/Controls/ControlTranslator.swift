@@ -261,11 +261,11 @@ struct ControlTranslator {
     @SwiftBody private func titles(of view: SwiftExpression) -> [SwiftStatement] {
         switch control.kind {
         case .segmentedControl:
-            for (index, title) in control.segments.enumerated() where !title.bindings.isEmpty {
-                view.calling("setTitle", ["_": scope.text(title), "forSegmentAt": .integer(index)])
+            for (index, segment) in control.segments.enumerated() where !segment.bindings.isEmpty {
+                ControlCode.showing(segment, at: index, on: view, in: scope)
             }
         case .pickerView where control.hasBoundTitles, .menu where control.hasBoundTitles && control.optionList == nil:
-            Code.assign(view.dot("titles"), .array(control.segments.map(scope.text)))
+            Code.assign(view.dot("titles"), .array(control.titles.map(scope.text)))
         default: []
         }
     }

@@ -79,9 +79,11 @@ extension Control {
             return range.minimum < range.maximum ? range.minimum...range.maximum : nil
         }
         switch kind {
-        // -1 is UIKit's "no segment".
-        case .segmentedControl: return segments.isEmpty ? nil : -1...Double(segments.count - 1)
-        case .pickerView: return segments.isEmpty ? nil : 0...Double(segments.count - 1)
+        // -1 is UIKit's "no segment"; a search field's scopes have titles alone.
+        case .segmentedControl:
+            let count = max(segments.count, titles.count)
+            return count == 0 ? nil : -1...Double(count - 1)
+        case .pickerView: return titles.isEmpty ? nil : 0...Double(titles.count - 1)
         case .pageControl: return numberOfPages?.constant.map { 0...Double(max(0, $0 - 1)) }
         default: return nil
         }

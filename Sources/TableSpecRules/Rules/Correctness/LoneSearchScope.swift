@@ -34,7 +34,7 @@ enum LoneSearchScope: Rule {
     }
 
     static func check(_ search: SearchField, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let scopes = search.scopes, scopes.segments.count < 2 else { return }
+        guard let scopes = search.scopes, scopes.titles.count < 2 else { return }
         findings.report(.tooFewScopes(scopes))
     }
 }
@@ -46,8 +46,8 @@ extension RuleSubject<SearchField> {
 extension Finding {
     fileprivate static func tooFewScopes(_ scopes: Control) -> Finding {
         Finding(
-            "the scope buttons offer no choice; expected two titles or more, found \(scopes.segments.count)",
-            at: scopes.segments.first?.range ?? scopes.range,
+            "the scope buttons offer no choice; expected two titles or more, found \(scopes.titles.count)",
+            at: scopes.titles.first?.range ?? scopes.range,
             help: "add titles, or leave out 'scopeButtonTitles' and 'selectedScopeButtonIndex'",
             absentIn: scopes.range
         )

@@ -44,9 +44,10 @@ enum RepeatedSegment: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.segments.count > 1 else { return }
+        let titles = control.segments.map(\.title) + control.titles
+        guard titles.count > 1 else { return }
         var first: [String: SourceRange] = [:]
-        for segment in control.segments {
+        for segment in titles {
             guard let title = segment.literal, !segment.isBlank else { continue }
             if let place = first[title] {
                 findings.report(.segmentRepeated(segment, title, scope.name(of: owner), first: place))
