@@ -7,7 +7,7 @@ struct Activity: Hashable, Sendable {
     var id: Int
     var person: String
     var photo: String
-    var date: Date
+    var ago: String
 }
 
 /// What the app implements for the Activity screen.
@@ -93,7 +93,7 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
                 views.personLikedYourPhotoLabel.attributedText = .markdown(
                     "**\(activity.person.escapedForMarkdown)** liked your photo *\(activity.photo.escapedForMarkdown)*"
                 )
-                views.dateLabel.text = activity.date.formatted(date: .abbreviated, time: .omitted)
+                views.agoLabel.text = activity.ago
             }
         case .terms: RowContent(with: termsLikesAreShownAsLabel, in: "terms")
         }
@@ -109,11 +109,11 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
 /// The views of the prototype “ActivityCell”.
 private final class ActivityViews: RowViews {
     let personLikedYourPhotoLabel = UILabel.forRow(lines: 0)
-    let dateLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
+    let agoLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
     private(set) lazy var view: UIView = UIStackView.row(
         [
             UIImageView.forRow(UIImage(systemName: "heart.fill"), tint: .systemPink),
-            UIStackView.column([personLikedYourPhotoLabel, dateLabel]),
+            UIStackView.column([personLikedYourPhotoLabel, agoLabel]),
         ],
         stretching: 1
     )
@@ -124,41 +124,13 @@ private final class ActivityViews: RowViews {
         static let sample = Self(
             notice: "Version **4.2** counts likes with `sum()`.",
             activities: [
-                Activity(
-                    id: 1,
-                    person: "Ada Lovelace",
-                    photo: "Harbour at Dawn",
-                    date: DateComponents(
-                        calendar: Calendar(identifier: .gregorian),
-                        year: 2026,
-                        month: 11,
-                        day: 25
-                    ).date
-                        ?? .distantPast
-                ),
-                Activity(
-                    id: 2,
-                    person: "J*ne_Doe",
-                    photo: "a [raw] file_name.jpg",
-                    date: DateComponents(
-                        calendar: Calendar(identifier: .gregorian),
-                        year: 2026,
-                        month: 11,
-                        day: 24
-                    ).date
-                        ?? .distantPast
-                ),
+                Activity(id: 1, person: "Ada Lovelace", photo: "Harbour at Dawn", ago: "2 h ago"),
+                Activity(id: 2, person: "J*ne_Doe", photo: "a [raw] file_name.jpg", ago: "Yesterday"),
                 Activity(
                     id: 3,
                     person: "Grace Hopper",
                     photo: "The Lighthouse behind the Dunes and the Long Way Up",
-                    date: DateComponents(
-                        calendar: Calendar(identifier: .gregorian),
-                        year: 2026,
-                        month: 11,
-                        day: 20
-                    ).date
-                        ?? .distantPast
+                    ago: "Monday"
                 ),
             ]
         )

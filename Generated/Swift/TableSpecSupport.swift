@@ -3,11 +3,12 @@
 // Parts: activityIndicator, borders, button, cellFields, changeEvents, children, choosing, classes, colorWell,
 // confirming, confirmingInBar, controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing,
 // elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, groups, headerViews, hiddenTitles,
-// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore, menu,
-// menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions, popping,
-// prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl, slider, stacks, state,
-// stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles, trailing, typing,
-// unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion, values, views
+// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore,
+// markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions,
+// popping, prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl, slider,
+// stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles,
+// trailing, typing, unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion,
+// values, views
 
 import UIKit
 
@@ -2301,6 +2302,27 @@ extension UILabel {
             if let color { $0.textColor = color }
             $0.textAlignment = alignment
             $0.numberOfLines = lines
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// A text with the marks of Markdown, which labels show in variants of their own font.
+    static func markdown(_ text: String) -> NSAttributedString {
+        let options = AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace
+        )
+        let styled = try? NSAttributedString(markdown: text, options: options)
+        return styled ?? NSAttributedString(string: text)
+    }
+}
+
+extension String {
+    /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
+    var escapedForMarkdown: String {
+        reduce(into: "") { text, character in
+            if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
+            text.append(character)
         }
     }
 }

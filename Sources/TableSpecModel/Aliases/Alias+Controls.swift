@@ -65,7 +65,7 @@ extension Alias {
         Alias(
             "attributedText",
             "attributedString",
-            is: .remedy("a text with bold words and links is Markdown: '{ label: \"A **bold** word\", markdown: true }'")
+            is: .remedy("a text with bold words is Markdown: '{ label: \"A **bold** word\", markdown: true }'")
         ),
         Alias("isMarkdown", is: .renamed("markdown")),
         Alias("lineLimit", is: .renamed("numberOfLines")),

@@ -45,7 +45,7 @@ extension RandomSpec {
         case 8: return text(paths)
         default:
             let style = details([
-                "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
+                "markdown", "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
                 "adjustsFontSizeToFitWidth", "minimumScaleFactor",
             ])
             let alignment = random.chance(20) ? ", alignment: right" : ""

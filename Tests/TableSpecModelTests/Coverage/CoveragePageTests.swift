@@ -39,7 +39,7 @@ struct CoveragePageTests {
             if case .reason = feature.answer { return true }
             return false
         }
-        #expect(reasons.count == 24)
+        #expect(reasons.count == 23)
     }
 
     @Test func itNamesKeysThatAreThere() {
