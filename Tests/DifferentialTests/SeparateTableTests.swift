@@ -105,7 +105,8 @@ struct SeparateTableTests {
             let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
             screen.layOut()
             guard let table = screen.tableView else { fatalError("no table") }
-            expect(table.swipe(at: path(0, 0)) == ["Delete"] && table.tapSwipeAction("Delete", at: path(0, 0)))
+            expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
+            expect(table.tapSwipeAction("Delete", at: path(0, 0)))
             let sheet = controller.presentedViewController as? UIAlertController
             expect(sheet?.title == "Delete this message?" && sheet?.tapAction("Cancel") == true)
             HeadlessClock.finishAnimations()
