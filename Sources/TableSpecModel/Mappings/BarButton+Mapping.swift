@@ -36,14 +36,7 @@ extension BarButton {
                     help: "add 'action: method', 'segue: Screen' or another result of a tap"
                 )
             }
-            if !button.trigger.isNone, button.kind != .invalid {
-                decoder.checkTitle(
-                    ofConfirmation: button.confirmation,
-                    button.confirmationTitle,
-                    fields,
-                    add: "'title' or 'accessibilityLabel'"
-                )
-            }
+            button.isPartUnread = fields.hasHoles
             if let range = button.width.range, button.kind != .system(.fixedSpace), button.kind != .invalid {
                 decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
             }

@@ -20,7 +20,9 @@ extension ContentView {
             if let control = view.control {
                 decoder.checkStyle(of: control)
                 decoder.checkDetectors(of: control)
-                decoder.checkTitle(ofConfirmationBy: control, fields)
+                if control.confirmation != nil {
+                    Place.control.modify(&view) { $0.isPartUnread = fields.hasHoles }
+                }
             }
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)

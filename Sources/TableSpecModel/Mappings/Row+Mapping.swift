@@ -86,7 +86,7 @@ extension ValueType where Value == [Prototype] {
                 var prototype = Prototype(id: Located("", at: node.range), cell: Cell(at: node.range), at: node.range)
                 let fields = decoder.read(node, as: type(), into: &prototype)
                 decoder.inheritDefaults(in: &prototype.cell) { fields?.mayState($0) ?? true }
-                decoder.checkTitle(ofConfirmationBy: prototype.cell, fields)
+                if fields?.hasHoles != false, prototype.cell.hasAttributes { prototype.cell.isPartUnread = true }
                 return prototype
             },
             json: { .object(Prototype.mapping.members(of: $0)) },
@@ -103,7 +103,7 @@ extension SpecDecoder {
             let fields = read(node, as: Row.mapping, into: &row)
             row.isPartUnread = diagnostics.count > found
             inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
-            checkTitle(ofConfirmationBy: row.cell, fields)
+            if row.isPartUnread, row.cell.hasAttributes { row.cell.isPartUnread = true }
         } else {
             row.cell.text = text(node)
             inheritDefaults(in: &row.cell) { _ in false }

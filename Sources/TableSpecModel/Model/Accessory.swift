@@ -107,6 +107,8 @@ package struct Control: Hashable, Sendable {
     package var action: Located<String>?
     /// The question before a tap on a button has its effect.
     @BoxedIfPresent package var confirmation: TextTemplate?
+    /// Whether a part of a button that asks could not be read, which has been diagnosed.
+    var isPartUnread = false
     /// Where a tap on a button among views leads; `nil` for nowhere.
     @BoxedIfPresent package var statedSegue: Trigger?
     package var range: SourceRange

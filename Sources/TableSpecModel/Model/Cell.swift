@@ -126,6 +126,8 @@ extension Cell {
         package var trailingSwipeActions: [SwipeAction] = []
         /// The question before a tap has its effect.
         package var confirmation: TextTemplate?
+        /// Whether a part of the cell could not be read, which has been diagnosed.
+        var isPartUnread = false
         /// The menu that a long press on the row shows.
         package var contextMenu: [MenuItem] = []
 

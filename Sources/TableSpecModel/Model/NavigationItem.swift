@@ -54,6 +54,8 @@ package struct BarButton: Hashable, Sendable {
     package var menu: [MenuItem] = []
     /// The question before a tap has its effect.
     package var confirmation: TextTemplate?
+    /// Whether a part of the button could not be read, which has been diagnosed.
+    var isPartUnread = false
     /// The keys of a hardware keyboard that do what a tap does.
     package var keyboardShortcut: KeyboardShortcut?
     /// When the button reacts, as far as editing is concerned.

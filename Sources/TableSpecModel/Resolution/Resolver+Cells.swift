@@ -32,13 +32,25 @@ extension Resolver {
         let found = diagnostics.count
         resolve(&cell.confirmation, in: scope)
         if diagnostics.count == found, let question = cell.confirmation {
-            checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
+            checkConfirmation(question, of: cell)
         }
         for index in cell.leadingSwipeActions.indices { resolve(&cell.leadingSwipeActions[index], in: scope) }
         for index in cell.trailingSwipeActions.indices { resolve(&cell.trailingSwipeActions[index], in: scope) }
         if !cell.contextMenu.isEmpty { resolve(&cell.contextMenu, in: scope) }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
+    }
+
+    /// The button that confirms is called as the row is; a key that could not be read may have said how.
+    private mutating func checkConfirmation(_ question: TextTemplate, of cell: Cell) {
+        checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
+        guard cell.confirmationTitle == nil, !cell.trigger.isNone, !cell.isPartUnread else { return }
+        reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', as which the button is called")
+    }
+
+    /// Reports that nothing says how the button is called that confirms.
+    mutating func reportNoTitle(of question: TextTemplate, _ help: String) {
+        report(.missingKey, "the button that confirms has no title", at: question.range, help: help)
     }
 
     /// Reports a question about a tap that does nothing.
@@ -72,7 +84,7 @@ extension Resolver {
         }
         for index in control.titles.indices { resolve(&control.titles[index], in: scope) }
         resolve(&control.enabled, in: scope)
-        resolve(&control.confirmation, in: scope)
+        resolveConfirmation(of: &control, in: scope)
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         if control.kind.isField {
             leadsKeyboard = leadsKeyboard || control.typing.map { $0.next != nil || $0.focus.isStated } ?? false
@@ -106,6 +118,17 @@ extension Resolver {
         } else if control.kind == .menu {
             resolveTitles(ofMenu: &control)
         }
+    }
+
+    /// The question of a button, which is called as the button is.
+    private mutating func resolveConfirmation(of control: inout Control, in scope: Scope) {
+        guard control.confirmation != nil else { return }
+        let found = diagnostics.count
+        resolve(&control.confirmation, in: scope)
+        guard diagnostics.count == found, let question = control.confirmation, control.confirmationTitle == nil,
+            !control.isPartUnread
+        else { return }
+        reportNoTitle(of: question, "add a title or 'accessibilityLabel', as which the button is called")
     }
 
     /// An element whose value changes is found again by its property `id`; without one it would be another element.
