@@ -222,8 +222,8 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
                     : UIImage(systemName: "heart")
                 views.button.tapped { [weak self] _ in self?.actions?.like(post: post) }
                 views.likesLabel.text = post.likes.formatted()
-                views.followButton.isHidden = post.isSponsored
                 views.followButton.tapped { [weak self] _ in self?.actions?.follow(post: post) }
+                views.followButton.isHidden = post.isSponsored
                 views.shareButton.tapped { [weak self] _ in self?.actions?.share(post: post) }
             }.cell { $0.backgroundColor = .clear }
         case .more: RowContent(with: moreView, in: "more")

@@ -107,20 +107,20 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
             RowContent(MeterViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
                 views.nameLabel.text = meter.name
-                views.readingTextField.accessibilityLabel = "Reading of \(meter.name)"
                 views.readingTextField.show(meter.reading)
                 views.readingTextField.changed { [weak self] control in
                     guard let self else { return }
                     state.meters.change(meter, by: \.id) { $0.reading = control.shownValue }
                 }
                 views.readingTextField.accompanied(by: keyboardToolbar)
-                views.noteTextField.accessibilityLabel = "Note about \(meter.name)"
+                views.readingTextField.accessibilityLabel = "Reading of \(meter.name)"
                 views.noteTextField.show(meter.note)
                 views.noteTextField.changed { [weak self] control in
                     guard let self else { return }
                     state.meters.change(meter, by: \.id) { $0.note = control.shownValue }
                 }
                 views.noteTextField.accompanied(by: keyboardToolbar)
+                views.noteTextField.accessibilityLabel = "Note about \(meter.name)"
             }.enabled(!meter.isLocked)
         case .tenant(let tenant):
             RowContent(tenant.flat, isSelectable: false).control(

@@ -77,13 +77,13 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
                 headerStyle: TitleStyle(
                     views: TitleViews(AlbumHeaderViews.self) { [weak self] views in
                         views.nameLabel.text = album.name
-                        views.isSharedSwitch.accessibilityLabel = "Share \(album.name)"
                         views.isSharedSwitch.show(album.isShared)
                         views.isSharedSwitch.changed { [weak self] control in
                             guard let self else { return }
                             let changed = state.albums.change(album, by: \.id) { $0.isShared = control.shownValue }
                             if let changed { actions?.share(album: changed) }
                         }
+                        views.isSharedSwitch.accessibilityLabel = "Share \(album.name)"
                         views.seeAllButton.tapped { [weak self] _ in
                             guard let self else { return }
                             showAlbumPhotos(album: album)

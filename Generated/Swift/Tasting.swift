@@ -209,31 +209,31 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         case .wine(let wine):
             RowContent(WineViews.self, isSelectable: false) { [weak self] views in
                 views.nameLabel.text = wine.name
-                views.colourSegmentedControl.accessibilityLabel = "Colour of \(wine.name)"
                 views.colourSegmentedControl.show(wine.colour)
                 views.colourSegmentedControl.changed { [weak self] control in
                     guard let self else { return }
                     state.wines.change(wine, by: \.id) { $0.colour = control.shownValue }
                 }
-                views.noteTextField.accessibilityLabel = wine.name
+                views.colourSegmentedControl.accessibilityLabel = "Colour of \(wine.name)"
                 views.noteTextField.placeholder = "Note about \(wine.name)"
                 views.noteTextField.show(wine.note)
                 views.noteTextField.changed { [weak self] control in
                     guard let self else { return }
                     state.wines.change(wine, by: \.id) { $0.note = control.shownValue }
                 }
-                views.pointsSlider.accessibilityLabel = "Points of \(wine.name)"
+                views.noteTextField.accessibilityLabel = wine.name
                 views.pointsSlider.show(wine.points)
                 views.pointsSlider.changed { [weak self] control in
                     guard let self else { return }
                     state.wines.change(wine, by: \.id) { $0.points = control.shownValue }
                 }
-                views.glassesStepper.accessibilityLabel = "Glasses of \(wine.name)"
+                views.pointsSlider.accessibilityLabel = "Points of \(wine.name)"
                 views.glassesStepper.show(wine.glasses.asDouble)
                 views.glassesStepper.changed { [weak self] control in
                     guard let self else { return }
                     state.wines.change(wine, by: \.id) { $0.glasses.asDouble = control.shownValue }
                 }
+                views.glassesStepper.accessibilityLabel = "Glasses of \(wine.name)"
             }
         }
     }

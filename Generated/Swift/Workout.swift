@@ -203,10 +203,10 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         case .lap(let lap):
             RowContent(LapViews.self, isSelectable: false) { views in
                 views.nameLabel.text = lap.name
-                views.partProgressView.accessibilityLabel = lap.name
                 views.partProgressView.show(lap.part.asFloat)
-                views.isRunningActivityIndicator.accessibilityLabel = lap.name
+                views.partProgressView.accessibilityLabel = lap.name
                 views.isRunningActivityIndicator.show(lap.isRunning)
+                views.isRunningActivityIndicator.accessibilityLabel = lap.name
             }
         }
     }

@@ -73,6 +73,18 @@ struct ContentControlTests {
         #expect(generated.supports("if newValue { startAnimating() } else { stopAnimating() }"))
     }
 
+    @Test("A spinner that stands still stays hidden, though it is visible")
+    func visibleSpinners() {
+        let own = "content: [{ activityIndicator: $(busy), visible: $(isShown) }]"
+        expect(
+            Generated(rows: "{ id: a, \(own) }", keys: "state: { busy: Bool, isShown: Bool }"),
+            has: """
+                aBusyActivityIndicator.show(state.busy)
+                aBusyActivityIndicator.isHidden = !state.isShown || !aBusyActivityIndicator.isAnimating
+                """
+        )
+    }
+
     @Test func aViewOfTheAppsIsMadeOnceAndFilled() {
         let set = "{ zoom: 2, isFlat: false, tint: { color: systemRed }, part: $(part) }"
         expect(

@@ -42,11 +42,23 @@ extension ContentView {
     /// The statements that set attributes with bindings.
     @SwiftBody func lookUpdates(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let condition = visible, !condition.bindings.isEmpty {
-            Code.assign(view.dot("isHidden"), scope.negation(of: condition))
+            Code.assign(view.dot("isHidden"), isHidden(view, unless: condition, in: scope))
         }
         for (property, text) in spokenTexts where !text.bindings.isEmpty {
             Code.assign(view.dot(property), scope.optionalText(text))
         }
+    }
+
+    /// A spinner that does not turn stays hidden, whatever else says that it is there: `hidesWhenStopped`
+    /// (https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped).
+    private func isHidden(
+        _ view: SwiftExpression,
+        unless condition: Condition,
+        in scope: ValueScope
+    ) -> SwiftExpression {
+        let isAbsent = scope.negation(of: condition)
+        guard control?.kind == .activityIndicator else { return isAbsent }
+        return .binary(isAbsent, .or, .not(view.dot("isAnimating")))
     }
 
     /// The accessibility attributes of the view besides its label.

@@ -78,12 +78,13 @@ struct PrototypeViews {
         listening: (Control, SwiftExpression) -> [SwiftStatement]
     ) -> [SwiftStatement] {
         for outlet in views.outlets {
-            outlet.updates(on: owner.dot(outlet.name), in: scope, label: views.spokenName(of: outlet.view))
             if let control = outlet.view.control {
                 ControlTranslator(control: control, scope: scope)
                     .filling(owner.dot(outlet.name), then: action(control))
                 listening(control, owner.dot(outlet.name))
             }
+            // After the value, with which a spinner shows and hides itself.
+            outlet.updates(on: owner.dot(outlet.name), in: scope, label: views.spokenName(of: outlet.view))
             GestureTranslator(view: outlet.view, scope: scope).statements(on: owner.dot(outlet.name), calling: effect)
         }
     }
