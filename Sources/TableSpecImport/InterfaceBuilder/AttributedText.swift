@@ -15,16 +15,21 @@ extension Element {
     var hasSeveralAttributes: Bool { Set(visibleFragments.map(\.attributes)).count > 1 }
 
     /// The text of a label as Markdown, where its fragments differ in nothing but bold letters, italics and lines through
-    /// them, and the first one without is what the others vary; `nil` for another label.
+    /// them, and one of them is plain; `nil` for another label, and where marks would have no effect at their places.
     var markdown: String? {
-        let fragments = visibleFragments
-        guard hasSeveralAttributes, Set(fragments.map(\.attributes.base)).count == 1,
-            fragments.contains(where: { $0.attributes.style.isEmpty })
+        let visible = visibleFragments
+        guard hasSeveralAttributes, Set(visible.map(\.attributes.base)).count == 1,
+            visible.contains(where: { $0.attributes.style.isEmpty })
         else { return nil }
-        return self.fragments.map { fragment in
+        let markdown = fragments.map { fragment in
             let text = fragment.string("content") ?? ""
             return text.isBlank ? text : FragmentAttributes(of: fragment).style.marked(text)
         }.joined()
+        // Marks beside punctuation and letters may mean nothing: '**Note:**this'.
+        let shown = InlineMarkdown(markdown)
+        let styles = Set(shown.runs.map(\.style))
+        let isWhole = shown.text == fragments.map { $0.string("content") ?? "" }.joined()
+        return isWhole && visible.allSatisfy { styles.contains($0.attributes.style) } ? markdown : nil
     }
 
     /// The attributes of the text: those of its first fragment, or of the one that marks of Markdown vary.
