@@ -4,6 +4,26 @@ import Testing
 
 /// Text fields and views: first responder, delegate and events while a person types.
 @MainActor struct TextTests {
+    @Test("A font or a colour that is set later is that of the whole attributed text")
+    func attributesSetLater() throws {
+        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 20)
+        label.attributedText = try NSAttributedString(markdown: "a **b**", options: options)
+        func attribute(_ key: NSAttributedString.Key, at place: Int) -> Any? {
+            label.attributedText?.attribute(key, at: place, effectiveRange: nil)
+        }
+        #expect(attribute(.font, at: 0) == nil && attribute(.inlinePresentationIntent, at: 2) as? NSNumber == 2)
+        label.font = .systemFont(ofSize: 30)
+        label.textColor = .systemRed
+        for place in [0, 2] {
+            #expect(attribute(.font, at: place) as? UIFont == .systemFont(ofSize: 30))
+            #expect(attribute(.foregroundColor, at: place) as? UIColor == .systemRed)
+        }
+        label.text = "c"
+        #expect(attribute(.font, at: 0) == nil)
+    }
+
     private final class Limit: NSObject, UITextFieldDelegate {
         var events: [String] = []
         func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }

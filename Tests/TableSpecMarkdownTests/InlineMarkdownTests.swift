@@ -57,12 +57,19 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "No text takes long: one of twenty thousand characters is read as quickly as a page",
-        arguments: [
-            "*a ", "a* ", "[](a", "[](a (", "<a:", "[", "![", "`", "a**b_c* ", "[a](b)", "~~a~~ ~", "&", "\\", "*_",
-        ]
-    ) func hostileTextsEnd(part: String) {
+        "Marks without partners are shown however many they are",
+        arguments: ["*a ", "a* ", "[](a", "[](a (", "<a:", "[", "![", "`", "&", "_a "]
+    ) func manyMarksWithoutPartners(part: String) {
         let text = String(repeating: part, count: 20_000 / part.count)
-        #expect(!InlineMarkdown(text).runs.isEmpty)
+        #expect(InlineMarkdown(text).runs == [.init(text)])
+    }
+
+    @Test func manyMarksInEachOther() {
+        let count = 5_000
+        let text = String(repeating: "*a ", count: count) + "b" + String(repeating: " a*", count: count)
+        let shown = String(repeating: "a ", count: count) + "b" + String(repeating: " a", count: count)
+        #expect(InlineMarkdown(text).runs == [.init(shown, .emphasized)])
+        let links = InlineMarkdown(String(repeating: "[a](b) ", count: count)).runs
+        #expect(links.count == 2 * count && links.allSatisfy { $0.link == ($0.text == "a" ? "b" : nil) })
     }
 }

@@ -17,10 +17,14 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    private init(_ style: InlineMarkdown.Style) {
+        rawValue = style.rawValue
+    }
+
+    public static let emphasized = InlinePresentationIntent(.emphasized)
+    public static let stronglyEmphasized = InlinePresentationIntent(.stronglyEmphasized)
+    public static let code = InlinePresentationIntent(.code)
+    public static let strikethrough = InlinePresentationIntent(.strikethrough)
 }
 
 extension AttributedString {

@@ -20,8 +20,17 @@ public import Foundation
             storedText = nil
         }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
+    /// The font; set after the attributed text it takes the place of every font in it: “assigning a new value to this
+    /// property causes the style to be applied to the entirety of the string in the `attributedText` property”
+    /// (https://developer.apple.com/documentation/uikit/uilabel/font).
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet { applyToAttributedText(.font, font) }
+    }
+    /// The colour; set after the attributed text it takes the place of every colour in it
+    /// (https://developer.apple.com/documentation/uikit/uilabel/textcolor).
+    open var textColor: UIColor! = .label {
+        didSet { applyToAttributedText(.foregroundColor, textColor) }
+    }
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     open var highlightedTextColor: UIColor?
@@ -56,6 +65,13 @@ public import Foundation
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
         let height = TextSize(font: font).height(of: text ?? "", width: width, limit: numberOfLines)
         return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    private func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let text = storedAttributedText, let value else { return }
+        let styled = NSMutableAttributedString(attributedString: text)
+        styled.addAttribute(key, value: value, range: NSRange(location: 0, length: styled.length))
+        storedAttributedText = styled
     }
 
     private func adoptDefaults() {

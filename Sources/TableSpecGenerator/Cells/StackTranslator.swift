@@ -143,7 +143,7 @@ struct StackTranslator {
         switch view.kind {
         case .label(let label):
             label.style.settings(of: "$0")
-            // The font comes first: a text that has attributes loses them by another one.
+            // A font that is set later would be that of all parts (https://developer.apple.com/documentation/uikit/uilabel/font).
             if let text = label.text, label.isMarkdown, scope != nil || text.bindings.isEmpty {
                 label.showing(text, in: "$0", scope ?? ValueScope())
             }

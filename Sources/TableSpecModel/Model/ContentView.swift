@@ -97,6 +97,10 @@ package struct ContentStack: Hashable, Sendable {
 package struct ContentLabel: Hashable, Sendable {
     package var text: TextTemplate?
     /// Whether the text is Markdown.
+    ///
+    /// A label draws the intents that Foundation reads from it in variants of its own font; of bold and slanted words it draws
+    /// one only, so a reader of March 2024 (github.com/yuman07/SwiftCodeBook, `InlinePresentationIntentCase`). Fonts stated
+    /// for the parts would not all follow the text size (http://www.openradar.me/40887743).
     package var markdown: Setting<Bool>
     package var style: LabelStyle
     /// When the text is not dimmed; always, if `nil`.
