@@ -72,7 +72,6 @@ enum LeftOut {
         "row.leadingSwipeActions": swipes, "row.trailingSwipeActions": swipes,
         "prototype.leadingSwipeActions": swipes, "prototype.trailingSwipeActions": swipes,
         "swipe action.confirm": "a walk answers no questions: `InboxTests`",
-        "swipe action.segue": "walks swipe to call the app: `InboxTests` and `TriggerTests`",
         "swipe action.toggle": toggled, "swipe action.unwind": "walks begin on a first screen: `RecipesTests`",
         "row.confirm": "a walk answers no questions: `AudiobookTests`",
         "prototype.confirm": "a walk answers no questions: `AudiobookTests`",

@@ -69,7 +69,10 @@ extension RandomSpec {
 
     private mutating func swipeActions(of loop: String) -> String {
         (0..<random.number(1...2)).map { _ in
-            var keys = ["title: \(text(paths(in: loop)))", "action: \(fresh("act"))"]
+            let effect =
+                random.chance(30)
+                ? "segue: \(destination(passing: loop, isModal: random.chance(50)))" : "action: \(fresh("act"))"
+            var keys = ["title: \(text(paths(in: loop)))", effect]
             if random.chance(30) { keys.append("image: { symbol: star }") }
             if random.chance(30) { keys.append("style: destructive") }
             if random.chance(30) { keys.append("color: systemGreen") }
