@@ -44,17 +44,21 @@ extension RandomSpec {
                 + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
         case 8: return text(paths)
         default:
-            let style = details([
-                "markdown", "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
-                "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-            ])
+            // Few views are labels of their own, and each of their keys is to be stated by some.
+            let style = details(
+                [
+                    "markdown", "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
+                    "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+                ],
+                percent: 30
+            )
             let alignment = random.chance(20) ? ", alignment: right" : ""
             return "{ label: \(text(paths))\(style)\(alignment), id: \(fresh("view"))\(attributes(loop)) }"
         }
     }
 
-    private mutating func details(_ names: [String]) -> String {
-        some(of: names, in: "content view", percent: 15).map { ", \($0)" }.joined()
+    private mutating func details(_ names: [String], percent: Int = 15) -> String {
+        some(of: names, in: "content view", percent: percent).map { ", \($0)" }.joined()
     }
 
     /// The kinds of views whose looks have other keys: stacks are no elements for VoiceOver, controls have an identifier.

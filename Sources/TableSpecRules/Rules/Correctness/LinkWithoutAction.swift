@@ -11,11 +11,18 @@ enum LinkWithoutAction: Rule {
         .warning,
         summary: "A link in a label's text that a tap does not follow.",
         rationale: """
-            A `UILabel` draws a link of its text blue and underlined, as what can be tapped looks, but takes no touches. The \
-            action of the label, or of its row, opens the page.
+            A `UILabel` shows a link of its text as one, but takes no touches. The action of the label, or of its row, opens \
+            the page.
             """,
         source: .uiKit("UILabel, isUserInteractionEnabled"),
-        bad: [.screen(rows: "- { id: terms, content: ⟦{ label: 'Our [terms](https://a.example)', markdown: true }⟧ }")],
+        bad: [
+            .screen(
+                rows: """
+                    - { id: terms, content: ⟦{ label: 'Our [terms](https://a.example)', markdown: true }⟧ }
+                    - { id: rules, content: ⟦{ label: '[Rules](https://a.example)', markdown: true, longPress: copyRules }⟧ }
+                    """
+            )
+        ],
         good: [
             .screen(
                 rows: """
@@ -28,7 +35,7 @@ enum LinkWithoutAction: Rule {
     )
 
     static func check(_ view: ContentView, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings) {
-        guard view.gestures == nil, owner?.cell.trigger.isNone != false, case .label(let label) = view.kind,
+        guard view[.tap].isNone, owner?.cell.trigger.isNone != false, case .label(let label) = view.kind,
             label.isMarkdown, let link = label.text?.link
         else { return }
         findings.report(.linkLeadsNowhere(link, view))
