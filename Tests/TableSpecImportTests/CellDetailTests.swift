@@ -91,6 +91,36 @@ struct CellDetailTests {
         #expect(Self.fixture(stack, 100).spec.contains("padding: { top: 15, left: 16, bottom: 15, right: 16 }"))
     }
 
+    @Test func aControlInTheMiddleKeepsItsWidth() {
+        let width = #"<constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints>"#
+        let segments = #"<segments><segment title="A"/><segment title="B"/></segments>"#
+        let control =
+            "<segmentedControl id=\"a\">\(Fixture.frame(87.5, 6, 200, 32))\(width)\(segments)</segmentedControl>"
+        let middle =
+            #"<constraint firstItem="a" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="m"/>"#
+        let cell = Fixture.custom(control).replacing("key=\"contentView\">", with: "key=\"contentView\" id=\"v\">")
+            .replacing(
+                "</tableViewCellContentView>",
+                with: "<constraints>\(middle)</constraints></tableViewCellContentView>"
+            )
+        let spec = Fixture(table: Fixture.section(cell)).spec
+        #expect(spec.contains("segments: [A, B], width: 200 }"))
+        #expect(!spec.contains("layoutMargins"))
+    }
+
+    @Test func aTitleIsNotCutOffByTheWidthOfItsButton() {
+        let button = { (title: String) in
+            #"<button id="\#(title)" buttonType="system"><state key="normal" title="\#(title)"/>"#
+        }
+        let width = #"<constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints>"#
+        let views =
+            button("Pause") + Fixture.frame(60, 8, 60, 28) + width + "</button>"
+            + button("Resume") + Fixture.frame(255, 8, 60, 28) + width + "</button>"
+        let spec = Self.fixture(views).spec
+        #expect(spec.contains("{ button: Pause, action: pause, width: 60 }"))
+        #expect(spec.contains("{ button: Resume, action: resume, width: 60, font: subheadline }"))
+    }
+
     @Test func rowsAreNamedAfterTheirCellsWithoutTheKind() {
         let field = #"<textField id="f">\#(Fixture.frame(16, 11, 343, 22))</textField>"#
         let outlet = #"<outlet property="serverTableViewCell" destination="c" id="o"/>"#
@@ -111,7 +141,7 @@ struct CellDetailTests {
         let fixture = Fixture(table: Fixture.section(cell))
         #expect(fixture.spec.contains("Phone"))
         #expect(!fixture.spec.contains("Pad"))
-        #expect(fixture.leftOut == ["the look in 'heightClass=regular-widthClass=regular'"])
+        #expect(fixture.leftOut == ["the variation for 'heightClass=regular-widthClass=regular'"])
         #expect(fixture.result.errors.isEmpty)
     }
 }

@@ -35,6 +35,18 @@ struct LayoutInferenceTests {
         #expect(text(items) == "content: { hstack: [{ label: A, width: 100 }, B] }\n")
     }
 
+    @Test func aShortTextThatEndsWithItsColumnDoesSoInEveryWidth() {
+        let field = LayoutTree.view(
+            ViewDraft(
+                role: .field,
+                keys: ["slider": .binding("volume")],
+                frame: Rect(x: 16, y: 10, width: 343, height: 30)
+            )
+        )
+        let items = [field, Self.label("Loud", Rect(x: 319, y: 46, width: 40, height: 20))]
+        #expect(text(items).contains("{ label: Loud, alignment: right }"))
+    }
+
     @Test func labelsAndValuesAreTwoColumns() {
         let items = [(16.0, 10.0, "A"), (100, 10, "B"), (16, 40, "C"), (100, 40, "D")].map {
             Self.label($0.2, Rect(x: $0.0, y: $0.1, width: 76, height: 20))

@@ -61,6 +61,22 @@ struct NamingTests {
         #expect(DataName.image("iv") == nil)
         #expect(DataName.text("label") == nil)
         #expect(DataName.texts("titleLabel") == ["title", "titleLabel"])
+        #expect(DataName.texts("lblStarting") == ["starting", "startingText"])
+    }
+
+    @Test(arguments: [
+        ("Don't see one?", "dontSeeOne"), ("Don\u{2019}t see one?", "dontSeeOne"),
+        ("FIND A MOBILE COURSE", "findAMobileCourse"),
+        ("URL", "url"), ("userURL", "userURL"),
+    ])
+    func apostrophesAndCapitalsPartNoWords(_ text: String, _ name: String) {
+        #expect(Identifier.lower(text) == name)
+    }
+
+    @Test func rowsAreNamedAfterTheFirstTextAsOneReads() {
+        let unit = #"<label text="MB" id="u">\#(Fixture.frame(330, 11, 29, 21))</label>"#
+        let field = #"<textField id="f">\#(Fixture.frame(110, 11, 212, 21))</textField>"#
+        #expect(Self.row(unit + field + Self.label("Memory")).spec.contains("- id: memory\n"))
     }
 
     @Test func typesDoNotSayTheScreenTwice() {

@@ -28,7 +28,7 @@ struct UnfamiliarDocumentTests {
             <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="24"/></variation>
             """
         let cell = Fixture.custom(Self.label("Big", "l", Fixture.frame(16, 11, 200, 22), variation))
-        #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the look in 'widthClass=regular'"])
+        #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the variation for 'widthClass=regular'"])
     }
 
     @Test func theColoursOfXcode11FollowTheAppearance() {

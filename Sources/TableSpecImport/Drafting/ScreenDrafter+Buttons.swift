@@ -27,6 +27,9 @@ extension ScreenDrafter {
         if keys["width"] == nil, let width = Self.stated("width", of: view) { keys["width"] = width }
         // A view with a limit is as wide as it needs to be; one that reaches its limit states it as its width.
         if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
+        if let title, keys["width"] != nil, cutsOff(title, of: view, frame.width) {
+            keys["font"] = InterfaceFont.usualOfButton.yaml
+        }
         if keys["width"] != nil {
             keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
         }
@@ -52,6 +55,12 @@ extension ScreenDrafter {
 
     /// The room above and below the title of a `UIButton.Configuration`, in points (`ControlMetrics.buttonInsets`).
     private static let configurationInset = 7.0
+
+    /// Whether a title that has no font of its own fits into a width only in that of Interface Builder's buttons.
+    private func cutsOff(_ title: String, of button: Element, _ width: Double) -> Bool {
+        font(ofButton: button) == nil && InterfaceFont.style("body").width(of: title) > width
+            && InterfaceFont.usualOfButton.width(of: title) <= width
+    }
 
     /// A button that shows nothing is a place to tap.
     private mutating func facelessButton(_ button: Element, _ frame: Rect) -> ViewDraft? {
@@ -206,7 +215,7 @@ extension ScreenDrafter {
         guard
             let font = InterfaceFont(button)
                 ?? configuration.flatMap({ InterfaceFont($0, key: "titleFontDescription") }),
-            font.style != "body", font != .system(size: 15, weight: "regular"),
+            font.style != "body", font != .usualOfButton,
             font != .system(size: 18, weight: "regular")
         else { return nil }
         return font

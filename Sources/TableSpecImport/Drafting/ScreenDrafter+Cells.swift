@@ -33,7 +33,8 @@ extension ScreenDrafter {
             return name
         }
         let outlet = document.outlets[cell["id"] ?? ""]
-        var texts: [String?] = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) }
+        // The first text as one reads says more than the first of the document: “Memory” before “MB”.
+        var texts = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) } + [Self.spoken(keys)]
         var outlets: [String?] = []
         var contents: [String?] = []
         cell.walk { view in

@@ -8,10 +8,11 @@ extension ScreenDrafter {
         }
         keys.merge(attributes(of: view))
         addClass(of: view, plain: view.name, to: &keys)
-        let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
-            view.name
-        )
-        var draft = ViewDraft(role: isField ? .field : .control, keys: keys, frame: frame)
+        let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(view.name)
+        let isCentered = document.pins[view["id"] ?? ""]?.contains("centerX") == true
+        let width = isField && isCentered ? Self.stated("width", of: view) : nil
+        if let width { keys["width"] = width }
+        var draft = ViewDraft(role: isField && width == nil ? .field : .control, keys: keys, frame: frame)
         draft.isAtRest = view.name == "activityIndicatorView" && view.bool("animating") != true
         return draft
     }

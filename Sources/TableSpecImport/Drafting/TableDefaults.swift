@@ -1,4 +1,4 @@
-/// Moves what all rows of a static table say to the table.
+/// Moves a height of 44 points, which a document gives all rows of a static table, to the table.
 struct TableDefaults {
     private(set) var table: YAMLMapping
     private(set) var sections: [YAMLValue]
@@ -12,15 +12,6 @@ struct TableDefaults {
             self.sections = changed { row in
                 if row["height"] == .number(44) { row["height"] = nil }
             }
-        }
-        let margins = rows.map { $0["layoutMargins"] }
-        // A table has margins at its sides, of which its rows have at least as much.
-        if let first = margins.first, let shared = first, margins.count > 1, margins.allSatisfy({ $0 == shared }),
-            case .mapping(let sides) = shared, Set(sides.keys).isSubset(of: ["left", "right"]),
-            rows.allSatisfy({ $0["preservesSuperviewLayoutMargins"] == nil })
-        {
-            self.table["layoutMargins"] = shared
-            self.sections = changed { $0["layoutMargins"] = nil }
         }
     }
 

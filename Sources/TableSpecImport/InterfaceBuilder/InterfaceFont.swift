@@ -8,6 +8,9 @@ enum InterfaceFont: Hashable, Sendable {
     case italic(size: Double)
     case named(String, size: Double)
 
+    /// The font that Interface Builder writes for a new button.
+    static let usualOfButton = InterfaceFont.system(size: 15, weight: "regular")
+
     /// The font that an element states under a key; `nil` where it states none, or that of the system in its usual size.
     init?(_ element: Element, key: String = "fontDescription") {
         guard let font = element.property(key) else { return nil }

@@ -46,9 +46,14 @@ extension StackDraft {
 
     /// The column has its full width; what is narrower keeps its distances from the edges.
     private mutating func setIn() {
+        let haveSameEnd = items.count { abs(frame.right - $0.frame.right) <= 2 } > 1
         for index in items.indices {
             let part = items[index].frame
-            items[index].setIn(left: part.x - frame.x, right: frame.right - part.right)
+            if haveSameEnd, items[index].isShortTextAtEnd(of: frame) {
+                items[index].alignRight()
+            } else {
+                items[index].setIn(left: part.x - frame.x, right: frame.right - part.right)
+            }
         }
     }
 
@@ -108,6 +113,21 @@ extension LayoutTree {
             stack.isBox || stack.axis == .horizontal && fills || stack.items.contains(where: \.spans)
         case .layers: false
         }
+    }
+
+    /// Whether it is a text of one line, as wide as it needs to be, that ends where a column ends, far from its beginning.
+    fileprivate func isShortTextAtEnd(of column: Rect) -> Bool {
+        guard case .view(let view) = self, view.role == .label, view.keys["alignment"] == nil else { return false }
+        let isTight = view.frame.width > 0 && view.textWidth > view.frame.width - 8
+        return isTight && view.frame.height < view.lineHeight * 1.6
+            && column.right - frame.right <= 2 && frame.x - column.x > Self.farAway
+    }
+
+    /// Ends where the column ends, whatever its width.
+    fileprivate mutating func alignRight() {
+        guard case .view(var view) = self else { return }
+        view.keys["alignment"] = .text("right")
+        self = .view(view)
     }
 
     /// Keeps its distances from the edges of a column that gives it the whole width.

@@ -4,10 +4,11 @@ enum DataName {
         stripped(outlet, ["Label", "Lbl", "Text", "Field", "TextField", "View", "Outlet", "LB", "Lb"])
     }
 
-    /// The names of a text: without what says its kind, and in full, in case that one is taken.
+    /// The names of a text: without what says its kind, and with it, in case that one is taken.
     static func texts(_ outlet: String) -> [String] {
         guard let name = text(outlet) else { return [] }
-        return [name, Identifier.lower(outlet)].compactMap(\.self)
+        let full = hasPrefix(Identifier.words(of: outlet)) ? name + "Text" : Identifier.lower(outlet)
+        return [name, full].compactMap(\.self)
     }
 
     static func image(_ outlet: String) -> String? {
@@ -45,11 +46,13 @@ enum DataName {
         "label", "lbl", "txt", "tf", "btn", "switch", "sw", "img", "iv", "slider", "ib", "m",
     ]
 
+    private static func hasPrefix(_ words: [String]) -> Bool {
+        words.count > 1 && prefixes.contains(words[0].lowercased())
+    }
+
     private static func stripped(_ outlet: String, _ suffixes: Set<String>) -> String? {
         var words = Identifier.words(of: outlet)
-        if let first = words.first, words.count > 1, prefixes.contains(first.lowercased()) {
-            words.removeFirst()
-        }
+        if hasPrefix(words) { words.removeFirst() }
         if words.count > 2, ["text", "image", "table"].contains(words[0].lowercased()),
             ["Field", "View", "Cell"].contains(words[1])
         {

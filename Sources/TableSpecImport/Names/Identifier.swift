@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Names for Swift from texts.
 enum Identifier {
-    /// The words of a text: runs of letters and digits, and the parts of names in camel case.
+    /// The words of a text: runs of letters and digits, and the parts of names in camel case; `don’t` is one word.
     static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = ""
         let characters = Array(text.decomposedToASCII)
-        for (index, character) in characters.enumerated() {
+        for (index, character) in characters.enumerated() where character != "'" {
             guard character.isLetter || character.isNumber else {
                 if !word.isEmpty { words.append(word) }
                 word = ""
@@ -47,8 +47,14 @@ enum Identifier {
     static func upper(_ words: [String], limit: Int = 6) -> String? {
         let words = Array(words.drop { $0.first?.isLetter != true }.prefix(limit))
         guard !words.isEmpty else { return nil }
-        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let name = (isInCapitals(words) ? words.map { $0.lowercased() } : words)
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return String(name.prefix(longest))
+    }
+
+    /// Whether several words are written in capitals throughout, so that these do not tell where a word begins.
+    private static func isInCapitals(_ words: [String]) -> Bool {
+        words.count > 1 && !words.contains { $0.contains(where: \.isLowercase) }
     }
 
     /// A name as a property of a structure has it: what means something to controllers means nothing there.
@@ -96,6 +102,8 @@ extension String {
         for scalar in decomposedStringWithCanonicalMapping.unicodeScalars {
             if scalar.isASCII {
                 text.unicodeScalars.append(scalar)
+            } else if scalar == "\u{2019}" {
+                text += "'"
             } else if !scalar.properties.isDiacritic,
                 scalar.properties.canonicalCombiningClass == .notReordered
             {

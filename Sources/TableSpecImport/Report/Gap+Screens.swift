@@ -87,8 +87,8 @@ extension Gap {
     static func variation(_ key: String) -> Gap {
         Gap(
             .code,
-            "the look in '\(key)'",
-            why: "a spec has one look for all size classes",
+            "the variation for '\(key)'",
+            why: "a spec is the same for all size classes",
             instead: "set it in code by the traitCollection: hooks: [viewDidLoad], or [configure] for cells"
         )
     }
