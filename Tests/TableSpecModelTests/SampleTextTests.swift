@@ -28,7 +28,7 @@ struct SampleTextTests {
             ("Hotel", "city", "London"),
             ("Product", "price", "$12.90"), ("Person", "firstName", "Ada"), ("Order", "deliveryDate", "12 May"),
             ("Person", "phoneNumber", "+1 202 555 0101"), ("Gadget", "name", "Gadget 1"),
-            ("Gadget", "sheen", "Sheen 1"),
+            ("Gadget", "sheen", "Sheen 1"), ("SILGadget", "name", "SIL Gadget 1"),
             ("GardenTool", "id", "garden-tool-1"),
         ]
     )

@@ -40,8 +40,7 @@ struct SampleTexts {
     /// The words of the property, or of its type where the property says no more than that there is a name.
     private func plain(_ number: Int?) -> String {
         let name = owner.map { Self.naming.contains(property) ? $0 : property } ?? property
-        let words = Self.words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        return words + (number.map { " \($0)" } ?? "")
+        return name.titleWords + (number.map { " \($0)" } ?? "")
     }
 
     /// The topic of the property: its own words decide, the last first; those of the type where these only name or
@@ -72,15 +71,8 @@ struct SampleTexts {
         return topics
     }()
 
-    /// The words of a name in lower case: `localeName` is "locale" and "name".
-    static func words(_ name: String) -> [String] {
-        var words: [String] = []
-        for character in name {
-            if character.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1] += character.lowercased()
-        }
-        return words
-    }
+    /// The words of a name in lower case: `localeName` is "locale" and "name", `photoURL` is "photo" and "url".
+    static func words(_ name: String) -> [String] { name.camelCaseWords.map { $0.lowercased() } }
 
     private static let numbers: [String: [Double]] = [
         "price": [12.9, 4.5, 23], "cost": [12.9, 4.5, 23], "amount": [48.2, 12.9, 120], "total": [61.1, 17.4, 143],

@@ -72,13 +72,6 @@ extension Trigger {
     }
 }
 
-extension String {
-    /// The words of a name in camel case, each with a capital.
-    fileprivate var titleWords: String {
-        SampleTexts.words(self).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-    }
-}
-
 extension Cell {
     /// The views of the cell on which gestures do something.
     package var gestureViews: [ContentView] {
