@@ -106,8 +106,7 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         guard let self else { return }
         confirm("Start again, \(state.reader) and all?", "Restart", at: action.sender as? UIView) {
             [weak self] isConfirmed in
-            guard isConfirmed else { return }
-            self?.actions?.restart()
+            if isConfirmed { self?.actions?.restart() }
         }
     }
 

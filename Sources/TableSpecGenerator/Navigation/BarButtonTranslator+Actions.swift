@@ -40,19 +40,12 @@ extension BarButtonTranslator {
         return .menu(of: named.first { $0.button == button }?.name)
     }
 
-    /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
+    /// Does something when a person has confirmed it, where the button asks.
     @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
-            let scope = ValueScope()
-            let arguments: SwiftArguments = [
-                "_": scope.text(question), "_": button.confirmationTitle.map(scope.text) ?? .nil, "at": .name(name),
-            ]
-            let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
-                Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
-                statements
-            }
             Code.guard(.let("self")) { Code.return() }
-            Code.call("confirm", arguments, trailing: closure)
+            ConfirmationTranslator(question: question, title: button.confirmationTitle, scope: ValueScope())
+                .asking(at: .name(name), before: statements)
         } else {
             statements
         }

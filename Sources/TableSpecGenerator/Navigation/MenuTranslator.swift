@@ -56,27 +56,12 @@ struct MenuTranslator {
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             if trigger.needsScreen || item.confirmation != nil { Code.guard(.let("self")) { Code.return() } }
             if let question = item.confirmation {
-                asking(question, item, statements)
+                ConfirmationTranslator(question: question, title: item.title, scope: scope)
+                    .asking(at: source ?? .nil, before: statements, needsScreen: trigger.needsScreen)
             } else {
                 statements
             }
         }
-    }
-
-    /// Does something when a person has confirmed it; by then the screen may be gone.
-    private func asking(_ question: TextTemplate, _ item: MenuItem, _ statements: [SwiftStatement]) -> SwiftStatement {
-        let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
-            if item.trigger.needsScreen {
-                Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
-                statements
-            } else {
-                Code.if("isConfirmed") { statements }
-            }
-        }
-        let arguments: SwiftArguments = [
-            "_": scope.text(question), "_": item.title.map(scope.text) ?? .nil, "at": source ?? .nil,
-        ]
-        return .expression(.call("confirm", arguments, trailing: closure))
     }
 }
 

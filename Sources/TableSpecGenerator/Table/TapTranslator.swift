@@ -68,20 +68,13 @@ struct TapTranslator {
         return code
     }
 
-    /// Does something when a person has confirmed it; by then the screen may be gone.
+    /// Does something when a person has confirmed it, where the row asks.
     private func asking(_ code: RowCode?, _ target: RowTarget) -> RowCode? {
         guard var code, target.cell.hasAttributes, let question = target.cell.confirmation else { return code }
         let title = target.cell.confirmationTitle
-        let statements = code.statements
-        let closure = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
-            Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
-            statements
-        }
-        let arguments: SwiftArguments = [
-            "_": target.scope.text(question), "_": title.map(target.scope.text) ?? .nil,
-            "at": .call("tableView.cellForRow", ["at": "indexPath"]),
-        ]
-        code.statements = [.expression(.call("confirm", arguments, trailing: closure))]
+        let confirmation = ConfirmationTranslator(question: question, title: title, scope: target.scope)
+        let source = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
+        code.statements = [confirmation.asking(at: source, before: code.statements)]
         code.variables.formUnion((question.bindings + (title?.bindings ?? [])).variables)
         return code
     }

@@ -101,20 +101,14 @@ struct ControlTranslator {
         return made.calling(control.kind == .button ? "tapped" : "changed", trailing: asking(before: action))
     }
 
-    /// Does something when a person has confirmed it, where the button asks; by then the screen may be gone.
+    /// Does something when a person has confirmed it, where the button asks.
     private func asking(before action: SwiftClosure) -> SwiftClosure {
         guard let question = control.confirmation else { return action }
-        let confirmed = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
-            Code.guard(.expression("isConfirmed")) { Code.return() }
-            action.body
-        }
-        let arguments: SwiftArguments = [
-            "_": scope.text(question), "_": control.confirmationTitle.map(scope.text) ?? .nil,
-            "at": SwiftExpression("action.sender").cast(to: "UIView"),
-        ]
+        let confirmation = ConfirmationTranslator(question: question, title: control.confirmationTitle, scope: scope)
+        let source = SwiftExpression("action.sender").cast(to: "UIView")
         return SwiftClosure(["action"], capturing: action.captures) {
             Code.guard(.let("self")) { Code.return() }
-            Code.call("confirm", arguments, trailing: confirmed)
+            confirmation.asking(at: source, before: action.body, needsScreen: false)
         }
     }
 

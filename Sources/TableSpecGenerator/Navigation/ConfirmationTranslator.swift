@@ -1,0 +1,30 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// Asks a person in a sheet before something is done; when it is confirmed, the screen may be gone.
+struct ConfirmationTranslator {
+    let question: TextTemplate
+    /// The title of the button that does it.
+    let title: TextTemplate?
+    let scope: ValueScope
+
+    /// - Parameters:
+    ///   - source: What the sheet points at on an iPad.
+    ///   - needsScreen: Whether the statements use `self`; others use `self?`.
+    func asking(
+        at source: SwiftExpression,
+        before statements: [SwiftStatement],
+        needsScreen: Bool = true
+    ) -> SwiftStatement {
+        let confirmed = SwiftClosure(["isConfirmed"], capturing: [.weak("self")]) {
+            if needsScreen {
+                Code.guard(.expression("isConfirmed"), .let("self")) { Code.return() }
+                statements
+            } else {
+                Code.if("isConfirmed") { statements }
+            }
+        }
+        let arguments: SwiftArguments = ["_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source]
+        return .expression(.call("confirm", arguments, trailing: confirmed))
+    }
+}
