@@ -49,8 +49,7 @@ struct LabelStyleTests {
                 .tapped { [weak self] action in
                     guard let self else { return }
                     confirm("Sell \\(state.flag)?", "Sell", at: action.sender as? UIView) { [weak self] isConfirmed in
-                        guard isConfirmed else { return }
-                        self?.actions?.sell()
+                        if isConfirmed { self?.actions?.sell() }
                     }
                 }
                 """
