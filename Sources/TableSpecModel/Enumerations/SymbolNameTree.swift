@@ -18,7 +18,9 @@ struct SymbolNameTree: Sendable {
     private let text: [UInt8]
     /// At each parenthesis that opens the place of the one that closes it: branches are passed over in one step.
     private let closings: [Int32]
-    /// The ranges of the first branches whose parts start with a byte, by that byte.
+    /// Where the first branches begin, in bytes.
+    private var starts: [Int] = []
+    /// Which of the first branches have parts that start with a byte, by that byte.
     private var ranges = [Range<Int>](repeating: 0..<0, count: 256)
 
     /// - Parameter text: The tree, with the first parts in the order of their first bytes.
@@ -28,8 +30,9 @@ struct SymbolNameTree: Sendable {
         var position = 0
         while let branch = branch(at: position, before: self.text.count) {
             let letter = Int(branch.part.first ?? 0)
-            let start = ranges[letter].isEmpty ? branch.part.startIndex : ranges[letter].lowerBound
-            ranges[letter] = start..<branch.end
+            let first = ranges[letter].isEmpty ? starts.count : ranges[letter].lowerBound
+            starts.append(branch.part.startIndex)
+            ranges[letter] = first..<starts.count
             position = branch.end
         }
     }
@@ -37,8 +40,8 @@ struct SymbolNameTree: Sendable {
     /// Whether a name stands in the tree.
     func contains(_ name: String) -> Bool {
         let parts = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard let first = parts.first, let letter = first.first else { return false }
-        var found = branch(of: first, in: ranges[Int(letter)])
+        guard let first = parts.first else { return false }
+        var found = firstBranch(of: first)
         for (index, part) in parts.enumerated().dropFirst() {
             guard let branch = found else { return false }
             if branch.isFilledName, index == parts.count - 1, part.elementsEqual("fill".utf8) { return true }
@@ -63,6 +66,16 @@ struct SymbolNameTree: Sendable {
             collect(in: branch.others, after: "\(name).", into: &names)
             position = branch.end
         }
+    }
+
+    /// The first branch with a part; only those that begin with the same two bytes are read.
+    private func firstBranch(of part: ArraySlice<UInt8>) -> Branch? {
+        guard let letter = part.first else { return nil }
+        let second = part.dropFirst().first
+        for start in starts[ranges[Int(letter)]] where second == nil || text.dropFirst(start + 1).first == second {
+            if let branch = branch(at: start, before: text.count), branch.part == part { return branch }
+        }
+        return nil
     }
 
     private func branch(of part: ArraySlice<UInt8>, in range: Range<Int>) -> Branch? {

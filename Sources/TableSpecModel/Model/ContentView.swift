@@ -2,14 +2,14 @@ package import TableSpecDiagnostics
 
 /// A view in the content of a custom cell, with the views in it.
 package struct ContentView: Hashable, Sendable {
-    /// The kind of a view, with the content of that kind.
-    package enum Kind: Hashable, Sendable {
+    /// The kind of a view, with the content of that kind, which lies apart so that views are cheap to copy.
+    package indirect enum Kind: Hashable, Sendable {
         case stack(ContentStack)
         /// Views one over the other.
         case zstack(ContentZStack)
         case label(ContentLabel)
         case image(ContentImage)
-        indirect case control(Control)
+        case control(Control)
         /// A view of the app's own class.
         case app(AppView)
         /// Room that takes what others leave.
