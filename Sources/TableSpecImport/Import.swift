@@ -74,6 +74,7 @@ package struct Import: Sendable {
             addPrototypes(directory, typeNames, &fileNames)
             addApp(directory, &externals, fileNames)
             noteWhatHasNoTable(directory)
+            noteContainers(directory)
         }
         addExternals(externals, directory)
     }
@@ -135,6 +136,21 @@ package struct Import: Sendable {
             let isUsed = document.scenes.contains { [.table, .cell].contains($0.kind) }
             if !isUsed, document.looseViews.isEmpty {
                 omissions.append(Omission(Element(name: "document"), .noTable(document.scenes.count), in: document))
+            }
+        }
+    }
+
+    /// What the containers of tables have by themselves is that of an app, which a spec says the structure of.
+    private mutating func noteContainers(_ directory: ScreenDirectory) {
+        for document in directory.documents where document.scenes.contains(where: { $0.kind == .table }) {
+            if let tint = document.tint { omissions.append(Omission(tint, .documentTint, in: document)) }
+            for scene in document.scenes where [.navigation, .tabBar, .split].contains(scene.kind) {
+                if let className = scene.controller["customClass"] {
+                    omissions.append(Omission(scene.controller, .containerClass(className), in: document))
+                }
+                guard let bar = scene.controller.property("navigationBar") else { continue }
+                let stated = bar.barAppearance
+                if !stated.isEmpty { omissions.append(Omission(bar, .barAppearance(stated), in: document)) }
             }
         }
     }

@@ -97,11 +97,11 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
             blocker.actions = app
             let screen = HeadlessScreen(blocker)
             screen.layOut()
-            print(blocker.tableView.numberOfRows(inSection: 0), blocker.secureConnectionHttpsLabel.text ?? "")
+            print(blocker.tableView.numberOfRows(inSection: 0), blocker.httpsLabel.text ?? "")
             blocker.blockingOnThisDomainSwitch.toggle()
             print(blocker.state.blockThisDomain)
             blocker.state.https = "Unsecure connection"
-            print(blocker.secureConnectionHttpsLabel.text ?? "")
+            print(blocker.httpsLabel.text ?? "")
 
             """,
         seen: ["5 Secure connection", "toggled", "false", "Unsecure connection"]

@@ -88,12 +88,80 @@ struct UnfamiliarDocumentTests {
         #expect(fixture.leftOut.contains("the place of the toolbar"))
     }
 
-    @Test func aLongTextOfATextViewIsSeenInPictures() {
+    @Test func aLongTextIsTheValueThatItIsAtFirst() {
         let view = """
             <textView id="t">\(Fixture.frame(16, 8, 343, 104))<string key="text">One line\nand another</string></textView>
             """
         let fixture = Fixture(table: Fixture.section(Fixture.custom(view, 120)))
-        #expect(fixture.spec.contains("samples: { text: \"One line\\nand another\" }"))
+        #expect(fixture.spec.contains("state: { text: \"String = One line\\nand another\" }"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Two words", "String = Two words"), (String(repeating: "long ", count: 60) + "text", nil),
+        (" edges ", "String = \" edges \""), ("\"quoted\" at first", "String"), ("It's $(data): # all", nil),
+        (" ", "String"),
+    ])
+    func textsStandBehindTheirTypes(_ text: String, _ type: String?) {
+        #expect(ScreenDrafter.stringType(text) == type ?? "String = \(text)")
+    }
+
+    @Test func aTableThatNobodyHasTouchedIsOneWhoseCellsCodeMakes() {
+        let item = """
+            <navigationItem key="navigationItem" title="Lists" id="n">
+            <barButtonItem key="rightBarButtonItem" systemItem="add" id="b">\(Fixture.segue(to: "form", "show"))</barButtonItem>
+            </navigationItem>
+            """
+        let lists =
+            "<scene sceneID=\"l\"><objects><tableViewController id=\"lists\">\(item)</tableViewController></objects></scene>"
+        let form = Fixture.scene("form", class: "FormViewController", table: Fixture.section(Fixture.cell("Name")))
+        let fixture = Fixture(scenes: [lists, form])
+        #expect(fixture.result.screens.count == 2)
+        #expect(fixture.result.files.contains { $0.text.contains("right: { systemItem: add, segue: Form }") })
+        #expect(fixture.leftOut.contains("the cells of the table"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func theAppearanceOfContainersIsNoted() {
+        let bar =
+            #"<navigationBar key="navigationBar" largeTitles="YES" id="nb"><color key="barTintColor" white="1" alpha="1"/></navigationBar>"#
+        let relation = #"<segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>"#
+        let stack = """
+            <scene sceneID="n"><objects><navigationController id="nav" customClass="AppNavigationController">\(bar)
+            <connections>\(relation)</connections></navigationController></objects></scene>
+            """
+        let list = Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("A")),
+            "",
+            #"<navigationItem key="navigationItem" title="List" id="i"/>"#
+        )
+        let fixture = Fixture(scenes: [stack, list], initial: "nav")
+        #expect(fixture.leftOut.contains("the class 'AppNavigationController' of the container"))
+        #expect(fixture.leftOut.contains("the bar's 'barTintColor'"))
+        #expect(fixture.result.files.contains { $0.text.contains("largeTitle: always") })
+    }
+
+    @Test func rowsOfASubtitleKeepTheHeightThatTheDocumentFixes() {
+        let cell = Fixture.cell("A", detail: "B", style: "Subtitle", #"reuseIdentifier="C""#)
+        let spec = Fixture(table: "<prototypes>\(cell)</prototypes>", #"rowHeight="44""#).spec
+        #expect(spec.contains("rowHeight: 44"))
+        #expect(!Fixture(table: "<prototypes>\(cell)</prototypes>", #"rowHeight="-1""#).spec.contains("rowHeight"))
+    }
+
+    @Test func fieldsCapitalizeOnlyWhereTheDocumentSaysSo() {
+        func field(_ traits: String) -> String {
+            let field =
+                "<textField id=\"f\">\(Fixture.frame(16, 11, 343, 22))<textInputTraits key=\"textInputTraits\" \(traits)/></textField>"
+            return Fixture(table: Fixture.section(Fixture.custom(field))).spec
+        }
+        #expect(field("").contains("autocapitalizationType: none"))
+        #expect(field(#"autocapitalizationType="words""#).contains("autocapitalizationType: words"))
+        for traits in [#"autocapitalizationType="sentences""#, #"keyboardType="numberPad""#, #"secureTextEntry="YES""#]
+        {
+            #expect(!field(traits).contains("autocapitalizationType"))
+        }
     }
 
     @Test func theTitleOfAConfigurationComesBeforeThatOfTheState() {

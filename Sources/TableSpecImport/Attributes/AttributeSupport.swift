@@ -44,7 +44,7 @@ enum AttributeSupport {
     private static let ignoredOfAll: Set<String> = [
         // Data of the editor and of the build.
         "sceneMemberID", "customModule", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
-        "verifyAmbiguity",
+        "verifyAmbiguity", "appearanceType",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "catalog", "restorationIdentifier",
         // How views draw and clip themselves: what is on a view lies within it, and UIKit redraws what it needs to.
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "contentMode", "autoresizesSubviews",
@@ -66,11 +66,12 @@ enum AttributeSupport {
         "userInteractionEnabled": ["YES"], "exclusiveTouch": ["NO"], "pointerInteraction": ["NO"],
         "springLoaded": ["NO"],
         "showsLargeContentViewer": ["NO"], "scalesLargeContentImage": ["NO"], "selected": ["NO"], "highlighted": ["NO"],
-        "largeContentTitle": [""], "appearanceType": ["automatic"], "interfaceStyle": ["unspecified"],
+        "largeContentTitle": [""], "interfaceStyle": ["unspecified"],
     ]
 
     static let importedPropertiesOfAll: Set<String> = [
-        "frame", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration", "contentView",
+        "frame", "frameInset", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration",
+        "contentView",
         "fontDescription", "textColor",
     ]
 

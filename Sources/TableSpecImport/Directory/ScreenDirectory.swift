@@ -75,6 +75,14 @@ struct ScreenDirectory: Sendable {
         }
     }
 
+    /// Whether a screen is the first of a navigation stack with large titles.
+    func beginsWithLargeTitle(_ place: ScenePlace) -> Bool {
+        documents[place.document].scenes.indices.contains { index in
+            let stack = ScenePlace(document: place.document, scene: index)
+            return scene(stack).kind == .navigation && scene(stack).hasLargeTitles && content(of: stack) == place
+        }
+    }
+
     /// Whether a controller, or the one that it refers to, is a navigation stack.
     func isNavigation(_ id: String, in document: Int) -> Bool {
         var place = places[document][id]

@@ -6,7 +6,7 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         switch view.name {
         case "label":
-            let text = labelText(view)
+            let text = Self.labelText(view)
             guard !text.isBlank else { return nil }
             keys["label"] = .content(text)
             noteLabel(view)

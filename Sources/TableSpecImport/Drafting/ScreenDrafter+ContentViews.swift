@@ -9,7 +9,7 @@ extension ScreenDrafter {
                 role: .label,
                 keys: keys,
                 frame: frame,
-                textWidth: font.width(of: labelText(view)),
+                textWidth: font.width(of: Self.labelText(view)),
                 lineHeight: font.size * 1.2
             )
         case "imageView": return imageView(view, frame)

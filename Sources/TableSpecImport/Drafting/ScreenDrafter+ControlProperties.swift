@@ -2,6 +2,7 @@ extension ScreenDrafter {
     /// The appearance of a text field, and its traits of text input.
     func fieldKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
+        if isNeverCapitalized(view, keys) { keys["autocapitalizationType"] = .text("none") }
         if let style = view["borderStyle"], ["line", "bezel", "roundedRect"].contains(style) {
             keys["borderStyle"] = .text(style)
         }
@@ -17,6 +18,17 @@ extension ScreenDrafter {
             keys["font"] = font.yaml
         }
         return keys
+    }
+
+    /// Whether a field capitalizes nothing though the keyboard could: Interface Builder writes `sentences` where it is meant.
+    ///
+    /// `autocapitalizationType` is ignored by keyboards for numbers, telephone numbers and names with them
+    /// (https://developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype).
+    private func isNeverCapitalized(_ field: Element, _ keys: YAMLMapping) -> Bool {
+        guard field.property("textInputTraits")?["autocapitalizationType"] == nil, keys["isSecureTextEntry"] == nil
+        else { return false }
+        let keyboards = ["numberPad", "phonePad", "namePhonePad", "decimalPad", "asciiCapableNumberPad"]
+        return !keyboards.contains { keys["keyboardType"] == .text($0) }
     }
 
     /// The appearance of a text view, what becomes a link in it, and its traits of text input.

@@ -7,6 +7,10 @@ extension ScreenDrafter {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(attributes(of: view))
+        // A text view scrolls, so that it has no height by itself; one in a row has that of the row.
+        if view.name == "textView", columnRoom != nil, keys["height"] == nil, frame.height > 0 {
+            keys["height"] = .number(frame.height.rounded())
+        }
         addClass(of: view, plain: view.name, to: &keys)
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(view.name)
         let isCentered = document.pins[view["id"] ?? ""]?.contains("centerX") == true
@@ -89,17 +93,18 @@ extension ScreenDrafter {
         if element != nil {
             if !Self.shownKinds.contains(kind) { element?.identify() }
             let (plain, value) = Self.parts(of: type)
-            let sample = value ?? longText(of: view).map(YAMLValue.content)
+            let sample = value ?? Self.longText(of: view).map(YAMLValue.content)
             return element?.bind(candidates, type: plain, sample: sample) ?? .binding("value")
         }
         let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
         state[name] = .text(type)
-        if type == "String", let text = longText(of: view) { samples[name] = .content(text) }
+        // A text that cannot stand behind its type is at least seen in pictures.
+        if type == "String", let text = Self.longText(of: view) { samples[name] = .content(text) }
         return .binding(name)
     }
 
-    /// A text that cannot stand behind its type: pictures at least show it. That of Interface Builder says nothing.
-    private func longText(of view: Element) -> String? {
+    /// The text of a text view; that of Interface Builder says nothing.
+    private static func longText(of view: Element) -> String? {
         guard view.name == "textView" else { return nil }
         let text = labelText(view)
         return text.isBlank || text.hasPrefix("Lorem ipsum") ? nil : text
@@ -135,6 +140,7 @@ extension ScreenDrafter {
             return view["datePickerMode"] == "countDownTimer"
                 ? number("Double", view.number("countDownDuration") ?? 0)
                 : "Date = \(InterfaceDate.day(of: view) ?? "2026-01-01")"
+        case "textView": return longText(of: view).map(stringType) ?? "String"
         default:
             return stringType(view.string("text") ?? "")
         }

@@ -100,7 +100,7 @@ extension ScreenDrafter {
     }
 
     private mutating func plainText(_ label: Element) -> YAMLValue? {
-        let text = labelText(label)
+        let text = Self.labelText(label)
         var keys: YAMLMapping = [:]
         keys["text"] =
             document.outlets[label["id"] ?? ""].map { bindText($0, text) }

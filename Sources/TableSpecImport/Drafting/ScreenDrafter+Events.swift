@@ -44,7 +44,8 @@ extension ScreenDrafter {
     private func isShared(_ selector: String) -> Bool {
         var count = 0
         scene.controller.walk {
-            if $0.name == "action", $0["selector"].map(Self.methodName) == selector { count += 1 }
+            guard $0.name == "action", let called = $0["selector"], called.contains(":") else { return }
+            if Self.methodName(called) == selector { count += 1 }
         }
         return count > 1
     }

@@ -1,13 +1,13 @@
 extension ScreenDrafter {
     /// The text of a label, plain or attributed.
-    func labelText(_ label: Element) -> String {
+    static func labelText(_ label: Element) -> String {
         if let text = label.string("text") { return text }
         return label.fragments.map { $0.string("content") ?? "" }.joined()
     }
 
     /// A label among the views of a cell, or `nil` if nothing of it can be seen.
     mutating func labelView(_ label: Element) -> YAMLMapping? {
-        let text = labelText(label)
+        let text = Self.labelText(label)
         let outlet = document.outlets[label["id"] ?? ""]
         // Nobody shows what Interface Builder writes by itself.
         let isFilledByCode =
@@ -59,13 +59,12 @@ extension ScreenDrafter {
 
     /// The type of a text with what it is at first, where that can be written behind a type.
     static func stringType(_ text: String) -> String {
-        let isPlain =
-            !text.isBlank && !text.contains(where: \.isNewline) && text.count <= 60
-            && !text.contains("$(") && !YAMLScalar.isNull(text)
-        let hasEdges =
-            text.first?.isWhitespace == true || text.last?.isWhitespace == true || text.hasPrefix("\"")
-            || text.hasPrefix("'")
-        return isPlain && !hasEdges ? "String = \(text)" : "String"
+        guard !text.isBlank, !YAMLScalar.isNull(text) else { return "String" }
+        let isQuoted = text.hasPrefix("\"") || text.hasPrefix("'")
+        let hasEdges = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+        guard isQuoted || hasEdges else { return "String = \(text)" }
+        // Quotation marks keep the spaces at the ends, but not other quotation marks.
+        return text.contains { "\"'\\".contains($0) } ? "String" : "String = \"\(text)\""
     }
 
     private func addAttributes(of label: Element, to keys: inout YAMLMapping) {

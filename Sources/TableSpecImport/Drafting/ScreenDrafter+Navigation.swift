@@ -5,6 +5,8 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         if let mode = item["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
             keys["largeTitle"] = .text(mode)
+        } else if item["largeTitleDisplayMode"] == nil, directory.beginsWithLargeTitle(place) {
+            keys["largeTitle"] = .text("always")
         }
         if let prompt = item.string("prompt"), !prompt.isBlank { keys["prompt"] = .content(prompt) }
         if let view = item.property("titleView") { keys["titleView"] = titleView(view) }

@@ -32,7 +32,7 @@ extension ScreenDrafter {
         isDetail: Bool,
         into keys: inout YAMLMapping
     ) {
-        let string = labelText(label)
+        let string = Self.labelText(label)
         let usual = isDetail ? "detail" : "title"
         let outlet = document.outlets[label["id"] ?? ""]
         if element != nil || outlet != nil || !string.isBlank {

@@ -18,6 +18,8 @@ extension ScreenDrafter {
             keys = defaults.table
             keys["sections"] = .list(defaults.sections)
         } else {
+            // By themselves such rows are higher than the 44 points that the document fixes.
+            if tableRowHeight == 44, prototypes.contains(where: Self.isSubtitle) { keys["rowHeight"] = .number(44) }
             dynamicSections(prototypes, of: table, into: &keys)
         }
         noteTableConnections(table)
@@ -28,6 +30,10 @@ extension ScreenDrafter {
         if table.bool("allowsSelection") == false, leadsOn { keys["allowsSelection"] = .bool(false) }
         omitIndexAttributes(of: table, from: &keys)
         return keys
+    }
+
+    private static func isSubtitle(_ cell: Element) -> Bool {
+        cell["style"] == "IBUITableViewCellStyleSubtitle" && cell.number("rowHeight") ?? 0 <= 0
     }
 
     /// Leaves out how the strip of letters is drawn: the code that gives it its letters is left to the app, too.

@@ -29,6 +29,8 @@ struct InterfaceDocument: Sendable {
     var otherSystem: String?
     /// Placeholders of exits: segues to them unwind.
     var exits: Set<String> = []
+    /// The tint of all views.
+    var tint: Element?
 
     init(path: String, root saved: Element) throws(MarkupProblem) {
         self.path = path
@@ -58,6 +60,7 @@ struct InterfaceDocument: Sendable {
         if root["targetRuntime"]?.contains("AppleTV") == true { otherSystem = "tvOS" }
         if root["targetRuntime"]?.contains("Watch") == true { otherSystem = "watchOS" }
         initialController = root["initialViewController"]
+        tint = root.children.first { $0.name == "color" && $0["key"] == "tintColor" }
         readResources(of: root)
         index(root)
         uninstalled.subtract(installedOnPhones)
@@ -168,7 +171,12 @@ struct InterfaceDocument: Sendable {
     private static func scenes(of list: Element) -> [Scene] {
         list.children.compactMap { scene in
             let objects = scene.list("objects")
-            guard let controller = objects.first(where: \.isController) else { return nil }
+            guard var controller = objects.first(where: \.isController) else { return nil }
+            if controller.name == "tableViewController", controller.property("view") == nil {
+                // Its table is made by UIKit, and its rows by code.
+                let id = "\(controller["id"] ?? "")-table"
+                controller.children.append(Element(name: "tableView", attributes: ["key": "view", "id": id]))
+            }
             let extras = objects.filter {
                 $0["id"] != controller["id"] && $0.name != "placeholder" && $0.name != "exit"
             }

@@ -35,6 +35,25 @@ extension Scene {
 
     private func bars(_ name: String) -> [Element] {
         guard let view, view.name != "tableView" else { return [] }
-        return view.list("subviews").filter { $0.name == name && $0.bool("hidden") != true }
+        return Self.bars(name, in: view).filter { $0.bool("hidden") != true }
+    }
+
+    /// Whether the bar of a stack shows large titles.
+    var hasLargeTitles: Bool { controller.property("navigationBar")?.bool("largeTitles") == true }
+
+    private static func bars(_ name: String, in view: Element) -> [Element] {
+        view.list("subviews").flatMap { $0.name == "stackView" ? bars(name, in: $0) : $0.name == name ? [$0] : [] }
+    }
+}
+
+extension Element {
+    /// The attributes of a bar by which it looks otherwise than by itself.
+    var barAppearance: [String] {
+        let names = [
+            "barStyle", "barTintColor", "tintColor", "titleTextAttributes", "largeTitleTextAttributes",
+            "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "backgroundImage", "shadowImage",
+            "customClass",
+        ]
+        return names.filter { self[$0].map { $0 != "default" } ?? false || property($0) != nil }
     }
 }

@@ -53,6 +53,31 @@ extension Gap {
         )
     }
 
+    static func containerClass(_ className: String) -> Gap {
+        Gap(
+            .code,
+            "the class '\(className)' of the container",
+            why: "an app has UIKit's stacks and tabs",
+            instead: "make the container in code, and show the screens in it"
+        )
+    }
+
+    static func barAppearance(_ names: [String]) -> Gap {
+        Gap(
+            .code,
+            "the bar's " + names.map { "'\($0)'" }.joined(separator: ", "),
+            why: "the appearance of bars is that of the whole app",
+            instead: "set it where the app starts: UINavigationBar.appearance()"
+        )
+    }
+
+    static let documentTint = Gap(
+        .code,
+        "the tint of the document",
+        why: "it is that of the whole app",
+        instead: "set the window's tintColor, or AccentColor in the asset catalogue"
+    )
+
     static func noTable(_ scenes: Int) -> Gap {
         Gap(
             .code,

@@ -31,8 +31,8 @@ package struct ImportReport: Sendable {
         return [
             Self.count(result.screens.count, "screen"),
             prototypes == 0 ? nil : Self.count(prototypes, "prototype"),
-            "\(result.cameAlong) things came along",
-            "\(result.omissions.count) left out (\(code) of them belong in code)",
+            Self.count(result.cameAlong, "thing") + " came along",
+            "\(result.omissions.count) left out (\(code) of them \(code == 1 ? "belongs" : "belong") in code)",
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
