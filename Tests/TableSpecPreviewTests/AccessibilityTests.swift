@@ -135,6 +135,29 @@ struct AccessibilityTests {
         #expect(kinds(field("Name")).isEmpty)
     }
 
+    @Test("A control beside a text is called as the text is, a button as its title is")
+    func named() {
+        func elements(_ views: [CellViewContent]) -> ScreenAccessibility {
+            let stack = StackContent(axis: .horizontal, views: views)
+            return Self.report([RowContent(id: "a", style: .custom, content: CellViewContent(.stack(stack)))])
+        }
+        var follow = ButtonContent(title: "Follow")
+        follow.isSelected = true
+        let report = elements([
+            CellViewContent(.label(LabelContent("Receipts"))),
+            CellViewContent(.control(.popUpButton(titles: ["Recent First"], selected: 0))),
+            CellViewContent(.control(.configuredButton(follow))),
+        ])
+        #expect(
+            report.elements.suffix(2).map(\.speech) == ["Receipts, Recent First, button", "Follow, selected, button"]
+        )
+        #expect(!report.problems.contains { $0.kind == .unlabelled })
+        let segments = ControlContent.segmentedControl(segments: ["All", "Mine"], selected: 0)
+        #expect(!elements([CellViewContent(.control(segments))]).problems.contains { $0.kind == .unlabelled })
+        let slider = ControlContent.slider(value: 0.5, minimum: 0, maximum: 1)
+        #expect(elements([CellViewContent(.control(slider))]).problems.contains { $0.kind == .unlabelled })
+    }
+
     @Test("Faint text is told with its contrast: a warning in a colour of the spec, a note in one of UIKit's")
     func contrast() {
         var faint = RowContent(

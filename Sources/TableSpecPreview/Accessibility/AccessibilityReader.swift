@@ -176,7 +176,7 @@ package struct AccessibilityReader {
 
     private func unlabelled(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
         guard element.label == nil else { return nil }
-        let kind = element.traits.first?.rawValue ?? "row"
+        let kind = element.traits.first?.rawValue ?? "element"
         return AccessibilityProblem(
             kind: .unlabelled,
             level: .warning,

@@ -74,7 +74,7 @@ struct RowAccessibility {
             guard case .control(let control) = view.kind else {
                 return view.hasGestures ? view.element(in: place.frame) : nil
             }
-            return control.element(of: view, in: place.frame, within: layout.frame)
+            return control.element(of: view, in: place.frame, within: layout.frame, named: row.content?.firstText)
         }
     }
 }
@@ -90,7 +90,7 @@ struct KeptViewAccessibility {
     var elements: [AccessibilityElement] {
         zip(content.leaves, views).compactMap { view, place in
             if case .control(let control) = view.kind {
-                return control.element(of: view, in: place.frame, within: room)
+                return control.element(of: view, in: place.frame, within: room, named: content.firstText)
             }
             return view.hasGestures || view.spokenText != nil ? view.element(in: place.frame) : nil
         }
@@ -132,6 +132,16 @@ extension CellViewContent {
 }
 
 extension CellViewContent {
+    /// The first text among the views that is no Markdown (`ContentView.firstLabelText`).
+    fileprivate var firstText: String? {
+        leaves.lazy.compactMap { view in
+            guard case .label(let label) = view.kind, label.runs.isEmpty, label.text?.isEmpty == false else {
+                return nil
+            }
+            return label.text
+        }.first
+    }
+
     /// The element of a label or an image; one that is tapped is a button.
     fileprivate func element(in frame: Rect) -> AccessibilityElement {
         AccessibilityElement(spokenText, traits: isTapped ? [.button] : [], actions: pressActions, frame: frame)
@@ -144,16 +154,28 @@ extension CellViewContent {
 }
 
 extension ControlContent {
+    /// Whether the control is a button, whose title or image says what it does.
+    private var isNamedByItsTitle: Bool {
+        switch plain {
+        case .button, .configuredButton, .imageButton, .disclosure: true
+        default: false
+        }
+    }
+
     /// The element of a control among other views.
     ///
-    /// - Parameter room: The view around it, if it gives small buttons room for a finger.
+    /// - Parameters:
+    ///   - room: The view around it, if it gives small buttons room for a finger.
+    ///   - text: The first text of the views, as which the generated code calls controls that are no buttons.
     fileprivate func element(
         of view: CellViewContent,
         in frame: Rect,
-        within room: Rect?
+        within room: Rect?,
+        named text: String?
     ) -> AccessibilityElement? {
         let picture = picture
-        let label = view.accessibilityLabel ?? picture.spokenName ?? picture.spokenTitle
+        let stated = view.accessibilityLabel ?? picture.spokenName
+        let label = stated ?? (isNamedByItsTitle ? nil : text) ?? picture.spokenTitle
         let value = label == picture.spokenValue ? nil : picture.spokenValue
         return AccessibilityElement(
             label,

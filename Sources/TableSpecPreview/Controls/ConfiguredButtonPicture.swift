@@ -12,11 +12,9 @@ struct ConfiguredButtonPicture: ControlPicture {
         return button.style == .plain ? "(\(titleOrImage))" : "[\(titleOrImage)]"
     }
 
-    var spokenValue: String? {
-        let parts = [button.title, button.isSelected ? "selected" : nil].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
-    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    var spokenValue: String? { button.title }
+    var spokenTraits: [AccessibilityElement.Trait] { button.isSelected ? [.selected, .button] : [.button] }
+    var spokenTitle: String? { button.title }
     var isButton: Bool { true }
 
     private var isStacked: Bool { button.imagePlacement == .top || button.imagePlacement == .bottom }

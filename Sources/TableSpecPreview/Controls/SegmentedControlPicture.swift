@@ -5,6 +5,8 @@ struct SegmentedControlPicture: ControlPicture {
     var selected: Int?
 
     var spokenValue: String? { selected.flatMap { segments.indices.contains($0) ? segments[$0].title : nil } }
+    /// Each segment is read with its own title.
+    var spokenTitle: String? { spokenValue ?? segments.first?.title }
 
     var terminalText: String {
         let titles = segments.map(\.title).enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
