@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
@@ -34,10 +35,9 @@ struct MenuControlTests {
     }
 
     @Test func theValueIsAnEnumerationOfTheState() {
-        expect(
-            resolved("{ text: A, accessory: { menu: ⟦$(name)⟧ } }"),
-            "a menu shows an enumeration, but 'name' is 'String'"
-        )
+        let text = resolved("{ text: A, accessory: { menu: ⟦$(name)⟧ } }")
+        expect(text, "a menu shows an enumeration, but 'name' is 'String'")
+        #expect(text.diagnostics.first?.help == "list what can be chosen: 'menu: { value: $(name), options: […] }'")
         expect(
             resolved("{ text: A, accessory: { menu: $(theme), titles: { ⟦sistem⟧: Own } } }"),
             "'sistem' is no case of 'theme'; expected 'system' or 'userDefined'"

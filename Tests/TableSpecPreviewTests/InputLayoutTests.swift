@@ -24,6 +24,31 @@ struct InputLayoutTests {
         #expect(picker.frame.maxX == 375 - 16)
     }
 
+    @Test(
+        "At accessibility sizes a control stands below its text, where the generated code has it; a switch stays at the end",
+        arguments: [
+            ControlContent.popUpButton(titles: ["Automatic"], selected: 0), .slider(value: 0.5, minimum: 0, maximum: 1),
+            .stepper(value: 1), .textField(text: "Ada", placeholder: nil, isSecure: false),
+        ]
+    )
+    func stacked(control: ControlContent) throws {
+        let large = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: .accessibilityLarge)
+        func row(_ accessory: ControlContent, _ traits: PreviewTraits) throws -> RowLayout {
+            try #require(
+                Samples.layout(RowContent(id: "row", text: "Text", accessory: .control(accessory)), traits: traits)
+            )
+        }
+        let beside = try #require(try row(control, traits).control)
+        #expect(beside.frame.maxX == 375 - 16)
+        let stacked = try row(control, large)
+        let below = try #require(stacked.control)
+        #expect(below.frame.x == 16)
+        #expect(below.frame.y >= (stacked.textLines.last?.frame.maxY ?? 0) + 7 + 8 - 1)
+        #expect(below.frame.maxY <= stacked.contentFrame.maxY - 4 + 1)
+        let end = try #require(try row(.switch(isOn: true), large).control)
+        #expect(end.frame.maxX == 375 - 16)
+    }
+
     @Test("Midnight and noon are 12 o'clock")
     func clock() {
         let times = [0, 43_200, 46_800].map { DatePickerContent(seconds: Double($0), mode: .time).texts }

@@ -114,6 +114,19 @@ struct MeasuredScreenTests {
         #expect(SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18)).contains(">Done<"))
     }
 
+    @Test("A bar button has the colour that it states, as its words or as the glass behind a prominent one")
+    func tint() {
+        func picture(_ kind: BarButtonContent.Kind, _ system: SystemVersion) -> String {
+            var content = list
+            var button = BarButtonContent(kind: kind)
+            button.tintColor = .components(light: ColorComponents(red: 18, green: 52, blue: 86), dark: nil)
+            content.rightItems = [button]
+            return SVGRenderer.render(content, traits: PreviewTraits(system: system))
+        }
+        #expect(picture(.title("Save"), .iOS18).contains("fill=\"#123456\">Save<"))
+        #expect(picture(.system(.done), .iOS26).contains("rx=\"22\" fill=\"#123456\"/>"))
+    }
+
     @Test("A single picture has the island, the home indicator and the rounded corners of its device")
     func frame() throws {
         let phone = SVGRenderer.render(list, traits: PreviewTraits())

@@ -166,6 +166,8 @@ package struct BarButtonContent: Hashable, Sendable {
     package var width: Double = 0
     /// The emphasis, where one is stated.
     package var style: BarButtonStyle?
+    /// The colour of the button, where one is stated.
+    package var tintColor: ColorReference?
     /// Whether the button reacts while the table is not in editing mode.
     package var isEnabled: Bool
     /// Whether the button reacts in editing mode.

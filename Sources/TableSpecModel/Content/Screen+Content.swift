@@ -76,6 +76,7 @@ extension BarButton {
         )
         content.width = width.value ?? 0
         content.style = style.value
+        content.tintColor = tintColor.value
         content.accessibilityLabel = scope.text(accessibilityLabel ?? hiddenTitle)
         content.menu = menu.entries(in: scope)
         content.confirmation =

@@ -112,7 +112,9 @@ extension Resolver {
             report(
                 .typeMismatch,
                 "\(control.kind.name.withArticle) shows \(control.expectedValue.noun), but '\(value.text)' is '\(path.type)'",
-                at: value.range
+                at: value.range,
+                help: control.kind == .menu
+                    ? "list what can be chosen: 'menu: { value: $(\(value.text)), options: […] }'" : nil
             )
             control.value?.path = nil
         } else if control.kind == .menu {

@@ -134,7 +134,8 @@ struct BarPainter {
 
     private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout) -> [DisplayItem] {
         let itemContent = itemContent(of: content)
-        let normal = isGlass && itemContent.isProminent ? Paint(0xFFFFFF) : palette.barButton
+        let tint = content.tintColor.map(palette.paint) ?? palette.barButton
+        let normal = isGlass && itemContent.isProminent ? Paint(0xFFFFFF) : tint
         let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
         var items: [DisplayItem] = []
         items += contents(of: itemContent, layout, paint)
@@ -197,19 +198,18 @@ struct BarPainter {
 
     /// The pieces of glass: neighbours share one, a prominent button has its own in the tint colour.
     private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
-        var pieces: [(frame: Rect, isProminent: Bool)] = []
+        var pieces: [(frame: Rect, prominentTint: Paint?)] = []
         for layout in layouts where layout.control == nil {
             let content = contents[layout.index]
             let isProminent = itemContent(of: content).isProminent && isEnabled(content)
+            let tint = content.tintColor.map(palette.paint) ?? palette.paint(.tintColor)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {
                 pieces[pieces.count - 1].frame = joined
             } else {
-                pieces.append((layout.frame, isProminent))
+                pieces.append((layout.frame, isProminent ? tint : nil))
             }
         }
-        return pieces.flatMap {
-            GlassPainter(frame: $0.frame).items($0.isProminent ? palette.paint(.tintColor) : palette.glass)
-        }
+        return pieces.flatMap { GlassPainter(frame: $0.frame).items($0.prominentTint ?? palette.glass) }
     }
 
     /// The frame of both, if they touch.

@@ -26,7 +26,7 @@ struct RowLayouter {
         let lineHeight = lines.bottomLine == .none ? 0 : context.table.separatorHeight
         let statedHeight = statedHeight
         let statedContentHeight = statedHeight.map { max(0, $0 - lineHeight) }
-        let plan = labels.plan(contentHeight: statedContentHeight)
+        let plan = labels.plan(contentHeight: statedContentHeight.map { max(0, $0 - trailing.heightBelow) })
         let viewsHeight = content.content.map {
             ContentLayouter(context: context).height(of: $0, within: trailing.textEnd - textX)
         }
@@ -46,14 +46,15 @@ struct RowLayouter {
                 height: contentHeight
             )
         )
-        let placed = labels.place(plan, contentHeight: contentHeight, origin: frame)
+        let textHeight = max(0, contentHeight - trailing.heightBelow)
+        let placed = labels.place(plan, contentHeight: textHeight, origin: frame)
         row.textFrame = placed.textFrame
         row.textLines = placed.textLines.clamped(to: frame)
         row.detailFrame = placed.detailFrame
         row.detailLines = placed.detailLines.clamped(to: frame)
         row.imageFrame = pictureSize.map { size in
             let lead = max(0, (imageSize?.width ?? 0) - size.width) / 2
-            return centered(size, x: imageX + lead, contentHeight: contentHeight, in: frame)
+            return centered(size, x: imageX + lead, contentHeight: textHeight, in: frame)
         }
         placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)
@@ -114,7 +115,8 @@ struct RowLayouter {
         let control = trailing.control.map { $0.size.height + 2 * RowMetrics.controlPadding } ?? 0
         // A row is as high as its content view needs, in which an accessory view is not (Apple’s Auto Layout Guide, “Working
         // with Self-Sizing Table View Cells”).
-        let contentHeight = max(labels, picture, hasAccessoryView ? 0 : control)
+        let texts = max(labels, picture) + trailing.heightBelow
+        let contentHeight = max(texts, hasAccessoryView || trailing.heightBelow > 0 ? 0 : control)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
         return max(minimumHeight, height)
     }
@@ -207,7 +209,10 @@ struct RowLayouter {
             return AccessoryLayout(kind: accessory.kind, frame: box)
         }
         guard case .control(let control) = content.accessory, let plan = trailing.control else { return }
-        let box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
+        var box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
+        if trailing.heightBelow > 0 {
+            box.y = frame.y + max(0, contentHeight - RowMetrics.controlPadding - box.height)
+        }
         row.control = control.picture.layout(in: box, context: context)
     }
 

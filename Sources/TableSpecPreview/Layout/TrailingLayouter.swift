@@ -18,6 +18,8 @@ struct TrailingLayouter {
         var textEnd: Double
         var accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)] = []
         var control: (x: Double, size: Size)?
+        /// The height that the control takes below the texts, with the gap above it; 0 for one beside them.
+        var heightBelow = 0.0
     }
 
     private var margin: Double { context.table.rowMargins(of: content).trailing }
@@ -85,9 +87,25 @@ struct TrailingLayouter {
     // MARK: Controls
 
     private func controlPlan(_ control: ControlContent) -> Plan {
+        guard !isBelowTexts(control) else { return planBelowTexts(control) }
         let size = size(of: control)
         let x = end - size.width
         return Plan(contentEnd: x, textEnd: x - TableMetrics.accessoryGap, control: (x, size))
+    }
+
+    /// Whether the generated code stacks the control and the texts, as it does at accessibility sizes.
+    private func isBelowTexts(_ control: ControlContent) -> Bool {
+        context.isStacked && hasText && content.content == nil && !control.isAccessoryView
+    }
+
+    private func planBelowTexts(_ control: ControlContent) -> Plan {
+        let size = control.picture.size(within: room, in: context)
+        return Plan(
+            contentEnd: hasGrip ? end : rowWidth,
+            textEnd: end,
+            control: (textX, size),
+            heightBelow: RowMetrics.stackedControlGap + size.height
+        )
     }
 
     /// The room from the start of the text to the end of the accessory.

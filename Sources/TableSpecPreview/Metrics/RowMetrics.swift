@@ -65,6 +65,10 @@ struct RowMetrics {
     /// are not measured.
     static let controlPadding = 4.0
 
+    /// The gap between the texts, with their margins of 7 points, and a control below them: the spacing of the stack in the
+    /// generated code, which is 8 points.
+    static let stackedControlGap = 8.0
+
     /// The room above and below an image that decides the height of a row.
     static let attachmentPadding = 6.0
 
