@@ -3,6 +3,9 @@ extension SymbolCatalogue {
     static let arrows = """
         arrow.2.squarepath line M6 16.4V9A3 3 0 0 1 9 6H15M18 7.6V15A3 3 0 0 1 15 18H9M12.4 3.4L15.2 6L12.4 8.6
         arrow.2.squarepath line M11.6 20.6L8.8 18L11.6 15.4
+        arrow.3.trianglepath line M9.2 6.2L12 3.6L15 8.6M18.6 13.4L20.6 17A1.6 1.6 0 0 1 19.2 19.6H14.4M7.6 19.6H4.8
+        arrow.3.trianglepath line A1.6 1.6 0 0 1 3.4 17L6.2 12.2
+        arrow.3.trianglepath dot M17.4 7.2L16.8 11.8L13 9.2ZM15 16.4V22.8L11 19.6ZM4.2 12.4L8.2 9.8L8.6 14.4Z
         arrow.branch line M7 20.5V13.5C7 10 17 12 17 7.5V4M13.4 7.4L17 3.8L20.6 7.4M7 13.5V9
         arrow.clockwise line M19.6 13A7.7 7.7 0 1 1 15.6 6.2M12.6 2.6L16.4 6.5L12.4 10.2
         arrow.counterclockwise line M4.4 13A7.7 7.7 0 1 0 8.4 6.2M11.4 2.6L7.6 6.5L11.6 10.2
@@ -19,6 +22,10 @@ extension SymbolCatalogue {
         arrow.right line M3.6 12L20.2 12M14 5.8L20.2 12L14 18.2
         arrow.triangle.2.circlepath line M5 10.4A7.6 7.6 0 0 1 18.6 8.6M19 13.6A7.6 7.6 0 0 1 5.4 15.4
         arrow.triangle.2.circlepath dot M21 9.4L16.2 10.6L19.6 5.6ZM3 14.6L7.8 13.4L4.4 18.4Z
+        arrow.triangle.2.circlepath.camera body M7.4 10.2H9.4L10.2 9H13.8L14.6 10.2H16.6V15.4H7.4Z
+        arrow.triangle.2.circlepath.camera line M3.8 9.8A8.8 8.8 0 0 1 19.4 7.4M20.2 14.2A8.8 8.8 0 0 1 4.6 16.6
+        arrow.triangle.2.circlepath.camera hole M10.7 12.6A1.3 1.3 0 1 1 13.3 12.6A1.3 1.3 0 1 1 10.7 12.6Z
+        arrow.triangle.2.circlepath.camera dot M21.6 8.6L17 9.6L20.2 5ZM2.4 15.4L7 14.4L3.8 19Z
         arrow.turn.down.right line M5 4V11A3.6 3.6 0 0 0 8.6 14.6H19.4M15 10L19.6 14.6L15 19.2
         arrow.turn.up.left line M19.4 20V13A3.6 3.6 0 0 0 15.8 9.4H5M9.4 4.8L4.8 9.4L9.4 14
         arrow.turn.up.right line M4.6 20L4.6 13A3.6 3.6 0 0 1 8.2 9.4L19 9.4M14.6 4.8L19.2 9.4L14.6 14
@@ -27,6 +34,8 @@ extension SymbolCatalogue {
         arrow.up.and.down.and.arrow.left.and.right line M12 3V21M3 12H21M9.2 5.8L12 3L14.8 5.8M9.2 18.2L12 21
         arrow.up.and.down.and.arrow.left.and.right line L14.8 18.2M5.8 9.2L3 12L5.8 14.8M18.2 9.2L21 12
         arrow.up.and.down.and.arrow.left.and.right line L18.2 14.8
+        arrow.up.and.down.text.horizontal line M6 4V20M3.2 6.8L6 4L8.8 6.8M3.2 17.2L6 20L8.8 17.2M12.4 7H21M12.4 12H21
+        arrow.up.and.down.text.horizontal line M12.4 17H21
         arrow.up.arrow.down line M7.2 19.5V4.5M3 8.7L7.2 4.5L11.4 8.7M16.8 4.5V19.5M12.6 15.3L16.8 19.5L21 15.3
         arrow.up.forward.app body M8.2 3.2H15.8A5 5 0 0 1 20.8 8.2V15.8A5 5 0 0 1 15.8 20.8H8.2
         arrow.up.forward.app body A5 5 0 0 1 3.2 15.8V8.2A5 5 0 0 1 8.2 3.2Z
@@ -65,6 +74,8 @@ extension SymbolCatalogue {
         gobackward dot M12 2L7 5.3L12 8.6Z
         goforward line M19.6 13A7.7 7.7 0 1 1 12.6 5.3
         goforward dot M12 2L17 5.3L12 8.6Z
+        plus.arrow.trianglehead.clockwise line M19.6 13A7.7 7.7 0 1 1 15.6 6.2M12 9.6V16.4M8.6 13H15.4
+        plus.arrow.trianglehead.clockwise dot M13.4 2.2L18.6 6.2L13.4 9.4Z
         rectangle.portrait.and.arrow.right line M13.6 7V5.2A2 2 0 0 0 11.6 3.2H5.4A2 2 0 0 0 3.4 5.2V18.8
         rectangle.portrait.and.arrow.right line A2 2 0 0 0 5.4 20.8H11.6A2 2 0 0 0 13.6 18.8V17M8.6 12H21
         rectangle.portrait.and.arrow.right line M17.4 8.2L21.2 12L17.4 15.8

@@ -87,6 +87,8 @@ extension SymbolCatalogue {
         memorychip line M5.6 16.2V18.8M9.8 16.2V18.8M14.2 16.2V18.8M18.4 16.2V18.8M5.6 6.8V4.8M9.8 6.8V4.8
         memorychip line M14.2 6.8V4.8M18.4 6.8V4.8
         memorychip cut M7 9.6V13.4M12 9.6V13.4M17 9.6V13.4
+        pc body M2.4 5.4H14.4V14.6H2.4ZM17 4.6H21.6V19.4H17Z
+        pc line M8.4 14.8V18.6M5.2 18.8H11.6
         printer body M6.6 17H5A2.2 2.2 0 0 1 2.8 14.8V10.6A2.2 2.2 0 0 1 5 8.4H19A2.2 2.2 0 0 1 21.2 10.6V14.8
         printer body A2.2 2.2 0 0 1 19 17H17.4V14H6.6Z
         printer line M6.6 8.2V5.2A1.4 1.4 0 0 1 8 3.8H16A1.4 1.4 0 0 1 17.4 5.2V8.2M6.6 14H17.4V19.4
@@ -145,6 +147,9 @@ extension SymbolCatalogue {
         server.rack cut M6 5.9H10M6 12H10M6 18.1H10
         server.rack hole M16.4 5.9A1 1 0 1 1 18.4 5.9A1 1 0 1 1 16.4 5.9ZM16.4 12A1 1 0 1 1 18.4 12
         server.rack hole A1 1 0 1 1 16.4 12ZM16.4 18.1A1 1 0 1 1 18.4 18.1A1 1 0 1 1 16.4 18.1Z
+        terminal body M2.6 6.2A2 2 0 0 1 4.6 4.2H19.4A2 2 0 0 1 21.4 6.2V17.8A2 2 0 0 1 19.4 19.8H4.6
+        terminal body A2 2 0 0 1 2.6 17.8Z
+        terminal cut M6.2 8.6L9.8 11.6L6.2 14.6M11.6 15H16
         text.viewfinder line M3 8V5.2A2.2 2.2 0 0 1 5.2 3H8M16 3H18.8A2.2 2.2 0 0 1 21 5.2V8M21 16V18.8
         text.viewfinder line A2.2 2.2 0 0 1 18.8 21H16M8 21H5.2A2.2 2.2 0 0 1 3 18.8V16M8 8.6H16M8 12H16M8 15.4
         text.viewfinder line H13

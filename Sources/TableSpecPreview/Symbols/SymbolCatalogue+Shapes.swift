@@ -74,6 +74,8 @@ extension SymbolCatalogue {
         seal body A3.6 3.6 0 0 1 8.75 4.15A3.6 3.6 0 0 1 15.25 4.15Z
         shield body M12 2.6C14.4 4.6 17 5.4 19.8 5.6V11.4C19.8 16.4 16.8 19.6 12 21.6C7.2 19.6 4.2 16.4 4.2 11.4
         shield body V5.6C7 5.4 9.6 4.6 12 2.6Z
+        shield.half.filled line M12 2.8L20 5.6V11.6C20 16.4 16.8 19.8 12 21.4C7.2 19.8 4 16.4 4 11.6V5.6Z
+        shield.half.filled dot M12 2.8V21.4C7.2 19.8 4 16.4 4 11.6V5.6Z
         sidebar.left line M5 4.6H19A2.6 2.6 0 0 1 21.6 7.2V16.8A2.6 2.6 0 0 1 19 19.4H5A2.6 2.6 0 0 1 2.4 16.8
         sidebar.left line V7.2A2.6 2.6 0 0 1 5 4.6ZM9 4.6V19.4M4.8 8H6.6M4.8 10.8H6.6M4.8 13.6H6.6
         sidebar.right line M5 4.6H19A2.6 2.6 0 0 1 21.6 7.2V16.8A2.6 2.6 0 0 1 19 19.4H5A2.6 2.6 0 0 1 2.4 16.8

@@ -5,12 +5,17 @@ extension SymbolCatalogue {
         at line M8.4 12A3.6 3.6 0 1 1 15.6 12A3.6 3.6 0 1 1 8.4 12ZM15.6 8.6V13.4C15.6 15.4 16.6 16.2 17.8 16.2
         at line C19.6 16.2 20.6 14.6 20.6 12A8.6 8.6 0 1 0 16.6 19.2
         bold line M7.5 4.5H12.8A3.7 3.7 0 0 1 12.8 11.9H7.5ZM7.5 11.9H13.6A3.8 3.8 0 0 1 13.6 19.5H7.5Z
+        checklist line M3.4 6.6L5.2 8.4L8.4 4.6M11.6 6.6H20.6M3.4 12.8L5.2 14.6L8.4 10.8M11.6 12.8H20.6M3.4 19L5.2 20.8
+        checklist line L8.4 17M11.6 19H20.6
         checkmark line M5 13.4L10 19L19 5.2
         command line M9 9V15M15 9V15M9 9H15M9 15H15M9 9H6.5A2.8 2.8 0 1 1 9 6.2ZM15 9H17.5A2.8 2.8 0 1 0 15 6.2Z
         command line M9 15H6.5A2.8 2.8 0 1 0 9 17.8ZM15 15H17.5A2.8 2.8 0 1 1 15 17.8Z
+        delete.left body M8.4 5.4H19.4A2.2 2.2 0 0 1 21.6 7.6V16.4A2.2 2.2 0 0 1 19.4 18.6H8.4L2.4 12Z
+        delete.left cut M11.4 9.2L17 14.8M17 9.2L11.4 14.8
         divide line M5 12H19
         divide dot M10.5 6.5A1.5 1.5 0 1 1 13.5 6.5A1.5 1.5 0 1 1 10.5 6.5ZM10.5 17.5A1.5 1.5 0 1 1 13.5 17.5
         divide dot A1.5 1.5 0 1 1 10.5 17.5Z
+        eject body M12 4.6L20.2 14H3.8ZM4 16.6H20V19.4H4Z
         ellipsis dot M3.1 12A1.9 1.9 0 1 1 6.9 12A1.9 1.9 0 1 1 3.1 12ZM10.1 12A1.9 1.9 0 1 1 13.9 12
         ellipsis dot A1.9 1.9 0 1 1 10.1 12ZM17.1 12A1.9 1.9 0 1 1 20.9 12A1.9 1.9 0 1 1 17.1 12Z
         equal line M5 9H19M5 15H19
@@ -52,6 +57,7 @@ extension SymbolCatalogue {
         minus.magnifyingglass line M3.7 10.3A6.6 6.6 0 1 1 16.9 10.3A6.6 6.6 0 1 1 3.7 10.3ZM15.2 15.2L20.6 20.6
         minus.magnifyingglass line M7.3 10.3H13.3
         multiply line M6.5 6.5L17.5 17.5M17.5 6.5L6.5 17.5
+        nosign line M3 12A9 9 0 1 1 21 12A9 9 0 1 1 3 12ZM5.7 5.7L18.3 18.3
         number line M9.7 3.8L7.3 20.2M16.7 3.8L14.3 20.2M4.3 9H20.3M3.7 15H19.7
         paperclip line M19.5 11.2L11.6 19.1A4.6 4.6 0 0 1 5.1 12.6L13.4 4.3A3.1 3.1 0 0 1 17.8 8.7L9.6 16.9
         paperclip line A1.6 1.6 0 0 1 7.3 14.6L14.8 7.1
@@ -61,9 +67,11 @@ extension SymbolCatalogue {
         plus.magnifyingglass line M3.7 10.3A6.6 6.6 0 1 1 16.9 10.3A6.6 6.6 0 1 1 3.7 10.3ZM15.2 15.2L20.6 20.6
         plus.magnifyingglass line M10.3 7.3V13.3M7.3 10.3H13.3
         plusminus line M12 4V14M7 9H17M7 19H17
+        power line M12 3.2V11.4M7.2 6A8.2 8.2 0 1 0 16.8 6
         questionmark line M7.7 8.2C7.7 5.6 9.6 3.9 12.1 3.9C14.7 3.9 16.4 5.5 16.4 7.8
         questionmark line C16.4 11.2 12.1 11.2 12.1 15
         questionmark dot M10.8 19.4A1.3 1.3 0 1 1 13.4 19.4A1.3 1.3 0 1 1 10.8 19.4Z
+        return line M20 5V13.4H5M8.8 9.4L4.8 13.4L8.8 17.4
         signature line M3 17.5C7 16 11.5 6.5 9.6 4.8C7.6 3.2 6.2 9.6 8.6 14.6C9.6 16.6 11.6 12 12.8 12.6
         signature line C13.8 13.2 12 16 13.4 16C14.8 16 15 12.8 16.2 13C17.2 13.2 16.4 15.8 21 15.2M3 20.5H21
         slider.horizontal.3 line M3 6.2H6M11 6.2H21M3 12H12.5M17.5 12H21M3 17.8H6M11 17.8H21M6.3 6.2
@@ -89,6 +97,8 @@ extension SymbolCatalogue {
         touchid line C17.7 15.2 17.3 17.8 16.5 20.2M9.4 19.8C8.7 17.4 8.7 15.6 9.6 13.6
         touchid line C10.6 11.6 13.6 11.6 14.5 13.8C15.2 16 14.6 18.6 13.6 20.8M12 14.6C12.2 17 11.9 19 11.3 21
         underline line M7 4V11A5 5 0 0 0 17 11V4M6 20.5H18
+        wave.3.right line M6 8.4C7.6 10.6 7.6 13.4 6 15.6M10 5.8C13 9.4 13 14.6 10 18.2M14 3.4
+        wave.3.right line C18.6 8.6 18.6 15.4 14 20.6
         xmark line M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5
         """
 }

@@ -100,7 +100,10 @@ struct SymbolName: Hashable {
         "pencil.and.ellipsis.rectangle": "rectangle.and.pencil.and.ellipsis",
         "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
         "speaker.1.fill": "speaker.wave.1.fill", "speaker.2.fill": "speaker.wave.2.fill",
-        "speaker.3.fill": "speaker.wave.3.fill",
+        "speaker.3.fill": "speaker.wave.3.fill", "delete.backward": "delete.left",
+        "document.on.document": "doc.on.doc", "shield.lefthalf.filled": "shield.half.filled",
+        "battery.0percent": "battery.0", "battery.25percent": "battery.25", "battery.50percent": "battery.50",
+        "battery.75percent": "battery.75", "battery.100percent": "battery.100",
     ]
 }
 
