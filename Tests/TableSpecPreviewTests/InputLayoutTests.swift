@@ -45,6 +45,8 @@ struct InputLayoutTests {
         #expect(below.frame.x == 16)
         #expect(below.frame.y >= (stacked.textLines.last?.frame.maxY ?? 0) + 7 + 8 - 1)
         #expect(below.frame.maxY <= stacked.contentFrame.maxY - 4 + 1)
+        let fixed = RowContent(id: "row", text: "Text", height: 48, accessory: .control(control))
+        #expect(try #require(Samples.layout(fixed, traits: large)?.control).frame.maxX == 375 - 16)
         let end = try #require(try row(.switch(isOn: true), large).control)
         #expect(end.frame.maxX == 375 - 16)
     }

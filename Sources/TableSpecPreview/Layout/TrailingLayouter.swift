@@ -94,8 +94,13 @@ struct TrailingLayouter {
     }
 
     /// Whether the generated code stacks the control and the texts, as it does at accessibility sizes.
+    ///
+    /// In a row whose height leaves no room for both they would overlap; pictures show them side by side.
     private func isBelowTexts(_ control: ControlContent) -> Bool {
-        context.isStacked && hasText && content.content == nil && !control.isAccessoryView
+        guard context.isStacked, hasText, content.content == nil, !control.isAccessoryView else { return false }
+        guard let height = content.height ?? context.rowHeight else { return true }
+        let texts = context.controlLineHeight + 2 * context.row.titlePadding
+        return height >= texts + planBelowTexts(control).heightBelow
     }
 
     private func planBelowTexts(_ control: ControlContent) -> Plan {
