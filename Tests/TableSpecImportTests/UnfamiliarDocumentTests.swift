@@ -143,6 +143,37 @@ struct UnfamiliarDocumentTests {
         #expect(fixture.result.files.contains { $0.text.contains("largeTitle: always") })
     }
 
+    @Test func whatADocumentDoesNotSayIsNoted() {
+        let views = #"<label text="A" id="a"/><label text="B" id="b"/>"#
+        #expect(Fixture(table: Fixture.section(Fixture.custom(views))).leftOut.contains("the places of the views"))
+        let label = "<label text=\"A\" id=\"a\">\(Fixture.frame(16, 11, 200, 21))</label>"
+        let touched =
+            #"<connections><action selector="touched:" destination="list" eventType="touchUpInside" id="x"/></connections>"#
+        let cell = Fixture.custom(label).replacing(
+            "</tableViewCellContentView>",
+            with: touched + "</tableViewCellContentView>"
+        )
+        #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the action 'touched' of the cell's content view"])
+    }
+
+    @Test func aControllerSaysHowItIsPresented() {
+        let segue = Fixture.segue(to: "form", "presentation")
+        let list = Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("A", "", segue))
+        )
+        let form = Fixture.scene("form", class: "FormViewController", table: Fixture.section(Fixture.cell("B")))
+            .replacing(
+                #"customClass="FormViewController""#,
+                with:
+                    #"customClass="FormViewController" modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve""#
+            )
+        let spec = Fixture(scenes: [list, form]).spec
+        #expect(spec.contains("modalPresentationStyle: formSheet"))
+        #expect(spec.contains("modalTransitionStyle: crossDissolve"))
+    }
+
     @Test func rowsOfASubtitleKeepTheHeightThatTheDocumentFixes() {
         let cell = Fixture.cell("A", detail: "B", style: "Subtitle", #"reuseIdentifier="C""#)
         let spec = Fixture(table: "<prototypes>\(cell)</prototypes>", #"rowHeight="44""#).spec

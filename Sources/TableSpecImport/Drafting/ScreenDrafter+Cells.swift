@@ -191,6 +191,9 @@ extension ScreenDrafter {
         for connection in cell.list("connections") where connection["property"] == "gestureRecognizers" {
             omit(connection, .gesture(of: "cell"))
         }
+        for connection in cell.property("contentView")?.list("connections") ?? [] where connection.name == "action" {
+            omit(connection, .actionOfContent(Self.methodName(connection["selector"] ?? "")))
+        }
         if cell.bool("hidden") == true, element != nil {
             omit(cell, .hiddenCell)
         }

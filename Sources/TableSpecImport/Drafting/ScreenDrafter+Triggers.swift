@@ -171,17 +171,17 @@ extension ScreenDrafter {
         case "showDetail", "replace": keys["kind"] = .text("showDetail")
         case "modal", "presentation":
             keys["kind"] = .text("presentModally")
-            if let style = segue["modalPresentationStyle"], Self.presentationStyles.contains(style) {
-                keys["modalPresentationStyle"] = .text(style)
+            // A segue that states none takes the style of the controller that it presents.
+            let controller = directory.place(id, in: place.document).map { directory.scene($0).controller }
+            let presentation = segue["modalPresentationStyle"] ?? controller?["modalPresentationStyle"]
+            let transition = segue["modalTransitionStyle"] ?? controller?["modalTransitionStyle"]
+            if let presentation, Self.presentationStyles.contains(presentation) {
+                keys["modalPresentationStyle"] = .text(presentation)
             }
-            if let style = segue["modalTransitionStyle"],
-                ["flipHorizontal", "crossDissolve"].contains(style)
-            {
-                keys["modalTransitionStyle"] = .text(style)
+            if let transition, ["flipHorizontal", "crossDissolve"].contains(transition) {
+                keys["modalTransitionStyle"] = .text(transition)
             }
-            if segue["modalTransitionStyle"] == "partialCurl",
-                segue["modalPresentationStyle"] == "fullScreen"
-            {
+            if transition == "partialCurl", presentation == "fullScreen" {
                 keys["modalTransitionStyle"] = .text("partialCurl")
             }
         case "popover", "popoverPresentation":

@@ -127,6 +127,17 @@ struct ScreenDrafter {
         return keys
     }
 
+    /// Whether the document has no frame of any view among others; UIKit lays out the labels of its own styles.
+    private var hasNoFrames: Bool {
+        func frames(in element: Element) -> [Element?] {
+            guard element["textLabel"] == nil else { return [] }
+            let own = element.name == "subviews" ? element.children.map { $0.property("frame") } : []
+            return own + element.children.flatMap(frames)
+        }
+        let found = scene.view.map(frames) ?? []
+        return found.count > 1 && !found.contains { $0 != nil }
+    }
+
     /// Notes the objects of the scene besides the controller as omissions.
     private mutating func noteExtras() {
         for extra in scene.extras {
@@ -138,6 +149,7 @@ struct ScreenDrafter {
                 omit(extra, .looseView(extra.name))
             }
         }
+        if hasNoFrames { omit(scene.controller, .noFrames) }
         noteVariations()
         noteUnsupportedAttributes()
         for segue in scene.controller.list("connections")

@@ -8,6 +8,16 @@ extension Gap {
     )
 
     /// - Parameter isOfCell: Whether the class of the cell has the method.
+    /// A method that a touch of a cell's content view calls.
+    static func actionOfContent(_ selector: String) -> Gap {
+        Gap(
+            .behaviour,
+            "the action '\(selector)' of the cell's content view",
+            why: "a tap is one on the row",
+            instead: "give the row the action: action: \(selector)"
+        )
+    }
+
     static func furtherAction(_ selector: String, event: String, isOfCell: Bool = false) -> Gap {
         Gap(
             isOfCell ? .code : .behaviour,

@@ -116,6 +116,13 @@ extension Gap {
         )
     }
 
+    static let noFrames = Gap(
+        .appearance,
+        "the places of the views",
+        why: "the document was saved without frames, as some versions of Xcode 8 do",
+        instead: "open and save the document in a newer Xcode, and import it again"
+    )
+
     static let hiddenTable = Gap(
         .behaviour,
         "the table is hidden at first",
