@@ -12,6 +12,11 @@ struct LayoutInferenceTests {
         .view(ViewDraft(role: .image, keys: ["image": .text("star")], frame: frame))
     }
 
+    private static func slider(y: Double) -> LayoutTree {
+        let frame = Rect(x: 16, y: y, width: 343, height: 30)
+        return .view(ViewDraft(role: .field, keys: ["slider": .binding("volume")], frame: frame))
+    }
+
     private let region = Rect(x: 16, y: 0, width: 343, height: 100)
 
     private func text(_ items: [LayoutTree]) -> String {
@@ -36,14 +41,7 @@ struct LayoutInferenceTests {
     }
 
     @Test func aShortTextThatEndsWithItsColumnDoesSoInEveryWidth() {
-        let field = LayoutTree.view(
-            ViewDraft(
-                role: .field,
-                keys: ["slider": .binding("volume")],
-                frame: Rect(x: 16, y: 10, width: 343, height: 30)
-            )
-        )
-        let items = [field, Self.label("Loud", Rect(x: 319, y: 46, width: 40, height: 20))]
+        let items = [Self.slider(y: 10), Self.label("Loud", Rect(x: 319, y: 46, width: 40, height: 20))]
         #expect(text(items).contains("{ label: Loud, alignment: right }"))
     }
 
@@ -144,14 +142,7 @@ struct LayoutInferenceTests {
     }
 
     @Test func aNarrowerTextOfAColumnKeepsItsDistanceFromTheEdgeOfAField() {
-        let field = LayoutTree.view(
-            ViewDraft(
-                role: .field,
-                keys: ["slider": .binding("volume")],
-                frame: Rect(x: 16, y: 40, width: 343, height: 30)
-            )
-        )
-        let items = [Self.label("A", Rect(x: 26, y: 10, width: 100, height: 20)), field]
+        let items = [Self.label("A", Rect(x: 26, y: 10, width: 100, height: 20)), Self.slider(y: 40)]
         #expect(
             text(items)
                 == "content: { vstack: [{ hstack: [A], padding: { left: 10 } }, { slider: $(volume) }], spacing: 10 }\n"

@@ -9,9 +9,7 @@ struct TableDefaults {
         self.sections = sections
         if isFixed, rows.count(where: { $0["height"] == .number(44) }) > 1 {
             self.table["rowHeight"] = .number(44)
-            self.sections = changed { row in
-                if row["height"] == .number(44) { row["height"] = nil }
-            }
+            self.sections = sections.map(Self.withoutHeights)
         }
     }
 
@@ -23,18 +21,16 @@ struct TableDefaults {
         }
     }
 
-    private func changed(_ change: (inout YAMLMapping) -> Void) -> [YAMLValue] {
-        sections.map { section in
-            guard case .mapping(var keys) = section, case .list(let rows)? = keys["rows"] else { return section }
-            keys["rows"] = .list(
-                rows.map { row in
-                    guard case .mapping(var keys) = row else { return row }
-                    change(&keys)
-                    if keys.keys == ["text"], let text = keys["text"] { return text }
-                    return .mapping(keys)
-                }
-            )
-            return .mapping(keys)
-        }
+    private static func withoutHeights(_ section: YAMLValue) -> YAMLValue {
+        guard case .mapping(var keys) = section, case .list(let rows)? = keys["rows"] else { return section }
+        keys["rows"] = .list(
+            rows.map { row in
+                guard case .mapping(var keys) = row, keys["height"] == .number(44) else { return row }
+                keys["height"] = nil
+                if keys.keys == ["text"], let text = keys["text"] { return text }
+                return .mapping(keys)
+            }
+        )
+        return .mapping(keys)
     }
 }

@@ -7,7 +7,6 @@ extension Gap {
         instead: "write them: titles: […]"
     )
 
-    /// - Parameter isOfCell: Whether the class of the cell has the method.
     /// A method that a touch of a cell's content view calls.
     static func actionOfContent(_ selector: String) -> Gap {
         Gap(
@@ -18,6 +17,9 @@ extension Gap {
         )
     }
 
+    /// A method that a control calls besides its first one, or for another event.
+    ///
+    /// - Parameter isOfCell: Whether the class of the cell has the method.
     static func furtherAction(_ selector: String, event: String, isOfCell: Bool = false) -> Gap {
         Gap(
             isOfCell ? .code : .behaviour,

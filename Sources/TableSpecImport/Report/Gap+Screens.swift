@@ -116,10 +116,12 @@ extension Gap {
         )
     }
 
+    /// Xcode 8 leaves out the frames of views whose constraints say where they are
+    /// (https://codedump.io/share/1ncRIN3iU03G/1/toolsversionquot11201quot-is-messing-my-storyboard).
     static let noFrames = Gap(
         .appearance,
         "the places of the views",
-        why: "the document was saved without frames, as some versions of Xcode 8 do",
+        why: "the document was saved without frames, as Xcode 8 does",
         instead: "open and save the document in a newer Xcode, and import it again"
     )
 

@@ -87,7 +87,7 @@ struct TrailingLayouter {
     // MARK: Controls
 
     private func controlPlan(_ control: ControlContent) -> Plan {
-        guard !isBelowTexts(control) else { return planBelowTexts(control) }
+        if isBelowTexts(control) { return planBelowTexts(control) }
         let size = size(of: control)
         let x = end - size.width
         return Plan(contentEnd: x, textEnd: x - TableMetrics.accessoryGap, control: (x, size))
