@@ -47,15 +47,16 @@ struct HostileDocumentTests {
         #expect(Self.result(text).unread.first?.message == "has more than 200 elements inside each other")
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: [(1, 1), (37, 53)])
-    func thousandsOfViewsInACellTakeNoTimeToSpeakOf(_ across: Int, _ down: Int) {
+    @Test(arguments: [(1, 1), (37, 53)])
+    func thousandsOfViewsInACellAreImported(_ across: Int, _ down: Int) {
         let labels = (0..<2000).map { index in
             let frame = Fixture.frame(Double(index * across % 300), Double(index * down % 400), 60, 20)
-            return #"<label id="l\#(index)" text="A">\#(frame)</label>"#
+            return #"<label id="l\#(index)" text="Bead">\#(frame)</label>"#
         }
-        let result = Fixture(table: Fixture.section(Fixture.custom(labels.joined(), 420))).result
-        #expect(result.firstScreen?.sections.first?.rows.count == 1)
-        #expect(result.errors.isEmpty)
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(labels.joined(), 420)))
+        #expect(fixture.spec.split { !$0.isLetter }.count { $0 == "Bead" } == 2000)
+        #expect(fixture.result.firstScreen?.sections.first?.rows.count == 1)
+        #expect(fixture.result.errors.isEmpty)
     }
 
     @Test func containersInsideEachOtherHaveALimit() {
