@@ -82,14 +82,15 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
     private func content(of row: Row) -> RowContent {
         switch row {
         case .name:
-            RowContent("Name", with: nameTextField, in: "name")
+            RowContent("Name", with: nameTextField, in: "name").controlBesideText()
                 .cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-        case .password: RowContent("Password", with: passwordTextField, in: "password")
+        case .password: RowContent("Password", with: passwordTextField, in: "password").controlBesideText()
         case .channel:
-            RowContent("Channel", with: channelStepper, in: "channel").cell { cell in
-                cell.accessibilityHint = "Changes the channel of the wireless network."
-                cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
-            }
+            RowContent("Channel", with: channelStepper, in: "channel").controlBesideText()
+                .cell { cell in
+                    cell.accessibilityHint = "Changes the channel of the wireless network."
+                    cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
+                }
         case .uptime:
             RowContent("Uptime", detail: state.uptime, style: .value1, in: "uptime", isSelectable: false).cell { cell in
                 cell.tag = 1

@@ -2,13 +2,13 @@
 //
 // Parts: activityIndicator, borders, button, cellFields, changeEvents, children, choosing, classes, colorWell,
 // confirming, confirmingInBar, controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing,
-// elements, enabling, endingOnReturn, ends, gestures, goingOn, goingToRow, groups, headerViews, hiddenTitles,
-// imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits, loadMore,
-// markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists, popUpOptions,
-// popping, prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl, slider,
-// stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews, titles,
-// trailing, typing, unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2, valueQuestion,
-// values, views
+// elements, enabling, endingOnReturn, ends, fixedHeights, gestures, goingOn, goingToRow, groups, headerViews,
+// hiddenTitles, imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits,
+// loadMore, markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists,
+// popUpOptions, popping, prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl,
+// slider, stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews,
+// titles, trailing, typing, unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2,
+// valueQuestion, values, views
 
 import UIKit
 
@@ -1168,6 +1168,7 @@ struct RowContent {
     private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
     private var list: UIListContentConfiguration?
     private var control: ((UIView?) -> UIView)?
+    private var keepsControlBesideText = false
     private var accessory: Accessory
     private var editingAccessory = Accessory.type(.none)
     private var isSelectable: Bool
@@ -1287,6 +1288,12 @@ struct RowContent {
         return self
     }
 
+    /// Keeps the control beside the texts at all text sizes: a row of fixed height has no room for it below them.
+    consuming func controlBesideText() -> Self {
+        keepsControlBesideText = true
+        return self
+    }
+
     /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
     consuming func enabled(_ isEnabled: Bool) -> Self {
         self.isEnabled = isEnabled
@@ -1396,7 +1403,11 @@ struct RowContent {
         if var content: any UIContentConfiguration = list {
             if let control, let list {
                 let old = (cell.contentConfiguration as? ControlContent)?.control
-                content = ControlContent(list: list, control: control(old))
+                content = ControlContent(
+                    list: list,
+                    control: control(old),
+                    keepsControlBesideText: keepsControlBesideText
+                )
             }
             if let message { content = MessageContent(content: content, message: message) }
             cell.contentConfiguration = content
@@ -1464,6 +1475,7 @@ private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
 private struct ControlContent: UIContentConfiguration {
     var list: UIListContentConfiguration
     let control: UIView
+    let keepsControlBesideText: Bool
 
     func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
@@ -1531,8 +1543,9 @@ private final class ControlContentView: UIView, UIContentView {
         texts.isHidden = label.isHidden && detailLabel.isHidden
         // The cell applies its content again when the size of texts changes.
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        textWidth.isActive = !isLarge && !texts.isHidden
-        stack.axis = isLarge ? .vertical : .horizontal
+        let isStacked = isLarge && !content.keepsControlBesideText
+        textWidth.isActive = !isStacked && !texts.isHidden
+        stack.axis = isStacked ? .vertical : .horizontal
         // A value stands beside its text, before the control.
         let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
         texts.axis = isSideBySide ? .horizontal : .vertical
@@ -1541,7 +1554,7 @@ private final class ControlContentView: UIView, UIContentView {
         let control = content.control
         let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
         control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
-        stack.alignment = !isLarge ? .center : fillsWidth ? .fill : .leading
+        stack.alignment = !isStacked ? .center : fillsWidth ? .fill : .leading
         guard control.superview !== stack else { return }
         for view in stack.arrangedSubviews where view !== imageView && view !== texts { view.removeFromSuperview() }
         stack.addArrangedSubview(control)

@@ -103,6 +103,17 @@ struct StrictTableTests {
         #expect((controller.volumeSlider.superview as? UIStackView)?.axis == .horizontal)
     }
 
+    @Test func aControlStaysBesideItsTextInRowsOfFixedHeight() {
+        let controller = RouterViewController()
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        screen.changeTextSize(to: .accessibilityExtraLarge)
+        for control in [controller.passwordTextField, controller.channelStepper] {
+            #expect((control.superview as? UIStackView)?.axis == .horizontal)
+        }
+        #expect(screen.table.rectForRow(at: path(0, 1)).height == 48)
+    }
+
     @Test func rowsThatDoNothingAreNotHighlighted() throws {
         let controller = GroceriesViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)

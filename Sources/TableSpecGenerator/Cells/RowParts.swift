@@ -22,6 +22,7 @@ struct RowParts {
     var content: SwiftExpression {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
+        if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText") }
         if let image = cell.lateImage { content = LateImageTranslator.adding(image, to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }

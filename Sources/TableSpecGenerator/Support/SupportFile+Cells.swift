@@ -58,6 +58,9 @@ extension SupportFile {
         private struct ControlContent: UIContentConfiguration {
             var list: UIListContentConfiguration
             let control: UIView
+        //: fixedHeights
+            let keepsControlBesideText: Bool
+        //: controls
 
             func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
@@ -131,8 +134,13 @@ extension SupportFile {
                 texts.isHidden = label.isHidden && detailLabel.isHidden
                 // The cell applies its content again when the size of texts changes.
                 let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-                textWidth.isActive = !isLarge && !texts.isHidden
-                stack.axis = isLarge ? .vertical : .horizontal
+        //: controls+fixedHeights
+                let isStacked = isLarge && !content.keepsControlBesideText
+        //: controls+!fixedHeights
+                let isStacked = isLarge
+        //: controls
+                textWidth.isActive = !isStacked && !texts.isHidden
+                stack.axis = isStacked ? .vertical : .horizontal
                 // A value stands beside its text, before the control.
                 let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
                 texts.axis = isSideBySide ? .horizontal : .vertical
@@ -141,7 +149,7 @@ extension SupportFile {
                 let control = content.control
                 let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
                 control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
-                stack.alignment = !isLarge ? .center : fillsWidth ? .fill : .leading
+                stack.alignment = !isStacked ? .center : fillsWidth ? .fill : .leading
                 guard control.superview !== stack else { return }
                 for view in stack.arrangedSubviews where view !== imageView && view !== texts { view.removeFromSuperview() }
                 stack.addArrangedSubview(control)

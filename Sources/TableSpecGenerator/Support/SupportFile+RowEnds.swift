@@ -83,7 +83,15 @@ extension SupportFile {
                     //: controls
                     if let control, let list {
                         let old = (cell.contentConfiguration as? ControlContent)?.control
+                        //: controls+!fixedHeights
                         content = ControlContent(list: list, control: control(old))
+                        //: controls+fixedHeights
+                        content = ControlContent(
+                            list: list,
+                            control: control(old),
+                            keepsControlBesideText: keepsControlBesideText
+                        )
+                        //: controls
                     }
                     //: validation
                     if let message { content = MessageContent(content: content, message: message) }

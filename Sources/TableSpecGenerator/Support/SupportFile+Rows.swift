@@ -37,6 +37,8 @@ extension SupportFile {
             private var list: UIListContentConfiguration?
             //: controls
             private var control: ((UIView?) -> UIView)?
+            //: fixedHeights
+            private var keepsControlBesideText = false
             //: .
             private var accessory: Accessory
             //: ends
@@ -167,6 +169,14 @@ extension SupportFile {
                 accessibilityLabel = label
                 return self
             }
+
+            //: fixedHeights
+            /// Keeps the control beside the texts at all text sizes: a row of fixed height has no room for it below them.
+            consuming func controlBesideText() -> Self {
+                keepsControlBesideText = true
+                return self
+            }
+            //: .
 
             //: enabling
             /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.

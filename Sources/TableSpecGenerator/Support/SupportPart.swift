@@ -43,6 +43,8 @@ enum SupportPart: Hashable, Sendable {
     case lateImages
     /// Images of rows that have a size of their own.
     case imageSizes
+    /// Controls that have no room below the texts, however large these are.
+    case fixedHeights
     /// Taps and presses on views that are no controls.
     case gestures
 
@@ -67,7 +69,7 @@ enum SupportPart: Hashable, Sendable {
         case .cellFields: [.keyboardToolbar, .goingOn, .rowCells]
         case .validation: [.state]
         case .textPattern, .valueQuestion: [.validation]
-        case .ownControls: [.controls]
+        case .ownControls, .fixedHeights: [.controls]
         case .confirming, .dismissing, .unwinding: [.presenting]
         case .confirmingInBar: [.confirming, .presenting]
         case .popping: [.dismissing, .presenting]
@@ -85,6 +87,7 @@ enum SupportPart: Hashable, Sendable {
     static func used(by plan: ScreenPlan) -> Set<SupportPart> {
         var parts = parts(ofTable: plan)
         for cell in plan.cells { parts.formUnion(Self.parts(of: cell)) }
+        if plan.cells.contains(where: plan.keepsControlBesideText(in:)) { parts.insert(.fixedHeights) }
         for row in plan.staticRows { parts.formUnion(Self.parts(of: row)) }
         for prototype in plan.usedPrototypes { parts.formUnion(Self.parts(of: prototype)) }
         for view in [plan.table.headerView, plan.table.footerView] {

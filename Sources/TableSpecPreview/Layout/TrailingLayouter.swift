@@ -93,14 +93,10 @@ struct TrailingLayouter {
         return Plan(contentEnd: x, textEnd: x - TableMetrics.accessoryGap, control: (x, size))
     }
 
-    /// Whether the generated code stacks the control and the texts, as it does at accessibility sizes.
-    ///
-    /// In a row whose height leaves no room for both they would overlap; pictures show them side by side.
+    /// Whether the generated code stacks the control and the texts: at accessibility sizes, in rows that grow.
     private func isBelowTexts(_ control: ControlContent) -> Bool {
-        guard context.isStacked, hasText, content.content == nil, !control.isAccessoryView else { return false }
-        guard let height = content.height ?? context.rowHeight else { return true }
-        let texts = context.controlLineHeight + 2 * context.row.titlePadding
-        return height >= texts + planBelowTexts(control).heightBelow
+        context.isStacked && hasText && content.content == nil && !control.isAccessoryView
+            && (content.height ?? context.rowHeight) == nil
     }
 
     private func planBelowTexts(_ control: ControlContent) -> Plan {
