@@ -114,6 +114,17 @@ struct MeasuredScreenTests {
         #expect(SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18)).contains(">Done<"))
     }
 
+    @Test("On iOS 26 the system's Cancel is a cross, which VoiceOver calls Cancel all the same")
+    func cancel() {
+        var content = list
+        content.leftItems = [BarButtonContent(kind: .system(.cancel))]
+        #expect(!SVGRenderer.render(content, traits: PreviewTraits()).contains(">Cancel<"))
+        #expect(SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18)).contains(">Cancel<"))
+        for system in [SystemVersion.iOS18, .iOS26] {
+            #expect(BarItemContent(.system(.cancel), isEditing: false, system: system).label == "Cancel")
+        }
+    }
+
     @Test("A bar button has the colour that it states, as its words or as the glass behind a prominent one")
     func tint() {
         func picture(_ kind: BarButtonContent.Kind, _ system: SystemVersion) -> String {

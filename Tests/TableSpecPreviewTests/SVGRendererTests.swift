@@ -28,7 +28,7 @@ struct SVGRendererTests {
     func elements() throws {
         let svg = SVGRenderer.render(Samples.hostileScreen, traits: PreviewTraits())
         let document = try #require(ParsedSVG(svg))
-        let allowed: Set = ["svg", "title", "g", "rect", "ellipse", "path", "text", "mask"]
+        let allowed: Set = ["svg", "title", "g", "rect", "ellipse", "path", "text", "tspan", "mask"]
         #expect(Set(document.elements).isSubset(of: allowed))
         #expect(!svg.contains("href"))
         #expect(!svg.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
@@ -40,6 +40,20 @@ struct SVGRendererTests {
         let svg = SVGRenderer.render(Samples.row(row), traits: PreviewTraits())
         let document = try #require(ParsedSVG(svg))
         #expect(document.texts.contains("</text><script>&\u{FFFD}\u{FFFD}\u{FFFD}"))
+    }
+
+    @Test(
+        "Characters that Inter would replace by other signs stand in elements of their own",
+        arguments: [
+            ("16x9", "16<tspan>x</tspan>9"), ("2 x 4", "2 <tspan>x</tspan> 4"), ("a -> b", "a -<tspan>&gt;</tspan> b"),
+            ("<=> & <", "<tspan>&lt;</tspan>=<tspan>&gt;</tspan> &amp; &lt;"), ("box 9", "box 9"),
+            ("x > y", "x &gt; y"), ("Fax", "Fax"),
+        ]
+    )
+    func ligatures(text: String, markup: String) {
+        #expect(XMLText.withoutLigatures(text) == markup)
+        let svg = SVGRenderer.render(Samples.row(RowContent(id: "row", text: text)), traits: PreviewTraits())
+        #expect(svg.contains(">\(markup)</text>"))
     }
 
     @Test("The same input gives the same bytes, and the appearance changes colours only")

@@ -24,7 +24,8 @@ struct Translations: Sendable {
         let known = Set(texts.values.flatMap(\.keys))
         for locale in locales.sorted() where !known.contains(locale) {
             let others = known.sorted().map { "'\($0)'" }.joined(separator: ", ")
-            let help = known.isEmpty ? "it has no translations at all" : "it has \(others)"
+            let help =
+                known.isEmpty ? "translate the catalogues that 'tablespec build' writes there" : "it has \(others)"
             throw FileProblem(path: place, message: "has no translations into '\(locale)'; \(help)")
         }
     }

@@ -159,7 +159,7 @@ struct BarPainter {
                 isTemplate: true
             )
             switch itemContent {
-            case .symbol(let name, _): items += painter.items(of: .symbol(name), in: frame)
+            case .symbol(let name, _, _): items += painter.items(of: .symbol(name), in: frame)
             case .asset(let name): items += painter.items(of: .named(name), in: frame)
             case .words, .space, .control: break
             }

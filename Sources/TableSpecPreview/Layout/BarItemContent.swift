@@ -3,7 +3,8 @@ internal import TableSpecModel
 /// The content of a bar button: words, a symbol, or nothing but room.
 enum BarItemContent: Hashable {
     case words(String, isBold: Bool)
-    case symbol(String, isBold: Bool = false)
+    /// A symbol by its name, and what screen readers say where it is not what they say for the symbol.
+    case symbol(String, isBold: Bool = false, label: String? = nil)
     case asset(String)
     case control(ControlContent)
     case space
@@ -18,6 +19,11 @@ enum BarItemContent: Hashable {
         case .system(.done) where system == .iOS26:
             // The checkmark is tinted where the style is prominent: https://developer.apple.com/forums/thread/791292
             self = .symbol("checkmark", isBold: true)
+        case .system(.cancel) where system == .iOS26:
+            // Apps take the item in place of a titled one for this (https://github.com/deltachat/deltachat-ios/pull/3162),
+            // and `.close` where older releases shall have a cross as well
+            // (https://github.com/stripe/stripe-ios/pull/6896); not seen on a device.
+            self = .symbol("xmark", label: "Cancel")
         case .system(let item): self.init(item)
         case .view(let view): self.init(view)
         }
@@ -37,7 +43,8 @@ enum BarItemContent: Hashable {
         self.init(content.kind, isEditing: isEditing, system: system)
         switch (self, content.style) {
         case (.words(let words, _), let style?): self = .words(words, isBold: style == .done)
-        case (.symbol(let name, _), let style?): self = .symbol(name, isBold: style == .done)
+        case (.symbol(let name, _, let label), let style?):
+            self = .symbol(name, isBold: style == .done, label: label)
         default: break
         }
     }
@@ -76,7 +83,8 @@ enum BarItemContent: Hashable {
         case .words(let words, _): words
         case .asset(let name): name
         case .space, .control: ""
-        case .symbol(let name, _): Self.spokenNames[name] ?? name.split(separator: ".").joined(separator: " ")
+        case .symbol(_, _, let label?): label
+        case .symbol(let name, _, nil): Self.spokenNames[name] ?? name.split(separator: ".").joined(separator: " ")
         }
     }
 

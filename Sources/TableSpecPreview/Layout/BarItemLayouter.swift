@@ -101,7 +101,7 @@ extension BarItemContent {
     /// Whether iOS 26 draws the button on glass of its own in the tint colour.
     var isProminent: Bool {
         switch self {
-        case .words(_, let isBold), .symbol(_, let isBold): isBold
+        case .words(_, let isBold), .symbol(_, let isBold, _): isBold
         case .asset, .control, .space: false
         }
     }

@@ -115,7 +115,7 @@ struct SVGWriter {
         bytes += element.start
         gap(.ink(.fill(paint)))
         bytes.append(">")
-        bytes.append(XMLText.escaped(text))
+        bytes.append(XMLText.withoutLigatures(text))
         bytes.append("</text>\n")
     }
 

@@ -83,7 +83,7 @@ struct TerminalBar {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"
-        case (.symbol(let name, _), _), (.asset(let name), _): "[\(name)]"
+        case (.symbol(let name, _, _), _), (.asset(let name), _): "[\(name)]"
         case (.control(let control), _): control.picture.terminalText
         case (.space, _): nil
         }
