@@ -9,13 +9,14 @@ struct TranslatedPictureTests {
         screen: Trails
         title: Trails
         strings: Trails
-        state: { count: Int = 3, place: String = Oslo }
+        state: { count: Int = 3, place: String = Oslo, length: Double = 1234.5 }
         table:
           style: grouped
           sections:
             - id: near
               header: Near you
               rows: [{ id: sum, text: "$(count) trails in $(place)" }, { id: plain, text: Not yet }]
+            - { id: far, rows: [{ id: length, text: "$(length:number) m" }] }
         """
 
     private static func catalog(_ locale: String, _ texts: [String: String]) -> String {
@@ -45,6 +46,7 @@ struct TranslatedPictureTests {
         let (_, folder) = try Self.draw("de", Self.catalog("de", texts))
         let picture = try #require(folder.text(of: "Out/Previews/Trails-in_de.svg"))
         #expect(picture.contains(">In Oslo gibt es 3 Wege (100%)</text>"))
+        #expect(picture.contains(">1.234,5 m</text>"))
         #expect(
             picture.contains(">Not yet</text>") && picture.contains(">Wege</text>")
                 && !picture.contains(">Trails</text>")

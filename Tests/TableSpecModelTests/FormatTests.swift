@@ -116,6 +116,35 @@ struct FormatTests {
         #expect(text(.currency(code: "EUR")) == number.formatted(.currency(code: "EUR").locale(Self.region)))
     }
 
+    @Test(
+        arguments: [
+            ("de", "12.900,5", "42,5 %", "12.900,50 €", "15. September 2025"),
+            ("fr", "12 900,5", "42,5 %", "12 900,50 €", "15 septembre 2025"),
+            ("ja", "12,900.5", "42.5%", "€12,900.50", "2025年9月15日"),
+        ]
+    )
+    func valuesAreWrittenAsInOtherLanguages(
+        locale: String,
+        number: String,
+        percent: String,
+        amount: String,
+        day: String
+    ) {
+        func text(_ value: Value, _ format: ValueFormat) -> String? {
+            // Spaces that do not break, narrow ones among them, differ between versions of Unicode's data.
+            FormattedValue.text(of: value, format, in: locale)
+                .map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+        }
+        #expect(text(.number(12_900.5), .number) == number)
+        #expect(text(.number(0.425), .percent) == percent)
+        #expect(text(.number(12_900.5), .currency(code: "EUR")) == amount)
+        #expect(text(.date(secondsSince1970: 1_757_925_660), .moment(.long, nil)) == day)
+        #expect(text(.integer(42), .percent)?.hasPrefix("42") == true)
+        #expect(text(.integer(1), .plural(one: "trail", other: "trails")) == "trail")
+        #expect(text(.number(.infinity), .number) == FormattedValue.text(of: .number(.infinity), .number))
+        #expect(text(.string("x"), .number) == nil)
+    }
+
     @Test(arguments: 0..<40)
     func momentsAreThoseOfFoundation(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -1,5 +1,6 @@
-import TableSpecModel
 import Testing
+
+@testable import TableSpecModel
 
 @Suite("Made-up samples are believable, by names and types")
 struct SampleTextTests {
@@ -18,6 +19,23 @@ struct SampleTextTests {
             """
         )
         return resolved.content?.sections.first?.rows.map(\.text) ?? []
+    }
+
+    @Test(
+        "Another language has names and places of its own, and otherwise those in English",
+        arguments: [
+            ("de", "Emmy Noether", "Hamburg"), ("pt-BR", "Elvira Fortunato", "Lisboa"), ("ja", "湯川 秀樹", "東京"),
+            ("tlh", "Ada Lovelace", "London"),
+        ]
+    )
+    func languages(language: String, person: String, city: String) {
+        func text(_ property: String, _ number: Int? = nil) -> String {
+            SampleTexts(property: property, owner: nil, language: language).text(number)
+        }
+        #expect(text("owner") == person)
+        #expect(text("homeTown") == city)
+        #expect(text("recipe") == "Vegetable Soup")
+        #expect(Set((1...40).map { text("owner", $0) }).count == 40)
     }
 
     @Test(

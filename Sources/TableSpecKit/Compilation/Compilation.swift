@@ -248,11 +248,14 @@ public struct Compilation: Sendable {
     /// The content of a screen in a picture.
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
         let screen = variant.locale.map { workspace.translations.translated(screen, into: $0) } ?? screen
-        return variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
+        let content = content(of: screen, variant.data, types, locale: variant.locale)
+        return variant.localization.applied(to: content.asFirstScreen(of: stacks))
     }
 
-    private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable) -> ScreenContent {
-        var content = screen.content(data: data, types: types)
+    private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable, locale: String? = nil)
+        -> ScreenContent
+    {
+        var content = screen.content(data: data, types: types, locale: locale)
         content.assets = workspace.assets.assets
         return content
     }

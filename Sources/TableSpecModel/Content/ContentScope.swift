@@ -3,12 +3,15 @@ internal import TableSpecMarkdown
 /// The values that bindings lead to while the content of a screen is made.
 struct ContentScope {
     private let values: SampleValues
+    /// The language of formatted values; `nil` for American English.
+    private let locale: String?
     private var elements: [String: Value] = [:]
     /// The given names that stand for `true`.
     var given: Set<GivenName> = []
 
-    init(_ values: SampleValues) {
+    init(_ values: SampleValues, locale: String? = nil) {
         self.values = values
+        self.locale = locale
     }
 
     /// The scope inside a loop, with one of its elements.
@@ -79,7 +82,7 @@ struct ContentScope {
     private func text(of binding: Binding) -> String? {
         let value = value(of: binding)
         guard let format = binding.format else { return Self.text(of: value, as: binding.path?.type) }
-        return FormattedValue.text(of: value, format)
+        return FormattedValue.text(of: value, format, in: locale)
     }
 
     /// A value as Swift's string interpolation writes it; `nil` for `null` and values that are no text.

@@ -18,9 +18,12 @@ extension SpecModel {
 extension Screen {
     /// Returns the content of the screen with its samples, or with a part of them.
     ///
-    /// - Parameter types: The types of all specs, by name.
-    package func content(data: SampleData = .complete, types: TypeTable) -> ScreenContent {
-        content(with: SampleValues(of: self, types: types).reduced(to: data, of: self, types: types))
+    /// - Parameters:
+    ///   - types: The types of all specs, by name.
+    ///   - locale: The language of made-up samples and formatted values, such as `de`; `nil` for American English.
+    package func content(data: SampleData = .complete, types: TypeTable, locale: String? = nil) -> ScreenContent {
+        let values = SampleValues(of: self, types: types, locale: locale)
+        return content(with: values.reduced(to: data, of: self, types: types), locale: locale)
     }
 }
 

@@ -7,6 +7,8 @@ struct SampleTexts {
     let property: String
     /// The name of the type with the property; `nil` for a property of the screen.
     let owner: String?
+    /// The language of the texts, such as `de`; `nil` for English, as for languages without texts of their own.
+    let language: String?
 
     /// The text of the element with a number, counted from 1; of the only one, without a number.
     func text(_ number: Int?) -> String {
@@ -14,7 +16,7 @@ struct SampleTexts {
         if Self.words(property).last == "id" {
             return "\((Self.words(owner ?? "id")).joined(separator: "-"))-\(index + 1)"
         }
-        guard let texts = topic?.texts, !texts.isEmpty else { return plain(number) }
+        guard let texts = topic?.texts(in: language), !texts.isEmpty else { return plain(number) }
         // A repeated text gets a number, as texts may be identities.
         let round = index / texts.count
         return texts[index % texts.count] + (round == 0 ? "" : " \(round + 1)")

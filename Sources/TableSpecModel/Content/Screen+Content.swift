@@ -1,7 +1,9 @@
 extension Screen {
     /// Returns the content of the screen for values of its input and state.
-    package func content(with values: SampleValues) -> ScreenContent {
-        var scope = ContentScope(values)
+    ///
+    /// - Parameter locale: The language of formatted values, such as `de`; `nil` for American English.
+    package func content(with values: SampleValues, locale: String? = nil) -> ScreenContent {
+        var scope = ContentScope(values, locale: locale)
         if table.isValid(in: scope) { scope.given.insert(.isValid) }
         var content = ScreenContent(
             name: name.value,

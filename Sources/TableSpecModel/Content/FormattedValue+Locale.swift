@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// Values as Foundation's format styles write them in a language, in the time zone GMT.
+extension FormattedValue {
+    /// The text of a value in a language; `nil` for values that the format does not write.
+    ///
+    /// - Parameter locale: The name of the language, such as `de` or `pt-BR`; `nil` for American English.
+    static func text(of value: Value, _ format: ValueFormat, in locale: String?) -> String? {
+        guard let locale else { return text(of: value, format) }
+        let language = Locale(identifier: locale)
+        switch (format, value) {
+        case (.plural, _): return text(of: value, format)
+        case (.moment(let date, let time), .date(let value)):
+            let style = Date.FormatStyle(date: date?.style, time: time?.style, locale: language, timeZone: .gmt)
+            return Date(timeIntervalSince1970: value.secondsSince1970).formatted(style)
+        case (.percent, .integer(let number)): return text(of: Decimal(number) / 100, format, in: language)
+        case (_, .integer(let number)): return text(of: Decimal(number), format, in: language)
+        // A number that is not finite is written as it is without a language.
+        case (_, .number(let number)):
+            guard number.isFinite, let decimal = Decimal(string: "\(number)") else { return text(of: value, format) }
+            return text(of: decimal, format, in: language)
+        default: return nil
+        }
+    }
+
+    private static func text(of number: Decimal, _ format: ValueFormat, in locale: Locale) -> String {
+        let style = Decimal.FormatStyle(locale: locale)
+        return switch format {
+        case .moment, .number, .plural: number.formatted(style)
+        case .fractionLength(let count): number.formatted(style.precision(.fractionLength(count)))
+        case .percent: number.formatted(.percent.locale(locale))
+        case .currency(let code): number.formatted(.currency(code: code).locale(locale))
+        }
+    }
+}
+
+extension DateWord {
+    fileprivate var style: Date.FormatStyle.DateStyle {
+        switch self {
+        case .numeric: .numeric
+        case .abbreviated: .abbreviated
+        case .long: .long
+        case .complete: .complete
+        }
+    }
+}
+
+extension TimeWord {
+    fileprivate var style: Date.FormatStyle.TimeStyle {
+        switch self {
+        case .shortened: .shortened
+        case .standard: .standard
+        case .complete: .complete
+        }
+    }
+}
