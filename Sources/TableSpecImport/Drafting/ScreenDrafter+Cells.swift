@@ -117,7 +117,7 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         // Rows of 44 points are what Interface Builder writes by itself.
         let usual = tableRowHeight > 0 ? tableRowHeight : 44
-        if let height = cell.number("rowHeight"), height > 0, height != usual {
+        if let height = statedHeight(ofRow: cell), height != usual {
             keys["height"] = .number(height)
         }
         let step = cell.number("indentationWidth") ?? 10

@@ -11,12 +11,14 @@ extension ScreenDrafter {
 
     private mutating func views(_ found: [LayoutTree], of cell: Element, _ content: Element) -> YAMLMapping {
         guard !found.isEmpty else { return emptyCell(cell) }
-        let fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
+        var fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
         if let keys = plainRow(found, cell, fit) { return keys }
         guard let arranged = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
         let id = cell["id"] ?? ""
-        guesses[id] = arranged.guesses
+        // That the row has the height of the canvas is one guess more, the last one.
+        guesses[id] = arranged.guesses + (hasHeightOfCanvas(cell) ? 1 : 0)
+        if followsContent(cell) { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
         let tree = arranged.without(guesses: forgotten[id] ?? [])
         place(tree.shownViews)
         var keys: YAMLMapping = [:]
@@ -33,7 +35,7 @@ extension ScreenDrafter {
     private func rowFit(of cell: Element, _ content: Element, reach: Double) -> RowFit {
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
         let width = rowWidth(of: cell, content, hasAccessory: hasAccessory, reach: reach)
-        let own = cell.number("rowHeight") ?? 0
+        let own = statedHeight(ofRow: cell) ?? 0
         let stated = own > 0 ? own : tableRowHeight
         return RowFit(
             width: width,
@@ -44,6 +46,24 @@ extension ScreenDrafter {
             isStated: stated > 0 && stated != 44,
             hasAccessory: hasAccessory
         )
+    }
+
+    /// The height that a document gives the rows of a cell by itself.
+    func statedHeight(ofRow cell: Element) -> Double? {
+        guard let height = cell.number("rowHeight"), height > 0, !followsContent(cell) else { return nil }
+        return height
+    }
+
+    /// Whether a row is as high as its views make it, as constraints have it, and these lie in their places all the same.
+    private func followsContent(_ cell: Element) -> Bool {
+        guard let id = cell["id"], let forgotten = forgotten[id], let count = guesses[id] else { return false }
+        return forgotten.contains(count - 1) && hasHeightOfCanvas(cell)
+    }
+
+    /// Whether the height of a cell in the document is nothing but what Interface Builder has measured, or draws.
+    private func hasHeightOfCanvas(_ cell: Element) -> Bool {
+        let isStated = cell.number("rowHeight") ?? 0 > 0 && (element == nil || scene.kind != .table)
+        return tableRowHeight == 0 && !isStated && cell.isHeldFromTopToBottom
     }
 
     /// The width for which the document has the frames of a cell's views.

@@ -8,6 +8,8 @@ struct RowFit {
     /// Whether the document fixes it, and whether the row or its table states it anyway.
     var isFixed: Bool
     var isStated: Bool
+    /// Whether the row is as high as its views make it, whatever the document says.
+    var isFree = false
     var hasAccessory: Bool
 
     /// The usual distance between the edge of a row and its content: 16 points, on wide devices 20.
@@ -74,9 +76,9 @@ struct RowFit {
         return keys
     }
 
-    /// Whether the height of the row comes from texts that wrap, with other room around them than a row has by itself.
+    /// Whether the height of the row comes from its views, with other room around them than a row has by itself.
     private func followsContent(_ content: Double, _ views: [ViewDraft]) -> Bool {
-        height > 44 && !isFixed && !isStated && Self.wraps(views)
+        height > 44 && !isFixed && !isStated && (isFree || Self.wraps(views))
             && abs(max(44, content + 2 * Self.padding) - height) > 2
     }
 
