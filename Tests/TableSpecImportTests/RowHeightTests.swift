@@ -6,7 +6,9 @@ import Testing
 struct RowHeightTests {
     /// Two texts below each other, held at the top and, where it is said, at the bottom of the cell.
     private static func cell(_ height: Double, _ attributes: String, isHeld: Bool = true) -> String {
-        let bottom = #"<constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="20" id="k3"/>"#
+        let bottom = """
+            <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="20" id="k3"/>
+            """
         let constraints = """
             <constraints>
             <constraint firstItem="a" firstAttribute="top" secondItem="c-v" secondAttribute="top" constant="20" id="k1"/>

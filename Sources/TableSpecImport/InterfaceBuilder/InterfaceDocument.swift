@@ -34,7 +34,7 @@ struct InterfaceDocument: Sendable {
 
     init(path: String, root saved: Element) throws(MarkupProblem) {
         self.path = path
-        let root = saved.asOnPhones
+        var root = saved.asOnPhones
         let file = path.split(separator: "/").last.map(String.init) ?? path
         name = file.split(separator: ".").first.map(String.init) ?? file
         if root.name == "archive", Self.isForMacs(root) {
@@ -62,6 +62,7 @@ struct InterfaceDocument: Sendable {
         initialController = root["initialViewController"]
         tint = root.children.first { $0.name == "color" && $0["key"] == "tintColor" }
         readResources(of: root)
+        root = root.withMissingFrames(imageSizes)
         index(root)
         uninstalled.subtract(installedOnPhones)
         if let list = root.first("scenes") {

@@ -40,11 +40,7 @@ struct Rect: Hashable, Sendable {
 extension Element {
     /// The frame that Interface Builder saved, in the coordinates of the view around it.
     var frame: Rect {
-        guard
-            let rect = children.first(where: {
-                $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == "frameInset")
-            })
-        else { return Rect() }
+        guard let rect = children.first(where: \.isFrame) else { return Rect() }
         return Rect(
             x: rect.number("x") ?? 0,
             y: rect.number("y") ?? 0,
@@ -52,4 +48,7 @@ extension Element {
             height: max(rect.number("height") ?? 0, 0)
         )
     }
+
+    /// Whether it is the frame of the view that it is in; Xcode 8 wrote that of a cell's content as `<frame key="frameInset"/>`.
+    var isFrame: Bool { ["rect", "frame"].contains(name) && ["frame", "frameInset"].contains(self["key"]) }
 }

@@ -1,0 +1,98 @@
+/// Finds the places of views from their constraints, one after another.
+///
+/// What a known anchor says of others is passed on until nothing new follows. Then the view with one known edge that hugs its
+/// content most gets its natural size, as Auto Layout would do it; where there is none, an inequality counts as an equation.
+struct ConstraintSolver {
+    private var spans: [Span.Key: Span] = [:]
+    private var equations: [Equation]
+    private let naturals: [Natural]
+
+    /// A size that a view has by itself, along one axis.
+    struct Natural: Hashable, Sendable {
+        var view: Span.Key
+        var length: Double
+        /// The priority by which it keeps it.
+        var hugging: Double
+    }
+
+    init(_ equations: [Equation], naturals: [Natural]) {
+        self.equations = equations
+        self.naturals = naturals.sorted { $0.hugging > $1.hugging }
+    }
+
+    /// Says where a view lies.
+    mutating func place(_ view: String, at frame: Rect) {
+        let parts: [(Anchor.Axis, Double, Double)] = [
+            (.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
+        ]
+        for (axis, start, length) in parts {
+            set(Anchor(view, axis, .start), start)
+            set(Anchor(view, axis, .length), length)
+        }
+    }
+
+    /// Where a view lies, as far as that follows; a length that does not is 0.
+    func frame(of view: String) -> Rect? {
+        guard let x = spans[Span.Key(view, .horizontal)], let y = spans[Span.Key(view, .vertical)],
+            let left = x[.start] ?? x[.middle], let top = y[.start] ?? y[.middle]
+        else { return nil }
+        return Rect(x: left, y: top, width: max(x[.length] ?? 0, 0), height: max(y[.length] ?? 0, 0))
+    }
+
+    mutating func solve() {
+        repeat { passOn() } while assumeNaturalSize() || assumeLimit() || assumeLoneSize()
+    }
+
+    /// Passes on what is known until nothing new follows.
+    private mutating func passOn() {
+        var isNew = true
+        while isNew {
+            isNew = false
+            for equation in equations where equation.isEqual && follow(equation) { isNew = true }
+        }
+    }
+
+    /// Returns whether something new follows from an equation.
+    private mutating func follow(_ equation: Equation) -> Bool {
+        guard let other = equation.second else { return set(equation.first, equation.constant) }
+        if let value = self[other] { return set(equation.first, value * equation.multiplier + equation.constant) }
+        guard let value = self[equation.first] else { return false }
+        return set(other, (value - equation.constant) / equation.multiplier)
+    }
+
+    private mutating func assumeNaturalSize() -> Bool {
+        let natural = naturals.first { natural in
+            guard let span = spans[natural.view] else { return false }
+            return span[.length] == nil && !span.isEmpty
+        }
+        guard let natural else { return false }
+        return set(Anchor(natural.view.view, natural.view.axis, .length), natural.length)
+    }
+
+    /// A distance that is not to be less counts as the distance, where it is all that is known of a view.
+    private mutating func assumeLimit() -> Bool {
+        for index in equations.indices where !equations[index].isEqual && equations[index].second != nil {
+            guard follow(equations[index]) else { continue }
+            equations[index].isEqual = true
+            return true
+        }
+        return false
+    }
+
+    /// A view of which no edge is known may have edges that others keep to.
+    private mutating func assumeLoneSize() -> Bool {
+        for natural in naturals where spans[natural.view] == nil {
+            return set(Anchor(natural.view.view, natural.view.axis, .length), natural.length)
+        }
+        return false
+    }
+
+    private subscript(anchor: Anchor) -> Double? { spans[Span.Key(anchor.view, anchor.axis)]?[anchor.part] }
+
+    /// Returns whether the anchor was not known before.
+    @discardableResult
+    private mutating func set(_ anchor: Anchor, _ value: Double) -> Bool {
+        guard value.isFinite else { return false }
+        return spans[Span.Key(anchor.view, anchor.axis), default: Span()].set(anchor.part, value)
+    }
+}

@@ -1,0 +1,90 @@
+/// Frames that Xcode 8 did not save: it left those out that follow from constraints.
+extension Element {
+    /// The element with frames of views that have none, as their constraints say them.
+    ///
+    /// - Parameters:
+    ///   - images: The sizes of the images that the document names.
+    ///   - guides: The guides at the top and at the bottom of the controller whose view it is.
+    func withMissingFrames(_ images: [String: Rect], _ guides: [Element] = []) -> Element {
+        var copy = self
+        let isRoot = hasFrame && list("subviews").contains { !$0.hasFrame }
+        if isRoot { copy.fillFrames(images, guides) }
+        let own = list("layoutGuides")
+        copy.children = copy.children.map { $0.withMissingFrames(images, own) }
+        return copy
+    }
+
+    private var hasFrame: Bool { children.contains(where: \.isFrame) }
+
+    /// Above this number the frames stay away, as each step looks at each view.
+    private static let mostViews = 400
+
+    private mutating func fillFrames(_ images: [String: Rect], _ guides: [Element]) {
+        guard let id = self["id"] else { return }
+        var views: [Element] = []
+        for view in list("subviews") { view.walk { if $0.isLaidOut { views.append($0) } } }
+        guard views.count <= Self.mostViews else { return }
+        let stacks = views.compactMap(StackConstraints.init)
+        let equations = ([self] + views).flatMap { view in
+            view.list("constraints").compactMap { Equation($0, of: view) }
+        }
+        guard !equations.isEmpty || !stacks.isEmpty else { return }
+        let naturals = views.flatMap { $0.naturals(images) }
+        var solver = ConstraintSolver(equations + stacks.flatMap(\.equations), naturals: naturals)
+        solver.place(id, at: Rect(width: frame.width, height: frame.height))
+        place(guides, in: &solver)
+        solver.solve()
+        children = children.map { $0.name == "subviews" ? $0.withFrames(solver, at: Rect()) : $0 }
+    }
+
+    /// Whether it is a view that constraints place.
+    private var isLaidOut: Bool {
+        self["id"] != nil && (first("constraints") != nil || bool("translatesAutoresizingMaskIntoConstraints") == false)
+    }
+
+    /// The guides of a controller's view, below a status bar of 20 points.
+    private func place(_ guides: [Element], in solver: inout ConstraintSolver) {
+        for guide in guides + children.filter({ $0.name == "viewLayoutGuide" }) {
+            guard let id = guide["id"] else { continue }
+            let place =
+                switch guide["type"] {
+                case "top": Rect(width: frame.width, height: 20)
+                case "bottom": Rect(y: frame.height, width: frame.width)
+                default: Rect(y: 20, width: frame.width, height: max(frame.height - 20, 0))
+                }
+            solver.place(id, at: place)
+        }
+    }
+
+    private func naturals(_ images: [String: Rect]) -> [ConstraintSolver.Natural] {
+        guard let id = self["id"] else { return [] }
+        let size = naturalSize(images)
+        let sides: [(Anchor.Axis, Double, String)] = [
+            (.horizontal, size.width, "horizontalHuggingPriority"), (.vertical, size.height, "verticalHuggingPriority"),
+        ]
+        return sides.filter { $0.1 > 0 }.map { axis, length, key in
+            ConstraintSolver.Natural(view: Span.Key(id, axis), length: length, hugging: number(key) ?? 250)
+        }
+    }
+
+    /// The views with the frames that were found, in the coordinates of the view around them.
+    private func withFrames(_ solver: ConstraintSolver, at origin: Rect) -> Element {
+        var copy = self
+        copy.children = children.map { view in
+            guard let id = view["id"], !view.hasFrame, let place = solver.frame(of: id) else { return view }
+            var placed = view
+            placed.children.append(.rect(place.moved(by: Rect(x: -origin.x, y: -origin.y))))
+            placed.children = placed.children.map { $0.name == "subviews" ? $0.withFrames(solver, at: place) : $0 }
+            return placed
+        }
+        return copy
+    }
+}
+
+extension Element {
+    /// How Interface Builder saves a frame.
+    fileprivate static func rect(_ frame: Rect) -> Element {
+        let sides = ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height]
+        return Element(name: "rect", attributes: sides.mapValues { "\($0)" }.merging(["key": "frame"]) { $1 })
+    }
+}
