@@ -152,6 +152,7 @@ struct ScreenDrafter {
         if hasNoFrames { omit(scene.controller, .noFrames) }
         noteVariations()
         noteUnsupportedAttributes()
+        noteCodeReferences()
         for segue in scene.controller.list("connections")
         where segue.name == "segue" && segue["kind"] != "relationship" {
             omit(segue, .codedSegue(segue["identifier"]))

@@ -28,4 +28,22 @@ extension Gap {
             instead: "call it from \(isOfCell ? "the method of the app for the change" : "that method")"
         )
     }
+
+    static func tags(of count: Int) -> Gap {
+        Gap(
+            .code,
+            count == 1 ? "the tag of a view" : "the tags of \(count) views",
+            why: "code does not look for views of a spec by numbers",
+            instead: "give each control an action of its own, and each value a state"
+        )
+    }
+
+    static func outletCollection(_ property: String, of count: Int) -> Gap {
+        Gap(
+            .code,
+            "the outlet collection '\(property)' of \(count) \(count == 1 ? "object" : "objects")",
+            why: "code changes the state that views show, not the views",
+            instead: "write the condition at each: visible: $(…), enabled: $(…)"
+        )
+    }
 }

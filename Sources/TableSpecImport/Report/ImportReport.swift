@@ -8,20 +8,36 @@ package struct ImportReport: Sendable {
         self.result = result
     }
 
-    /// For people: each omission with its place, and a count.
+    /// For people: each omission with its place, and a count. What is the same of several objects of a screen is one line.
     package var text: String {
         var lines: [String] = []
         for document in result.unread {
             lines.append("\(document.path):\(document.line): error: \(document.message)")
         }
-        for omission in result.omissions {
-            lines.append(
-                "\(omission.file):\(omission.line): \(omission.kind.rawValue): \(omission.message)"
-            )
-            lines.append("    by hand: \(omission.remedy)")
+        for (first, others) in alike {
+            let also = others == 0 ? "" : " (and of \(Self.count(others, "other object")))"
+            lines.append("\(first.file):\(first.line): \(first.kind.rawValue): \(first.message)\(also)")
+            lines.append("    by hand: \(first.remedy)")
         }
         lines.append(summary)
         return lines.map { VisibleText.singleLine($0) + "\n" }.joined()
+    }
+
+    /// The omissions, each with the number of those after it that differ in nothing but their objects.
+    private var alike: [(first: Omission, others: Int)] {
+        var places: [Omission: Int] = [:]
+        var found: [(first: Omission, others: Int)] = []
+        for omission in result.omissions {
+            var key = omission
+            (key.line, key.object) = (0, "")
+            if let place = places[key] {
+                found[place].others += 1
+            } else {
+                places[key] = found.count
+                found.append((omission, 0))
+            }
+        }
+        return found
     }
 
     /// One line: how much came along.

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("The report says briefly what code must do")
+struct ReportTests {
+    private static func cell(_ id: String) -> String {
+        let label = #"<label text="Tea" id="\#(id)-l">\#(Fixture.frame(40, 11, 100, 22))</label>"#
+        return Fixture.custom(label, 44, #"customClass="TeaCell""#, id: id)
+    }
+
+    @Test func whatIsTheSameOfSeveralObjectsIsOneLine() {
+        let result = Fixture(table: Fixture.section(["a", "b", "c"].map(Self.cell).joined())).result
+        #expect(result.omissions.count == 3)
+        let lines = ImportReport(result).text.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0].contains("object a: left out the cell's class 'TeaCell'"))
+        #expect(lines[0].hasSuffix("(and of 2 other objects)"))
+        #expect(lines[2].contains("3 left out"))
+    }
+
+    @Test func tagsOfControlsAreNotedOnce() {
+        let buttons = (1...3).map { tag in
+            """
+            <button tag="\(tag)" id="b\(tag)">\(Fixture.frame(Double(tag) * 100 - 84, 7, 80, 30))
+            <state key="normal" title="\(tag)"/></button>
+            """
+        }
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(buttons.joined())))
+        #expect(fixture.leftOut == ["the tags of 3 views"])
+    }
+
+    @Test func aTagOfATextOfAPrototypeIsItsData() {
+        let label = #"<label tag="7" text="Label" id="l">\#(Fixture.frame(40, 11, 100, 22))</label>"#
+        let table = "<prototypes>\(Fixture.custom(label, 44, #"reuseIdentifier="Cell""#))</prototypes>"
+        #expect(Fixture(table: table).leftOut.isEmpty)
+    }
+
+    @Test func outletCollectionsAreNotedByTheirNames() {
+        let connections = """
+            <connections><outletCollection property="rows" destination="a" id="k1"/>
+            <outletCollection property="rows" destination="b" id="k2"/></connections>
+            """
+        let table = Fixture.section(Fixture.cell("Tea", id: "a") + Fixture.cell("Salt", id: "b"))
+        #expect(Fixture(table: table, controller: connections).leftOut == ["the outlet collection 'rows' of 2 objects"])
+    }
+}
