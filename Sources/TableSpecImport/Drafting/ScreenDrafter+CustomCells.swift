@@ -144,8 +144,11 @@ extension ScreenDrafter {
         // The text of a row wraps by itself.
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
         if views.count == 2, let accessory = Self.accessory(views[1].keys) { keys["accessory"] = .mapping(accessory) }
+        let ofRow = fit.keys(ofText: first, beside: views)
+        // A row of views can say the room around its text, so that it grows with it.
+        if ofRow["height"] != nil, hasHeightOfCanvas(cell) { return nil }
         place(views.filter { !$0.isAtRest })
-        keys.merge(fit.keys(ofText: first, beside: views))
+        keys.merge(ofRow)
         noteCellClass(cell)
         return keys
     }

@@ -198,9 +198,11 @@ extension LayoutTree {
     fileprivate func inColumn(_ room: Rect) -> LayoutTree {
         let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
         var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
-        if !fills {
+        let isCentered = abs(left - right) <= 6
+        if case .stack(let stack) = self, stack.isTightRow, isCentered {
+            (sides.left, sides.right) = (0, 0)
+        } else if !fills {
             // A view of a fixed size is centred, or stands at the nearest side.
-            let isCentered = abs(left - right) <= 6
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }
         }

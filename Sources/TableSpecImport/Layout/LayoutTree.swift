@@ -166,6 +166,20 @@ struct StackDraft: Hashable, Sendable {
         axis == .vertical && frame.width > 0 && items.allSatisfy { frame.width - $0.frame.width <= 2 }
     }
 
+    /// Whether it is a row of views that are just as wide as their content, between which nothing takes the room that is left.
+    var isTightRow: Bool {
+        axis == .horizontal && spacers.isEmpty && distribution == nil && !isBox
+            && items.allSatisfy { item in
+                guard case .view(let view) = item else { return false }
+                return switch view.role {
+                case .label: view.textWidth > 0 && view.frame.width - view.textWidth <= 8
+                case .image: !view.isFlexible
+                case .control: view.frame.width <= 100
+                case .field: false
+                }
+            }
+    }
+
     /// Whether it says nothing but how its views lie in it.
     var isPlain: Bool { further.isEmpty && padding == nil && width == nil }
 

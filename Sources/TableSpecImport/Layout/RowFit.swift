@@ -18,6 +18,9 @@ struct RowFit {
     /// The usual distance between the edge of a table of a width and its content.
     static func margin(ofWidth width: Double) -> Double { width >= 390 ? 20 : 16 }
 
+    /// A text closer to the edge is meant to touch it.
+    private static let leastMargin = 8.0
+
     /// The room above and below the views of a row that states none.
     static let padding = 11.0
 
@@ -29,16 +32,24 @@ struct RowFit {
         var keys: YAMLMapping = [:]
         let content = Rect.around(views.map(\.ink)).height
         if states(max(44, content + 12), for: views) { keys["height"] = .number(height.rounded()) }
-        let left = text.frame.x
-        if abs(text.frame.middleX - contentWidth / 2) > 3, left > margin + 2, left < width * 0.4 {
+        let (left, right) = (text.frame.x, contentWidth - text.frame.right)
+        let isInMiddle = abs(text.frame.middleX - contentWidth / 2) <= 3
+        if left < margin - 2 {
+            // Margins of its own replace all those of the table.
+            let end = views.count == 1 ? min(max(right, 0), margin) : margin
+            keys["layoutMargins"] = .mapping(["left": .number(left.rounded()), "right": .number(end.rounded())])
+            keys["preservesSuperviewLayoutMargins"] = .bool(false)
+        } else if !isInMiddle, left > margin + 2, left < width * 0.4 {
             keys["layoutMargins"] = .mapping(["left": .number(left.rounded())])
         }
         return keys
     }
 
-    /// Whether a text may stand there by itself: no further outside than the margin, in the middle of the row's height.
+    /// Whether a text may stand there by itself: in the middle of the row's height, no further outside than the margin, or at least
+    /// not at the very edge.
     func suits(_ text: ViewDraft) -> Bool {
-        text.frame.x >= margin - 2 && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
+        text.frame.x >= (text.keys["alignment"] == nil ? Self.leastMargin : margin - 2)
+            && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
     }
 
     /// The attributes of a row of views.
@@ -156,6 +167,9 @@ extension LayoutTree {
         case .stack(var stack) where stack.axis == .vertical && stack.alignment == nil:
             let isNarrow = left > StackDraft.wideGap && right > StackDraft.wideGap
             if isCentered, isNarrow { stack.alignment = "center" }
+            return .stack(stack)
+        case .stack(var stack) where stack.isTightRow && isCentered && left > StackDraft.wideGap:
+            stack.spacers = [0, stack.items.count]
             return .stack(stack)
         case .stack(var stack) where stack.axis == .horizontal:
             // A view at the trailing edge has the free space before it.

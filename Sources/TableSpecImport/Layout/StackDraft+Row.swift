@@ -194,7 +194,9 @@ extension StackDraft {
         }
         let ways = items.map { $0.shownViews.isEmpty ? 0 : $0.ink.middleY - tallest.middleY }
         guard ways.contains(where: { abs($0) > 2 }) else { return }
-        if zip(items, ways).allSatisfy({ $0.ink.height + 2 * abs($1) <= tallest.height + 4 }) {
+        // A text that gets longer grows downwards from where it begins.
+        let growsDown = zip(items, ways).contains { $0.wraps && $1 < -2 }
+        if !growsDown, zip(items, ways).allSatisfy({ $0.ink.height + 2 * abs($1) <= tallest.height + 4 }) {
             for (index, way) in ways.enumerated() { items[index].pad(Padding(top: 2 * way, bottom: -2 * way)) }
         } else {
             let top = items.shown.map(\.ink.y).min() ?? tallest.y
@@ -244,6 +246,9 @@ extension LayoutTree {
             return layers.items.filter { $0.further["anchor"] == nil }.map(\.stretchRank).max() ?? 0
         }
     }
+
+    /// Whether a text in it may take several lines.
+    fileprivate var wraps: Bool { views.contains { $0.role == .label && $0.keys["numberOfLines"] != nil } }
 
     fileprivate var isButton: Bool { if case .view(let view) = self { view.keys["button"] != nil } else { false } }
 

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Rows keep the places of their views in the shortest form")
+struct PlainRowTests {
+    private static func label(_ text: String, _ id: String, _ frame: String, _ attributes: String = "") -> String {
+        #"<label text="\#(text)" id="\#(id)" \#(attributes)>\#(frame)</label>"#
+    }
+
+    private static func spec(_ views: String, _ height: Double = 44) -> String {
+        Fixture(table: Fixture.section(Fixture.custom(views, height))).spec
+    }
+
+    @Test func aTextOutsideTheMarginIsStillTheTextOfTheRow() {
+        let spec = Self.spec(
+            Self.label("Wi-Fi", "l", Fixture.frame(10, 11, 100, 22))
+                + #"<switch on="YES" id="s">\#(Fixture.frame(310, 6, 51, 31))</switch>"#
+        )
+        #expect(spec.contains("text: Wi-Fi"))
+        #expect(spec.contains("layoutMargins: { left: 10, right: 16 }"))
+        #expect(spec.contains("accessory: { switch: $(wiFi) }"))
+    }
+
+    @Test func aTextAtTheEdgeIsAViewByItself() {
+        #expect(Self.spec(Self.label("Wi-Fi", "l", Fixture.frame(2, 11, 100, 22))).contains("label: Wi-Fi") == false)
+        #expect(Self.spec(Self.label("Wi-Fi", "l", Fixture.frame(2, 11, 100, 22))).contains("content"))
+    }
+
+    @Test func aTextBesideAnImageGrowsDownwards() {
+        let spec = Self.spec(
+            #"<imageView image="face" id="i">\#(Fixture.frame(16, 10, 80, 80))</imageView>"#
+                + Self.label("Hello", "l", Fixture.frame(104, 20, 255, 20.5), #"numberOfLines="0""#),
+            100
+        )
+        #expect(spec.contains("alignment: top"))
+        #expect(spec.contains("padding: { top: 10 }"))
+    }
+
+    @Test func viewsInTheMiddleStayThereOnOtherDevices() {
+        let spec = Self.spec(
+            #"<imageView image="star" id="i">\#(Fixture.frame(140, 10, 24, 24))</imageView>"#
+                + Self.label("Favourite", "l", Fixture.frame(172, 11, 63, 22), #"textAlignment="center""#)
+        )
+        #expect(spec.contains("{ spacer: true }"))
+        #expect(!spec.contains("left: 1"))
+    }
+}
