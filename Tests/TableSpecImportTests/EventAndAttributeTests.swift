@@ -106,7 +106,7 @@ struct EventAndAttributeTests {
 
     @Test func theHeightThatAMaskHoldsIsStated() {
         let field = """
-            <textField id="f">\(Fixture.frame(16, 4, 343, 60))<autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+            <textField borderStyle="line" id="f">\(Fixture.frame(16, 4, 343, 60))<autoresizingMask key="autoresizingMask" widthSizable="YES"/>
             </textField>
             """
         #expect(Self.fixture(field, 68).spec.contains("height: 60"))

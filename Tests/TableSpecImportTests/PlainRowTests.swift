@@ -46,3 +46,39 @@ struct PlainRowTests {
         #expect(!spec.contains("left: 1"))
     }
 }
+
+@Suite("Views have the sizes that one sees")
+struct VisibleSizeTests {
+    private static func spec(_ views: String, _ height: Double = 44) -> String {
+        Fixture(table: Fixture.section(Fixture.custom(views, height))).spec
+    }
+
+    @Test func aFieldWithoutABorderIsAsHighAsItsLine() {
+        let field = #"<textField placeholder="Name" id="f">\#(Fixture.frame(16, 0, 343, 44))</textField>"#
+        #expect(!Self.spec(field).contains("height"))
+    }
+
+    @Test func aTextViewKeepsItsHeight() {
+        let text = #"<textView text="Notes" id="t">\#(Fixture.frame(16, 8, 343, 104))</textView>"#
+        #expect(Self.spec(text, 120).contains("height: 104"))
+    }
+
+    @Test func anEmptyThinLabelIsALine() {
+        let line = """
+            <label text="" id="l">\(Fixture.frame(16, 43, 343, 1))
+            <color key="backgroundColor" white="0.8" alpha="1"/></label>
+            """
+        let text = #"<label text="Tea" id="t">\#(Fixture.frame(16, 8, 100, 22))</label>"#
+        let spec = Self.spec(text + line)
+        #expect(spec.contains(##"{ view: UIView, height: 1, background: "#CCCCCC" }"##))
+        #expect(!spec.contains("state:"))
+    }
+
+    @Test func anImageBelowAllRowsIsAsWideAsTheTable() {
+        let footer = """
+            <imageView key="tableFooterView" image="logo" id="f">\(Fixture.frame(0, 300, 320, 80))</imageView>
+            """
+        let spec = Fixture(table: Fixture.section(Fixture.cell("Tea")) + footer).spec
+        #expect(spec.contains("footerView: { content: { image: { named: logo }, height: 80 }"))
+    }
+}

@@ -70,4 +70,12 @@ struct RowHeightTests {
             """
         #expect(!Fixture(table: Fixture.section(cell), #"rowHeight="-1""#).spec.contains("height: 90"))
     }
+
+    @Test func aTextOfALowRowKeepsToItsLine() {
+        let label = #"<label text="Label" id="l">\#(Fixture.frame(16, 15, 343, 20.5))</label>"#
+        let cell = Fixture.custom(label, 50, #"reuseIdentifier="Cell" rowHeight="50""#)
+        #expect(Self.prototypes(cell, #"rowHeight="-1""#).contains("numberOfLines: 1"))
+        let tall = cell.replacing("text=\"Label\"", with: "text=\"Label\" numberOfLines=\"0\"")
+        #expect(!Self.prototypes(tall, #"rowHeight="-1""#).contains("numberOfLines: 1"))
+    }
 }

@@ -77,7 +77,18 @@ extension ScreenDrafter {
             keys = customCell(cell, content)
         }
         keys.merge(properties(of: cell))
+        limitLines(of: cell, in: &keys)
         return keys
+    }
+
+    /// A text of the app's data keeps to the one line of the document where a fixed height has no room for more: the texts of rows
+    /// wrap by themselves.
+    private func limitLines(of cell: Element, in keys: inout YAMLMapping) {
+        let isFixed = keys["height"] != nil || tableRowHeight > 0 && tableRowHeight != 44
+        guard isFixed, keys["text"]?.paths.isEmpty == false, keys["numberOfLines"] == nil,
+            !cell.contains({ $0.name == "label" && $0.number("numberOfLines") ?? 1 != 1 })
+        else { return }
+        keys["numberOfLines"] = .number(1)
     }
 
     private static let styles = [

@@ -19,7 +19,7 @@ extension ScreenDrafter {
                 omit(view, .scrolling)
                 container(view, frame, of: cell, into: &found)
             default:
-                let isPlain = view.name == "view" && view["customClass"] == nil
+                let isPlain = view.name == "view" && view["customClass"] == nil || isLine(view)
                 let narrow = narrowed(frame)
                 let draft = isPlain ? plainView(view, narrow) : contentView(view, narrow, of: cell)
                 guard var draft else { continue }
@@ -130,6 +130,12 @@ extension ScreenDrafter {
     // MARK: Views that hold nothing
 
     /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
+    /// Whether a label is no text but a thin line with a colour.
+    private func isLine(_ view: Element) -> Bool {
+        view.name == "label" && view["customClass"] == nil && document.outlets[view["id"] ?? ""] == nil
+            && Self.labelText(view).isBlank && 0.1...4 ~= min(view.frame.height, view.frame.width)
+    }
+
     private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil

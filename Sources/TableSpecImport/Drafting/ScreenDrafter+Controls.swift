@@ -7,8 +7,8 @@ extension ScreenDrafter {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(attributes(of: view))
-        // A text view scrolls, so that it has no height by itself; one in a row has that of the row.
-        if view.name == "textView", columnRoom != nil, keys["height"] == nil, frame.height > 0 {
+        // A text view scrolls, so that it has no height by itself; one of a line has that of its row.
+        if view.name == "textView", keys["height"] == nil, frame.height > (columnRoom == nil ? 44 : 0) {
             keys["height"] = .number(frame.height.rounded())
         }
         addClass(of: view, plain: view.name, to: &keys)

@@ -37,6 +37,7 @@ extension ScreenDrafter {
         } else {
             let frame = view.frame
             collect([view], at: Rect(x: -frame.x, y: -frame.y), of: view, into: &found)
+            found = found.map(\.fillingTable)
         }
     }
 
@@ -109,5 +110,17 @@ extension ScreenDrafter {
         if let color = InterfaceColor(label, "textColor"), !color.isUsualText { keys["textColor"] = color.yaml }
         noteLabel(label)
         return keys.keys == ["text"] ? keys["text"] : .mapping(keys)
+    }
+}
+
+extension LayoutTree {
+    /// The tree as the whole view above or below all rows: UIKit gives such a view the width of the table, whatever its mask says.
+    ///
+    /// “The table view respects only the height of your view’s frame rectangle; it adjusts the width of your footer view
+    /// automatically to match the table view’s width.” (Apple, `UITableView.tableFooterView`)
+    fileprivate var fillingTable: LayoutTree {
+        guard case .view(var view) = self else { return self }
+        view.isFlexible = true
+        return .view(view)
     }
 }

@@ -113,13 +113,15 @@ extension ScreenDrafter {
         return stated("height", of: view) ?? heldHeight(of: view)
     }
 
-    /// The height of a field that an autoresizing mask holds, where it is not that which it has by itself.
+    /// The height of a field that an autoresizing mask holds, where one sees that it is not that which it has by itself.
     private static func heldHeight(of view: Element) -> YAMLValue? {
-        guard view.name == "textField", view.bool("translatesAutoresizingMaskIntoConstraints") != false,
+        let style = view["borderStyle"] ?? "none"
+        let isSeen = style != "none" || InterfaceColor(view, "backgroundColor").map { !$0.isClear } ?? false
+        guard view.name == "textField", isSeen, view.bool("translatesAutoresizingMaskIntoConstraints") != false,
             view.property("autoresizingMask")?.bool("heightSizable") != true
         else { return nil }
         let height = view.frame.height
-        let usual = view["borderStyle"] == "roundedRect" ? 30.0...36 : 18...24
+        let usual = style == "roundedRect" ? 30.0...36 : 18...24
         return height >= 8 && !usual.contains(height) ? .number(height.rounded()) : nil
     }
 

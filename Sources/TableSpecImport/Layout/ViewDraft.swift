@@ -14,14 +14,26 @@ struct ViewDraft: Hashable, Sendable {
     /// The height of one line of it; of a button with a title, its own height.
     var lineHeight = 0.0
 
+    /// Whether it is a field of one line of which one sees nothing but the line.
+    private var isBareField: Bool {
+        keys["textField"] != nil && keys["borderStyle"] == nil && keys["height"] == nil && !hasShape
+    }
+
+    /// The height that such a field has by itself.
+    private static let fieldHeight = 22.0
+
     /// Whether one sees where it ends.
     var hasShape: Bool { ["background", "border", "style"].contains { keys[$0] != nil } }
 
     /// The visible part of a label: its text, at the side to which it is aligned, in the middle of its height. Of a button without
-    /// a shape one sees the title in its middle.
+    /// a shape one sees the title in its middle, of a field its line.
     var ink: Rect {
         if role == .control, lineHeight > 0, frame.height > lineHeight, keys["height"] == nil, !hasShape {
             return Rect(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
+        }
+        if isBareField, frame.height > Self.fieldHeight {
+            let y = frame.middleY - Self.fieldHeight / 2
+            return Rect(x: frame.x, y: y, width: frame.width, height: Self.fieldHeight)
         }
         guard role == .label, lineHeight > 0, frame.width > 0, keys["height"] ?? keys["minHeight"] == nil else {
             return frame
