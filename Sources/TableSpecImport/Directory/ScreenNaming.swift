@@ -25,7 +25,8 @@ enum ScreenNaming {
             case .table, .placeholder, .other, .cell: nil
             }
         let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
-        let combined = names.first.map { [file + $0] } ?? []
+        // The file's name tells nothing of a scene that is called as it is.
+        let combined = names.first.flatMap { $0.hasPrefix(file) ? nil : [file + $0] } ?? []
         let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         if let kind { return unique.filter { $0 != file }.map { $0 + kind } + [file + kind] }
         return unique + combined + [file + "Screen"]

@@ -3,14 +3,18 @@ extension ScreenDrafter {
     /// The methods of the app that a control calls.
     mutating func events(of view: Element, kind: String, value: YAMLValue?) -> YAMLMapping {
         var keys: YAMLMapping = [:]
+        var selectors: [String: String] = [:]
         for connection in view.list("connections") where connection.name == "action" {
             guard let selector = connection["selector"].map(Self.methodName) else { continue }
             let key = Self.eventKey(connection["eventType"] ?? "", kind: kind)
             guard let key, keys[key] == nil else {
+                // The same method for two events that are one here is called as it was.
+                if let key, selectors[key] == selector { continue }
                 let isOfCell = connection["destination"] == placements.last?.cell
                 omit(connection, .furtherAction(selector, event: connection["eventType"] ?? "", isOfCell: isOfCell))
                 continue
             }
+            selectors[key] = selector
             keys[key] = .text(
                 method(isShared(selector) ? "\(path(value)) \(Self.eventWords[key] ?? "changed")" : selector)
             )

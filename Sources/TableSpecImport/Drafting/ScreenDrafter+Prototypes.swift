@@ -23,7 +23,7 @@ extension ScreenDrafter {
         prototype: YAMLMapping, id: String, loop: String
     ) {
         let id = ids.take(identifier(of: cell))
-        let words = Self.singular(Self.withoutCell(Self.words(of: id, cell)))
+        let words = Self.singular(Self.withoutCell(withoutPrefix(Self.words(of: id, cell), cell)))
         let ownNoun = Identifier.lower(words, limit: 3) ?? "item"
         let isGeneric = words.count == 1 && Self.genericWords.contains(words[0].lowercased())
         let noun = isGeneric ? "item" : ownNoun
@@ -115,6 +115,14 @@ extension ScreenDrafter {
 
     /// Kinds of views at the end of identifiers.
     private static let runTogether = ["switch", "button", "label", "slider"]
+
+    /// The words without the two or three capitals with which the classes of an app, or of its Objective-C time, begin.
+    private func withoutPrefix(_ words: [String], _ cell: Element) -> [String] {
+        guard words.count > 1, 2...3 ~= words[0].count, words[0].allSatisfy(\.isUppercase) else { return words }
+        let classes = [cell["customClass"], scene.controller["customClass"]].compactMap { $0.flatMap(Self.className) }
+        let isOfClasses = classes.contains { Identifier.words(of: $0).first == words[0] }
+        return isOfClasses ? Array(words.dropFirst()) : words
+    }
 
     private static func withoutCell(_ words: [String]) -> [String] {
         let noise: Set<String> = [

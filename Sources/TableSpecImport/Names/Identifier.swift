@@ -96,12 +96,20 @@ enum Identifier {
 }
 
 extension String {
+    /// Latin letters that Unicode does not take apart, as those are written who have none of them (Unicode CLDR, Latin-ASCII).
+    private static let plainLetters: [Unicode.Scalar: String] = [
+        "ß": "ss", "ẞ": "Ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
+        "đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i",
+    ]
+
     /// The text in ASCII letters, digits and other characters; letters with marks lose them, other scripts become spaces.
     fileprivate var decomposedToASCII: String {
         var text = ""
         for scalar in decomposedStringWithCanonicalMapping.unicodeScalars {
             if scalar.isASCII {
                 text.unicodeScalars.append(scalar)
+            } else if let letters = Self.plainLetters[scalar] {
+                text += letters
             } else if scalar == "\u{2019}" {
                 text += "'"
             } else if !scalar.properties.isDiacritic,

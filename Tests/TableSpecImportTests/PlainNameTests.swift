@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Names have no letters and words that say nothing")
+struct PlainNameTests {
+    @Test(arguments: [
+        ("Größe", "grosse"), ("Straße", "strasse"), ("Øre", "ore"), ("Łódź", "lodz"),
+        ("Œuvre", "oeuvre"), ("Über uns", "uberUns"),
+    ])
+    func lettersOfOtherAlphabetsStayLetters(_ text: String, _ name: String) {
+        #expect(Identifier.lower(text) == name)
+    }
+
+    @Test func aSecondSceneOfAFilesNameIsNotCalledSoTwice() {
+        let scene = { Fixture.scene($0, class: "SettingsViewController", table: "<prototypes/>") }
+        var fixture = Fixture(scenes: [scene("a"), scene("b")])
+        fixture.path = "Settings.storyboard"
+        #expect(fixture.result.screens == ["Settings", "SettingsScreen"])
+    }
+
+    @Test func elementsAreCalledWithoutThePrefixOfTheAppsClasses() {
+        let cell = Fixture.custom(
+            #"<label text="Label" id="l">\#(Fixture.frame(16, 11, 80, 21))</label>"#,
+            44,
+            #"reuseIdentifier="NMMessageCell" customClass="NMMessageCell""#
+        )
+        let spec = Fixture(table: "<prototypes>\(cell)</prototypes>", class: "NMInboxViewController").spec
+        #expect(spec.contains("screen: NMInbox"))
+        #expect(spec.contains("state: { messages: [Message] }"))
+    }
+
+    @Test func anAbbreviationThatIsNoPrefixStays() {
+        let table = "<prototypes>\(Fixture.cell("Title", #"reuseIdentifier="PDFPageCell""#))</prototypes>"
+        #expect(Fixture(table: table).spec.contains("pdfPage in pdfPages"))
+    }
+
+    @Test func oneMethodForTwoEventsIsCalledOnce() {
+        let field = """
+            <textField id="f">\(Fixture.frame(16, 11, 343, 22))<connections>
+            <action selector="changed:" destination="list" eventType="editingChanged" id="e1"/>
+            <action selector="changed:" destination="list" eventType="valueChanged" id="e2"/>
+            </connections></textField>
+            """
+        #expect(Fixture(table: Fixture.section(Fixture.custom(field))).leftOut.isEmpty)
+    }
+}
