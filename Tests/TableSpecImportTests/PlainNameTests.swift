@@ -6,7 +6,8 @@ import Testing
 struct PlainNameTests {
     @Test(arguments: [
         ("Größe", "grosse"), ("Straße", "strasse"), ("Øre", "ore"), ("Łódź", "lodz"),
-        ("Œuvre", "oeuvre"), ("Über uns", "uberUns"),
+        ("Œuvre", "oeuvre"), ("Über uns", "uberUns"), ("Уведомления", "uvedomleniya"), ("Щит", "shchit"),
+        ("Мой профиль", "moiProfil"),
     ])
     func lettersOfOtherAlphabetsStayLetters(_ text: String, _ name: String) {
         #expect(Identifier.lower(text) == name)

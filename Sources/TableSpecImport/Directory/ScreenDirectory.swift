@@ -75,11 +75,11 @@ struct ScreenDirectory: Sendable {
         }
     }
 
-    /// Whether a screen is the first of a navigation stack with large titles.
-    func beginsWithLargeTitle(_ place: ScenePlace) -> Bool {
+    /// Whether a screen is the first of a navigation stack of a kind, such as one with large titles.
+    func isFirst(_ place: ScenePlace, ofStack isMeant: (Scene) -> Bool) -> Bool {
         documents[place.document].scenes.indices.contains { index in
             let stack = ScenePlace(document: place.document, scene: index)
-            return scene(stack).kind == .navigation && scene(stack).hasLargeTitles && content(of: stack) == place
+            return scene(stack).kind == .navigation && isMeant(scene(stack)) && content(of: stack) == place
         }
     }
 

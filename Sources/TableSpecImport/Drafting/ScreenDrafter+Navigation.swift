@@ -5,7 +5,7 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         if let mode = item["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
             keys["largeTitle"] = .text(mode)
-        } else if item["largeTitleDisplayMode"] == nil, directory.beginsWithLargeTitle(place) {
+        } else if item["largeTitleDisplayMode"] == nil, directory.isFirst(place, ofStack: \.hasLargeTitles) {
             keys["largeTitle"] = .text("always")
         }
         if let prompt = item.string("prompt"), !prompt.isBlank { keys["prompt"] = .content(prompt) }

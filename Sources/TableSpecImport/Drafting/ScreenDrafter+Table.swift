@@ -114,7 +114,7 @@ extension ScreenDrafter {
     }
 
     private func colors(of table: Element, into keys: inout YAMLMapping) {
-        if let color = InterfaceColor(table, "backgroundColor"), !isUsualBackground(color, of: table) {
+        if let color = InterfaceColor(table, "backgroundColor").map(colorBehind), !isUsualBackground(color, of: table) {
             keys["backgroundColor"] = color.yaml
         }
         for key in [
@@ -127,6 +127,14 @@ extension ScreenDrafter {
         if let color = InterfaceColor(table, "sectionIndexBackgroundColor"), !color.isClear {
             keys["sectionIndexBackgroundColor"] = color.yaml
         }
+    }
+
+    /// The colour that one sees of a table: that of the view around it, where one looks through the table.
+    private func colorBehind(_ color: InterfaceColor) -> InterfaceColor {
+        guard color.isClear, background.isEmpty, let root = scene.view, root.name != "tableView",
+            let ground = InterfaceColor(root, "backgroundColor"), !ground.isClear
+        else { return color }
+        return ground
     }
 
     private func isUsualBackground(_ color: InterfaceColor, of table: Element) -> Bool {

@@ -118,6 +118,9 @@ struct ScreenDrafter {
         if scene.controller.bool("hidesBottomBarWhenPushed") == true {
             keys["hidesBottomBarWhenPushed"] = .bool(true)
         }
+        if directory.isFirst(place, ofStack: { $0.controller.bool("navigationBarHidden") == true }) {
+            keys["navigationBarHidden"] = .bool(true)
+        }
         if scene.controller.bool("clearsSelectionOnViewWillAppear") == false {
             keys["clearsSelectionOnViewWillAppear"] = .bool(false)
         }

@@ -18,6 +18,8 @@ enum InterfaceFont: Hashable, Sendable {
         if let style = font["style"] {
             guard let word = Self.styles[style] else { return nil }
             self = .style(word)
+        } else if let name = font["name"], name.hasPrefix("."), size >= 1 {
+            self = .system(size: min(size, 300), weight: Self.weight(ofSystem: name))
         } else if let name = font["name"], size >= 1 {
             self = .named(name, size: min(size, 300))
         } else if size >= 1, font["type"] == "italicSystem" {
@@ -34,6 +36,13 @@ enum InterfaceFont: Hashable, Sendable {
         if font["type"] == "boldSystem" { return "semibold" }
         let weight = font["weight"] ?? "regular"
         return weights.contains(weight) ? weight : "regular"
+    }
+
+    /// The weight of a font of the system by its own name: `systemFont(ofSize:)` is `.SFUIText`, or `.SFUIDisplay-Light`
+    /// (jaredsinclair.com, “Working With Designs That Require Display Versus Text San Francisco Fonts”).
+    private static func weight(ofSystem name: String) -> String {
+        let suffix = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+        return weights.first { suffix.hasPrefix($0.lowercased()) } ?? "regular"
     }
 
     private static let weights: Set<String> = [

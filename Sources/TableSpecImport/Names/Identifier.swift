@@ -102,13 +102,29 @@ extension String {
         "đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i",
     ]
 
+    /// Cyrillic letters in Latin ones (BGN/PCGN, without its marks), the small ones.
+    private static let cyrillicLetters: [Unicode.Scalar: String] = [
+        "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye", "ж": "zh", "з": "z",
+        "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t",
+        "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "",
+        "э": "e", "ю": "yu", "я": "ya",
+    ]
+
+    /// The Latin letters of one of another alphabet, or of one that Unicode does not take apart.
+    private static func latin(_ scalar: Unicode.Scalar) -> String? {
+        if let letters = plainLetters[scalar] { return letters }
+        if let letters = cyrillicLetters[scalar] { return letters }
+        guard let small = scalar.properties.lowercaseMapping.unicodeScalars.first, small != scalar else { return nil }
+        return cyrillicLetters[small].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+
     /// The text in ASCII letters, digits and other characters; letters with marks lose them, other scripts become spaces.
     fileprivate var decomposedToASCII: String {
         var text = ""
         for scalar in decomposedStringWithCanonicalMapping.unicodeScalars {
             if scalar.isASCII {
                 text.unicodeScalars.append(scalar)
-            } else if let letters = Self.plainLetters[scalar] {
+            } else if let letters = Self.latin(scalar) {
                 text += letters
             } else if scalar == "\u{2019}" {
                 text += "'"
