@@ -46,3 +46,26 @@ struct PlainNameTests {
         #expect(Fixture(table: Fixture.section(Fixture.custom(field))).leftOut.isEmpty)
     }
 }
+
+@Suite("Names tell one row and one screen from another")
+struct TellingNameTests {
+    @Test func rowsOfTheSameTextAreToldApartByTheirHeaders() {
+        let sections = ["Einkauf", "Inventar"].map { header in
+            """
+            <tableViewSection headerTitle="\(header)" id="s\(header)"><cells>
+            \(Fixture.cell("Beim Löschen fragen", id: "c\(header)"))</cells></tableViewSection>
+            """
+        }
+        let spec = Fixture(table: "<sections>\(sections.joined())</sections>").spec
+        #expect(spec.contains("        - Beim Löschen fragen\n"))
+        #expect(spec.contains("{ id: inventarBeimLöschenFragen, text: Beim Löschen fragen }"))
+    }
+
+    @Test func aClassWithANumberForANameTellsNothing() {
+        let controller = #"<navigationItem key="navigationItem" title="Animals" id="n"/>"#
+        let table = Fixture.section(Fixture.cell("Tea"))
+        let result = Fixture(table: table, controller: controller, class: "ViewController2").result
+        #expect(result.screens == ["Animals"])
+        #expect(Fixture(table: table, class: "Form2ViewController").result.screens == ["Form2"])
+    }
+}

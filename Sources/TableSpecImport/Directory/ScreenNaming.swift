@@ -12,7 +12,7 @@ enum ScreenNaming {
         let controller = scene.controller
         let texts = [
             controller["customClass"].map(withoutModule), controller["storyboardIdentifier"],
-            controller["referencedIdentifier"], controller.property("navigationItem")?.string("title"),
+            controller["referencedIdentifier"], scene.navigationItem?.string("title"),
             controller.string("title"), controller["userLabel"], controller["storyboardName"],
             document.name,
         ]
@@ -41,6 +41,9 @@ enum ScreenNaming {
         var words = words
         while let last = words.last, words.count > 1, suffixes.contains(last) { words.removeLast() }
         if words.count > 1, let last = words.last, last == "Table" { words.removeLast() }
+        // `ViewController2` tells no more than `ViewController`.
+        let stems = words.map { String($0.prefix { !$0.isNumber }) }
+        if stems != words, stems.allSatisfy({ $0.isEmpty || suffixes.contains($0) }) { return nil }
         return Identifier.upper(words, limit: 8)
     }
 

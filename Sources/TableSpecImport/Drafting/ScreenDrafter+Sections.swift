@@ -28,7 +28,7 @@ extension ScreenDrafter {
             rows.append(row)
             rowAbove = text
         }
-        rows = Self.withIDs(rows, names, &rowIDs)
+        rows = Self.withIDs(rows, names, below: header, &rowIDs)
         keys["rows"] = .list(rows)
         // A section is named after its header, else after its first row.
         let derived = header.flatMap(SpecID.derived) ?? rows.first.flatMap(Self.id).flatMap(SpecID.derived)
@@ -38,12 +38,20 @@ extension ScreenDrafter {
     }
 
     /// Gives ids to rows whose texts make none, or the same.
-    private static func withIDs(_ rows: [YAMLValue], _ names: [[String]], _ ids: inout UniqueNames)
-        -> [YAMLValue]
-    {
-        zip(rows, names).map { row, names in
+    ///
+    /// A text that a row of another section has, too, is told from that by the header.
+    private static func withIDs(
+        _ rows: [YAMLValue],
+        _ names: [[String]],
+        below header: String?,
+        _ ids: inout UniqueNames
+    ) -> [YAMLValue] {
+        // Capitals throughout do not tell where a word begins.
+        let spoken = header.map { $0.contains(where: \.isLowercase) ? $0 : $0.lowercased() }
+        return zip(rows, names).map { row, names in
             let derived = Self.derivedID(row)
-            let id = ids.take([derived].compactMap(\.self) + names)
+            let ofSection = derived.flatMap { derived in spoken.flatMap { SpecID.derived("\($0) \(derived)") } }
+            let id = ids.take(derived.map { [$0, ofSection].compactMap(\.self) } ?? names)
             guard id != derived else { return row }
             switch row {
             case .mapping(let keys):
