@@ -66,6 +66,8 @@ struct TellingNameTests {
         let table = Fixture.section(Fixture.cell("Tea"))
         let result = Fixture(table: table, controller: controller, class: "ViewController2").result
         #expect(result.screens == ["Animals"])
+        let inCapitals = controller.replacing("Animals", with: "ANIMALS")
+        #expect(Fixture(table: table, controller: inCapitals, class: "ViewController").result.screens == ["Animals"])
         #expect(Fixture(table: table, class: "Form2ViewController").result.screens == ["Form2"])
     }
 }

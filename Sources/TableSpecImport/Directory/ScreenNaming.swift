@@ -44,6 +44,10 @@ enum ScreenNaming {
         // `ViewController2` tells no more than `ViewController`.
         let stems = words.map { String($0.prefix { !$0.isNumber }) }
         if stems != words, stems.allSatisfy({ $0.isEmpty || suffixes.contains($0) }) { return nil }
+        // A long word in capitals is no abbreviation.
+        if words.count == 1, let word = words.first, word.count > 5, word.allSatisfy(\.isUppercase) {
+            words = [word.prefix(1) + word.dropFirst().lowercased()]
+        }
         return Identifier.upper(words, limit: 8)
     }
 
