@@ -63,5 +63,5 @@ extension ContentView {
     }
 
     /// Whether the app loads an image of the view or of those in it.
-    var hasLateImages: Bool { all.contains { $0.lateImage != nil } }
+    var hasLateImages: Bool { lateImage != nil || subviews.contains(where: \.hasLateImages) }
 }

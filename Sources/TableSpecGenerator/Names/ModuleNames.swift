@@ -12,12 +12,10 @@ struct ModuleNames {
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }
-        for screen in model.screens {
-            let names = ScreenNames(screen, in: index)
+        let screens = model.screens.map { (place: $0.name, names: ScreenNames($0, in: index)) }
+        for (place, names) in screens {
             let table = index.options.dataSource == .separate ? [names.table] : []
-            for name in [names.viewController, names.actions] + table {
-                scope.claim(name, for: .init("screen", screen.name))
-            }
+            for name in [names.viewController, names.actions] + table { scope.claim(name, for: .init("screen", place)) }
         }
         for app in model.apps {
             let names = AppNames(app, in: index)
@@ -25,8 +23,9 @@ struct ModuleNames {
             for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
         diagnostics =
-            scope.diagnostics + Self.hidden(in: model, index, typesOfScreens.map(\.nested))
-            + Self.handWritten(in: model, index) + typesOfScreens.flatMap { Self.views($0, besides: scope) }
+            scope.diagnostics + Self.hidden(in: model, index, zip(screens.map(\.place), typesOfScreens.map(\.nested)))
+            + Self.handWritten(in: model, index, besides: screens.map { ($0.place, $0.names.viewController) })
+            + typesOfScreens.flatMap { Self.views($0, besides: scope) }
     }
 
     /// Classes of views that another type of the module is called like; two screens may have one of the same name, as it is
@@ -45,12 +44,12 @@ struct ModuleNames {
     private static func hidden(
         in model: SpecModel,
         _ index: ModelIndex,
-        _ nestedTypes: [[SwiftIdentifier]]
+        _ nestedTypes: some Sequence<(Located<String>, [SwiftIdentifier])>
     ) -> [Diagnostic] {
         var scope = NameScope()
-        for (screen, names) in zip(model.screens, nestedTypes) {
+        for (screen, names) in nestedTypes {
             for name in names where scope.place(of: name) == nil {
-                scope.claim(name, for: .init("a type in the view controller of screen", screen.name))
+                scope.claim(name, for: .init("a type in the view controller of screen", screen))
             }
         }
         for app in model.apps {
@@ -65,11 +64,13 @@ struct ModuleNames {
     }
 
     /// Hand-written classes that have the name of a generated one; several screens may share a class.
-    private static func handWritten(in model: SpecModel, _ index: ModelIndex) -> [Diagnostic] {
+    private static func handWritten(
+        in model: SpecModel,
+        _ index: ModelIndex,
+        besides viewControllers: [(screen: Located<String>, name: SwiftIdentifier)]
+    ) -> [Diagnostic] {
         var scope = NameScope()
-        for screen in model.screens {
-            scope.claim(ScreenNames(screen, in: index).viewController, for: .init("screen", screen.name))
-        }
+        for (screen, name) in viewControllers { scope.claim(name, for: .init("screen", screen)) }
         for app in model.apps { scope.claim(AppNames(app, in: index).controller, for: .init("app", app.name)) }
         var seen: Set<String> = []
         for external in model.externals where seen.insert(external.className.value).inserted {

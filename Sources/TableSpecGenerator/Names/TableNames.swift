@@ -81,6 +81,9 @@ enum TableNames {
         return scope.diagnostics
     }
 
+    /// The types that may be nested in a screen's view controller.
+    private static let nestedTypes: Set<SwiftIdentifier> = ["Section", "Row", "Input", "State", "ID"]
+
     private static func values(of plan: ScreenPlan) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for group in plan.groups {
@@ -91,7 +94,7 @@ enum TableNames {
             }
             diagnostics += scope.diagnostics
         }
-        var scope = NameScope(reserved: ["Section", "Row", "Input", "State", "ID"])
+        var scope = NameScope(reserved: nestedTypes)
         for property in enumerations(of: plan) {
             guard let name = property.type.enumeration?.typeName else { continue }
             scope.claim(name, for: .init("enumeration", property.name))

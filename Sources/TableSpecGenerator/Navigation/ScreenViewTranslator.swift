@@ -16,7 +16,7 @@ struct ScreenViewTranslator {
     /// The views that the screen makes, each with its own name.
     var all: [Member] {
         var taken: Set<SwiftIdentifier> = []
-        return plan.screen.placedViews.compactMap { view, place in
+        return plan.placedViews.compactMap { view, place in
             guard let kind = view.content.kindName else { return nil }
             let name = SwiftIdentifier(from: "\(place.word) \(kind)", style: .lowerCamelCase, avoiding: taken)
             taken.insert(name)
@@ -101,8 +101,8 @@ struct ScreenViewTranslator {
     // MARK: What the app does
 
     /// The places where the app is told.
-    static func sites(of screen: Screen) -> [TriggerSite] {
-        screen.placedViews.compactMap { view, place in
+    var sites: [TriggerSite] {
+        plan.placedViews.compactMap { view, place in
             guard let control = view.control, let action = control.action else { return nil }
             var site = TriggerSite(
                 trigger: .action(action),
@@ -176,7 +176,7 @@ enum ViewPlace {
 extension Screen {
     /// The views outside the table with their places, from the top.
     var placedViews: [(view: ScreenView, place: ViewPlace)] {
-        let item = navigationItem
+        let (item, settings) = (navigationItem, settings)
         let title = item.titleView.map { [($0, ViewPlace.titleView)] } ?? []
         return title + Self.views(in: item.left, .left) + Self.views(in: item.right, .right)
             + Self.views(in: settings.toolbar, .toolbar) + settings.viewsAbove.map { ($0, .above) }

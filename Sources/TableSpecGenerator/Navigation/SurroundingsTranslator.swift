@@ -34,7 +34,7 @@ struct SurroundingsTranslator {
         }
     }
 
-    private var groups: [Group] { [above, below, overlay].compactMap { $0 } }
+    private var groups: [Group] { plan.screen.isComposite ? [above, below, overlay].compactMap { $0 } : [] }
 
     // MARK: Uses
 

@@ -46,7 +46,7 @@ extension ScreenPlan {
             + BackgroundViewTranslator(plan: self).sites
             + ContentUnavailableTranslator.sites(of: table)
             + LoadMoreTranslator(plan: self).sites
-            + ScreenViewTranslator.sites(of: screen) + SurroundingsTranslator(plan: self).sites
+            + ScreenViewTranslator(plan: self).sites + SurroundingsTranslator(plan: self).sites
             + TitleViewsTranslator.all(in: self).flatMap(\.sites)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)
@@ -130,14 +130,15 @@ private struct CellSites {
             guard let control = accessory.control, let action = control.action else { continue }
             sites.append(site(of: action, of: control, in: accessory.place.spoken(name())))
         }
-        for control in cell.viewControls {
+        let viewControls = cell.viewControls
+        for control in viewControls {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
             if !control.segue.isNone {
                 sites.append(site(of: control.segue, .init(subject: "the button of \(name())"), prototype))
             }
         }
         for view in cell.gestureViews { sites += gestureSites(of: view) }
-        for control in cell.controls { sites += typingSites(of: control) }
+        for control in accessories.compactMap(\.control) + viewControls { sites += typingSites(of: control) }
         sites += cell.swipeActions.map { action in
             site(of: action.trigger, .init(subject: "\(action.spokenName) of \(name())"), prototype)
         }

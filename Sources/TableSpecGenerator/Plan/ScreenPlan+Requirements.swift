@@ -119,7 +119,7 @@ extension ScreenPlan {
             !site.begins && other.destination?.value == segue.destination?.value
         }
         guard !concernsRow else { return nil }
-        let edited = table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
+        let edited = dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
         let paths = edited.compactMap(\.loop.collection.path).withoutRepetitions
         return paths.count == 1 && paths[0].root == .state ? edited[0].loop.collection : nil
     }
@@ -194,7 +194,7 @@ extension ScreenPlan {
     private var viewRequirements: [Requirement] {
         var made: [String: Int] = [:]
         var all: [Requirement] = []
-        for (view, place) in screen.placedViews {
+        for (view, place) in placedViews {
             guard case .custom(let name) = view.content else { continue }
             let isAlone = !place.isColumn && made[name.value] == nil
             let requirement = Requirement(

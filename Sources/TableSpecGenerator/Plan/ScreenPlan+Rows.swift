@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 extension ScreenPlan {
     func findUsedPrototypes() -> [Prototype] {
-        let names = Set(table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
+        let names = Set(dynamicRows.flatMap(\.prototypeNames).map(\.value))
         var seen: Set<String> = []
         return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
     }
@@ -37,7 +37,7 @@ extension ScreenPlan {
     }
 
     /// How rows come and go.
-    var rowAnimation: RowAnimation { table.dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
+    var rowAnimation: RowAnimation { dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
 
     /// Whether the titles of sections are views of their own: those that change, or have a style of their own.
     var hasOwnHeaders: Bool { hasOwnTitles(\.header, \.headerAttributes) }

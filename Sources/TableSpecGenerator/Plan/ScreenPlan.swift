@@ -17,6 +17,10 @@ final class ScreenPlan {
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
+    /// The rows of collections, in order.
+    private(set) lazy var dynamicRows = table.dynamicRows
+    /// The views outside the table, with their places.
+    private(set) lazy var placedViews = screen.placedViews
     /// The views that the screen keeps, by the ids of their rows.
     private(set) lazy var viewsOfRows = findViewsOfRows()
     /// The prototypes by their ids; the first one where several share one.

@@ -99,14 +99,14 @@ enum SupportPart: Hashable, Sendable {
         for attributes in plan.table.sections.all.flatMap(\.attributes) {
             parts.formUnion(Self.parts(ofTitle: attributes))
         }
-        for (view, _) in plan.screen.placedViews {
+        for (view, _) in plan.placedViews {
             if let control = view.control { parts.formUnion(control.parts) }
         }
         return parts
     }
 
     private static func parts(ofTable plan: ScreenPlan) -> Set<SupportPart> {
-        let rows = plan.table.dynamicRows
+        let rows = plan.dynamicRows
         let editing = EditingTranslator(plan: plan)
         let pointsAtRows =
             ContextMenuTranslator(plan: plan).pointsAtRows || SwipeActionTranslator(editing: editing).pointsAtRows

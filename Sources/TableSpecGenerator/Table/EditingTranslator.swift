@@ -10,7 +10,7 @@ struct EditingTranslator {
     // MARK: What there is
 
     /// The rows that are edited.
-    var edited: [DynamicRows] { plan.table.dynamicRows.filter { $0.editing != nil } }
+    var edited: [DynamicRows] { plan.dynamicRows.filter { $0.editing != nil } }
 
     var movable: [DynamicRows] { edited.filter { $0.editing?.move != nil } }
 

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct LoadMoreTranslator {
     let plan: ScreenPlan
 
-    private var rows: [LoadMore] { plan.table.dynamicRows.compactMap(\.loadMore) }
+    private var rows: [LoadMore] { plan.dynamicRows.compactMap(\.loadMore) }
 
     var isNeeded: Bool { !rows.isEmpty }
 

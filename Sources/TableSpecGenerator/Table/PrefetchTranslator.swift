@@ -5,7 +5,8 @@ internal import TableSpecSwift
 struct PrefetchTranslator {
     let plan: ScreenPlan
 
-    var isNeeded: Bool { !cases(\.onPrefetch).isEmpty }
+    /// Rows that say when their elements are not needed after all say first when they are.
+    var isNeeded: Bool { plan.dynamicRows.contains { $0.onPrefetch != nil } }
 
     /// The handlers for rows that UIKit announces or takes back.
     var arguments: [SwiftArguments.Argument] {
@@ -19,6 +20,7 @@ struct PrefetchTranslator {
 
     /// The methods that the app must have.
     var requirements: [Requirement] {
+        guard isNeeded else { return [] }
         let methods: [(KeyPath<DynamicRows, Located<String>?>, SwiftComment)] = [
             (\.onPrefetch, "will soon come into sight"), (\.onCancelPrefetching, "do not come into sight after all"),
         ]
@@ -39,7 +41,6 @@ struct PrefetchTranslator {
     private func cases(
         _ method: KeyPath<DynamicRows, Located<String>?>
     ) -> [(rowCase: RowCase, action: Located<String>)] {
-        guard plan.table.dynamicRows.contains(where: { $0[keyPath: method] != nil }) else { return [] }
         return plan.rowCases.all.compactMap { rowCase in rowCase.rows[keyPath: method].map { (rowCase, $0) } }
     }
 

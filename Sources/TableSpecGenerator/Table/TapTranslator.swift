@@ -13,7 +13,7 @@ struct TapTranslator {
     // MARK: Rows
 
     private var hasTaps: Bool {
-        plan.cells.contains { $0.trigger.doesSomething } || plan.table.dynamicRows.contains { $0.selection != nil }
+        plan.cells.contains { $0.trigger.doesSomething } || plan.dynamicRows.contains { $0.selection != nil }
     }
 
     private var didSelectRow: SwiftDeclaration {

@@ -63,7 +63,9 @@ enum OutputName {
     ///
     /// Equal base names in two folders get different stems, as SwiftPM requires it of the files of one module.
     static func stem(of relativePath: String) -> String {
-        var parts = relativePath.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+        var parts = relativePath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter {
+            $0 != "." && $0 != ".."
+        }
         if let last = parts.popLast() {
             let dot = last.lastIndex(of: ".")
             parts.append(dot.map { $0 == last.startIndex ? last : String(last[..<$0]) } ?? last)

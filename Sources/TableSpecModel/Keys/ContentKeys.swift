@@ -271,7 +271,7 @@ package enum ContentKey: String, DeclaredKeyTable {
             )
         case .longPressLabel:
             .init(
-                \.longPressLabel,
+                at: Place({ $0.longPressLabel }, { $0.longPressLabel = $1 }),
                 .text(.longPressLabel),
                 default: "the words of the method, of the screen or of the value",
                 """

@@ -31,7 +31,12 @@ package enum ControlKey: String, DeclaredKeyTable {
                 default: "the words, made readable",
                 "The titles of a menu's choices: `{ system: Automatic, dark: Dark }`."
             )
-        case .placeholder: .init(\.placeholder, .text(.placeholder), "The text that an empty text field shows.")
+        case .placeholder:
+            .init(
+                at: Place({ $0.placeholder }, { $0.placeholder = $1 }),
+                .text(.placeholder),
+                "The text that an empty text field shows."
+            )
         case .keyboardType: .init(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
         case .isSecureTextEntry:
             .init(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
@@ -64,7 +69,12 @@ package enum ControlKey: String, DeclaredKeyTable {
             .init(\.numberOfPages, .count, "How many dots a page control has.")
         case .style: .init(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
         case .enabled:
-            .init(\.enabled, .conditionOrBoolean, default: "true", "When the control reacts; it is dimmed else.")
+            .init(
+                at: Place({ $0.enabled }, { $0.enabled = $1 }),
+                .conditionOrBoolean,
+                default: "true",
+                "When the control reacts; it is dimmed else."
+            )
         case .onReturn:
             .init(
                 \.typingEvents.onReturn,
@@ -124,7 +134,7 @@ package enum ControlKey: String, DeclaredKeyTable {
             )
         case .confirm:
             .init(
-                \.confirmation,
+                at: Place({ $0.confirmation }, { $0.confirmation = $1 }),
                 .text(.confirmation("tap")),
                 """
                 A question before a tap on a button has its effect, in a sheet with a button that is called as this one is and \

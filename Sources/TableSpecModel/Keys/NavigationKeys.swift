@@ -12,10 +12,15 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
         case .prompt:
             .init(\.prompt, .text(.prompt), "A line above the bar's controls.")
         case .titleView:
-            .init(\.titleView, .view(at: .titleView), default: "the title", "A view in the middle of the bar.")
+            .init(
+                at: Place({ $0.titleView }, { $0.titleView = $1 }),
+                .view(at: .titleView),
+                default: "the title",
+                "A view in the middle of the bar."
+            )
         case .search:
             .init(
-                \.search,
+                at: Place({ $0.search }, { $0.search = $1 }),
                 .search,
                 "The screen's search field: `UISearchController`, which shows its results in the screen's own table."
             )

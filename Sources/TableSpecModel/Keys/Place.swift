@@ -11,19 +11,21 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
     private var isStored = false
 
     /// Creates a place of which functions know where it is.
+    ///
+    /// - Parameter get: Reads the value off a root, which it leaves as it is and which is not copied for it.
     init(
-        get: @escaping @Sendable (Root) -> Value?,
+        get: @escaping @Sendable (inout Root) -> Value?,
         modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
     ) {
-        self.init(load: { get($0.pointee) }, modify: modify)
+        self.init(load: { get(&UnsafeMutablePointer(mutating: $0).pointee) }, modify: modify)
     }
 
     /// Creates a place of a property that is computed, where a key path would take long.
-    init(_ get: @escaping @Sendable (Root) -> Value, _ set: @escaping @Sendable (inout Root, Value) -> Void) {
+    init(_ get: @escaping @Sendable (inout Root) -> Value, _ set: @escaping @Sendable (inout Root, Value) -> Void) {
         self.init(
-            load: { get($0.pointee) },
+            get: get,
             modify: { root, change in
-                var value = get(root)
+                var value = get(&root)
                 change(&value)
                 set(&root, value)
             }

@@ -25,12 +25,20 @@ package enum TableKey: String, DeclaredKeyTable {
             )
         case .rowDefaults: .rowDefaults("What the rows and the prototypes of the table have in common.")
         case .headerView:
-            .init(\.headerView, .headerView { .headerView($0) }, "The view above all rows, which scrolls with them.")
+            .init(
+                at: Place({ $0.headerView }, { $0.headerView = $1 }),
+                .headerView { .headerView($0) },
+                "The view above all rows, which scrolls with them."
+            )
         case .footerView:
-            .init(\.footerView, .headerView { .footerView($0) }, "The view below all rows, which scrolls with them.")
+            .init(
+                at: Place({ $0.footerView }, { $0.footerView = $1 }),
+                .headerView { .footerView($0) },
+                "The view below all rows, which scrolls with them."
+            )
         case .backgroundView:
             .init(
-                \.backgroundView,
+                at: Place({ $0.backgroundView }, { $0.backgroundView = $1 }),
                 .contentBehindTable,
                 """
                 The view behind all rows, as in the `content` of a cell: it is as large as the table and stays where it is while \
@@ -40,7 +48,7 @@ package enum TableKey: String, DeclaredKeyTable {
             )
         case .refreshControl:
             .init(
-                \.refreshControl,
+                at: Place({ $0.refreshControl }, { $0.refreshControl = $1 }),
                 .refreshControl,
                 "The control that a person pulls down to reload the table. It ends when `refreshing` says so, or the app's "
                     + "code does: `refreshControl?.endRefreshing()`."
@@ -61,13 +69,13 @@ package enum TableKey: String, DeclaredKeyTable {
             )
         case .initialSelection:
             .init(
-                \.initialSelection,
+                at: Place({ $0.initialSelection }, { $0.initialSelection = $1 }),
                 .rowChoice,
                 "The row that is selected when the screen appears for the first time, and when the bound value changes."
             )
         case .scrollTo:
             .init(
-                \.scrollTarget,
+                at: Place({ $0.scrollTarget }, { $0.scrollTarget = $1 }),
                 .rowChoice,
                 "The row to which the table scrolls when the screen appears for the first time, and when the bound "
                     + "value changes."
@@ -95,7 +103,12 @@ package enum TableKey: String, DeclaredKeyTable {
         case .prototypes:
             .init(\.prototypes, .prototypes, "The patterns of cells for the rows of collections.")
                 .reading { decoder, pair, table in decoder.readPrototypes(pair, into: &table) }
-        case .index: .init(\.index, .index, "The strip of letters at the edge of an indexed list.")
+        case .index:
+            .init(
+                at: Place({ $0.index }, { $0.index = $1 }),
+                .index,
+                "The strip of letters at the edge of an indexed list."
+            )
         case .sections:
             .init(
                 \.sections,

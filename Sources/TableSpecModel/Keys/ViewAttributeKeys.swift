@@ -11,7 +11,7 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
         switch self {
         case .visible:
             .init(
-                \.visible,
+                at: Place({ $0.visible }, { $0.visible = $1 }),
                 .condition,
                 default: "true",
                 "When the view is there; a hidden one takes no room in a stack."
@@ -24,7 +24,12 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 default: "0",
                 "The radius of the corners in points; what lies in the view is cut off at them."
             )
-        case .border: .init(\.attributes.border, .border, "A line around the view, inside its edges.")
+        case .border:
+            .init(
+                at: Place({ $0.attributes.border }, { $0.attributes.border = $1 }),
+                .border,
+                "A line around the view, inside its edges."
+            )
         case .padding:
             .init(
                 \.attributes.padding,
@@ -71,9 +76,17 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 "The distance of a view of a `zstack` from the edges that it keeps to, in points; below 0 it sticks out."
             )
         case .accessibilityHint:
-            .init(\.accessibilityHint, .text(.accessibilityHint), "The hint that VoiceOver reads after the view.")
+            .init(
+                at: Place({ $0.accessibilityHint }, { $0.accessibilityHint = $1 }),
+                .text(.accessibilityHint),
+                "The hint that VoiceOver reads after the view."
+            )
         case .accessibilityValue:
-            .init(\.accessibilityValue, .text(.accessibilityValue), "The value that VoiceOver reads for the view.")
+            .init(
+                at: Place({ $0.accessibilityValue }, { $0.accessibilityValue = $1 }),
+                .text(.accessibilityValue),
+                "The value that VoiceOver reads for the view."
+            )
         case .accessibilityIdentifier:
             .init(
                 \.attributes.accessibilityIdentifier,

@@ -81,13 +81,16 @@ extension Place where Root == BarButton {
 extension Place where Root == BarButton, Value == TextTemplate? {
     /// The title, which an image hides.
     static var title: Self {
-        Place(\.title) { button, title in
-            switch button.kind {
-            case .invalid, .title: button.kind = title.map(BarButton.Kind.title) ?? .invalid
-            case .image: button.hiddenTitle = title
-            case .edit, .system, .view: break
+        Place(
+            { $0.title },
+            { button, title in
+                switch button.kind {
+                case .invalid, .title: button.kind = title.map(BarButton.Kind.title) ?? .invalid
+                case .image: button.hiddenTitle = title
+                case .edit, .system, .view: break
+                }
             }
-        }
+        )
     }
 }
 

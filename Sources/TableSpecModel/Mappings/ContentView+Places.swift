@@ -3,16 +3,17 @@ internal import TableSpecYAML
 
 extension Place where Root == ContentView {
     /// A place in what one kind of view holds.
-    private static func payload<Payload>(
+    private static func payload<Payload: Sendable>(
         _ path: ModelPath<Payload, Value>,
         of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
         _ kind: @escaping @Sendable (Payload) -> ContentView.Kind
     ) -> Self {
-        Place(
-            get: { payload($0.kind)?[keyPath: path] },
+        let place = Place<Payload, Value>(path)
+        return Place(
+            get: { payload($0.kind).flatMap(place.get) },
             modify: { view, change in
                 guard var content = payload(view.kind) else { return }
-                change(&content[keyPath: path])
+                place.modify(&content, change)
                 view.kind = kind(content)
             }
         )

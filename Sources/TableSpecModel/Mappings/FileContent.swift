@@ -17,16 +17,19 @@ package struct FileContent: Sendable {
 
     /// Creates the content of a file of which nothing is read yet.
     init(of file: SpecFile, isApp: Bool, at range: SourceRange) {
+        self.init(of: file, Screen(name: Located("", at: range), at: range), isApp: isApp, at: range)
+    }
+
+    private init(of file: SpecFile, _ screen: Screen, isApp: Bool, at range: SourceRange) {
         self.file = file
+        self.screen = screen
         self.isApp = isApp
-        screen = Screen(name: Located("", at: range), at: range)
         app = App(name: Located("", at: range), root: .invalid, declaresState: false, at: range)
     }
 
     /// Creates the content of a file that describes a screen.
     package init(_ screen: Screen) {
-        self.init(of: SpecFile(source: screen.source, path: ""), isApp: false, at: screen.range)
-        self.screen = screen
+        self.init(of: SpecFile(source: screen.source, path: ""), screen, isApp: false, at: screen.range)
     }
 
     /// Creates the content of a file that describes an app.

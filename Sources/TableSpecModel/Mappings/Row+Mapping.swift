@@ -55,12 +55,13 @@ extension Place where Root == Row, Value == Located<String>? {
 extension Place {
     /// A value that its owner always has: one that could not be read leaves it as it is.
     static func required<Content>(_ path: ModelPath<Root, Content>) -> Self where Value == Content? {
-        Place(
-            get: { $0[keyPath: path] },
+        let place = Place<Root, Content>(path)
+        return Place(
+            get: { place.get(in: &$0) },
             modify: { root, change in
-                var value: Content? = root[keyPath: path]
+                var value = place.get(in: &root)
                 change(&value)
-                if let value { root[keyPath: path] = value }
+                if let value { place.set(value, in: &root) }
             }
         )
     }

@@ -6,9 +6,9 @@ package struct NavigationItem: Hashable, Sendable {
     /// The line above the bar's controls.
     package var prompt: TextTemplate?
     /// The view in the middle of the bar that replaces the title.
-    package var titleView: ScreenView?
+    @BoxedIfPresent package var titleView: ScreenView?
     /// The search field.
-    package var search: SearchField?
+    @BoxedIfPresent package var search: SearchField?
     /// The title of the back button on the screens that this one leads to.
     package var backButtonTitle: TextTemplate?
     package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
@@ -33,8 +33,8 @@ package struct NavigationItem: Hashable, Sendable {
 
 /// A button of the navigation bar or the toolbar.
 package struct BarButton: Hashable, Sendable {
-    /// The content of the button.
-    package enum Kind: Hashable, Sendable {
+    /// The content of the button, which lies apart so that buttons are cheap to copy and to compare.
+    package indirect enum Kind: Hashable, Sendable {
         /// The button that toggles between Edit and Done: `UIViewController.editButtonItem`.
         case edit
         case system(SystemItem)

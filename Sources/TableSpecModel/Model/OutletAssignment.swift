@@ -21,7 +21,9 @@ package struct OutletAssignment: Hashable, Sendable {
     }
 
     /// The names of the path to the property.
-    package var names: [String] { property.value.split(separator: ".").map(String.init) }
+    package var names: [String] {
+        property.value.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+    }
 
     /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.
     package var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }

@@ -58,10 +58,11 @@ package struct Table: Hashable, Sendable {
 
     /// The dynamic rows of all sections, in order.
     package var dynamicRows: [DynamicRows] {
-        sections.all.compactMap { section in
-            if case .forEach(let rows) = section.rows { return rows }
-            return nil
+        var all: [DynamicRows] = []
+        for section in sections.all {
+            if case .forEach(let rows) = section.rows { all.append(rows) }
         }
+        return all
     }
 
     /// The rows of all sections that the spec spells out, in order.

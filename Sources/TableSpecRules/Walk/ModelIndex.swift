@@ -7,6 +7,8 @@ final class ModelIndex: Sendable {
     let configuration: RuleConfiguration
     /// The screens of all files, in order.
     let screens: [Screen]
+    /// The places of the screens among them, by name.
+    private let screenPlaces: [String: Int]
     /// The types of all files, by name.
     let types: TypeTable
     /// The names to which a segue may lead, in order.
@@ -22,6 +24,10 @@ final class ModelIndex: Sendable {
         self.model = model
         self.configuration = configuration
         screens = model.screens
+        screenPlaces = Dictionary(
+            zip(screens.map(\.name.value), screens.indices),
+            uniquingKeysWith: { first, _ in first }
+        )
         types = model.typesByName
         destinationNames = (screens.map(\.name.value) + model.externals.map(\.name.value)).sorted()
         classNames = Dictionary(
@@ -36,6 +42,9 @@ final class ModelIndex: Sendable {
                 $0.severity == .error && $0.origin != .rule && !described.contains($0.range.source)
             }
     }
+
+    /// The screen with a name, or `nil`; the first one where several share it.
+    func screen(named name: String) -> Screen? { screenPlaces[name].map { screens[$0] } }
 
     /// The class of the hand-written screen to which a segue leads, or `nil`.
     func className(of segue: Segue) -> Located<String>? {

@@ -8,6 +8,10 @@ final class ScreenScope: Sendable {
     let index: ModelIndex
     /// The prototypes and the static rows of the table, in order.
     let owners: [CellOwner]
+    /// The rows of collections, in order.
+    let dynamicRows: [DynamicRows]
+    /// The buttons of the navigation bar and the toolbar, in order.
+    let barButtons: [BarButton]
     private let stateByName: [String: Property]
     private let prototypesByName: [String: Prototype]
     /// The prototypes that draw the rows of a selection list, by name.
@@ -18,13 +22,15 @@ final class ScreenScope: Sendable {
         table = screen.table
         self.index = index
         owners = CellOwner.all(in: table)
+        dynamicRows = table.dynamicRows
+        barButtons = screen.barButtons
         stateByName = Dictionary(screen.state.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         prototypesByName = Dictionary(
             table.prototypes.map { ($0.id.value, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         selectionPrototypes = Set(
-            table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
+            dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
         )
     }
 

@@ -18,7 +18,7 @@ package struct SwiftNameTable<Place: Sendable>: Sendable {
     /// - Parameter capacity: About how many names there will be.
     package init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
         self.reserved = reserved
-        places.reserveCapacity(capacity)
+        if capacity > 0 { places.reserveCapacity(capacity) }
     }
 
     /// Enters a name; returns the collision that prevents it, if there is one. The first place keeps the name.

@@ -52,10 +52,10 @@ extension Cell {
     /// Whether anything that the cell shows is bound.
     fileprivate var showsData: Bool {
         if self.content?.bindings.isEmpty == false { return true }
-        if !self.assignments.allSatisfy(\.bindings.isEmpty) { return true }
+        if !self.assignments.allSatisfy({ $0.bindings.isEmpty }) { return true }
         let texts = [self.text, self.detail].compactMap { $0 }
         let isBound = accessories.compactMap(\.control).contains { $0.value != nil || !$0.shownBindings.isEmpty }
-        return isBound || !texts.allSatisfy(\.bindings.isEmpty)
+        return isBound || !texts.allSatisfy { $0.bindings.isEmpty }
             || self.image?.bindings.isEmpty == false
     }
 }

@@ -44,8 +44,8 @@ enum AddButtonWhileEditing: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let edit = screen.barButtons.first(where: { $0.kind == .edit }) else { return }
-        for button in screen.barButtons
+        guard let edit = scope.barButtons.first(where: { $0.kind == .edit }) else { return }
+        for button in scope.barButtons
         where button.kind == .system(.add) && !button.enabled.isStated && button.enabledCondition == nil {
             findings.report(.addWhileEditing(button, edit))
         }

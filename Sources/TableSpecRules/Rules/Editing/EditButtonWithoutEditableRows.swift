@@ -65,7 +65,7 @@ enum EditButtonWithoutEditableRows: Rule {
         guard !screen.table.sections.all.contains(where: \.mayBeEdited),
             !scope.owners.contains(where: \.cell.hasEditingAccessory)
         else { return }
-        for button in screen.barButtons where button.kind == .edit {
+        for button in scope.barButtons where button.kind == .edit {
             findings.report(.nothingToEdit(button, in: screen))
         }
     }

@@ -46,8 +46,8 @@ enum EditableRowsWithoutEditButton: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !screen.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
-        for move in screen.table.dynamicRows.compactMap(\.editing?.move) {
+        guard !scope.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
+        for move in scope.dynamicRows.compactMap(\.editing?.move) {
             findings.report(.neverDragged(move, in: screen))
         }
     }

@@ -43,8 +43,8 @@ enum EditingConditionWithoutEditButton: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !screen.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
-        for condition in screen.barButtons.compactMap(\.enabled.located) {
+        guard !scope.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
+        for condition in scope.barButtons.compactMap({ $0.enabled.located }) {
             findings.report(.neverEditing(condition, in: screen))
         }
     }

@@ -58,7 +58,7 @@ enum EditingSettingWithoutEditing: Rule {
     ]
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !scope.screen.mayBeEdited else { return }
+        guard !scope.mayBeEdited else { return }
         for key in tableKeys { report(key.rawValue, table.properties[key].range, in: scope, &findings) }
         for cell in scope.owners.map(\.cell) {
             let indents = CellPropertyKey.shouldIndentWhileEditing
@@ -80,12 +80,12 @@ enum EditingSettingWithoutEditing: Rule {
     }
 }
 
-extension Screen {
+extension ScreenScope {
     /// Whether the table may come into editing mode: by a button, by its rows or by the app's code.
     fileprivate var mayBeEdited: Bool {
-        mayHook(.setEditing)
+        screen.mayHook(.setEditing)
             || barButtons.contains { $0.kind == .edit || $0.kind == .invalid }
-            || table.dynamicRows.contains { $0.editing != nil }
+            || dynamicRows.contains { $0.editing != nil }
     }
 }
 

@@ -42,7 +42,7 @@ enum ControlsInPlainTable: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        guard table.knownStyle == .plain, table.dynamicRows.isEmpty,
+        guard table.knownStyle == .plain, scope.dynamicRows.isEmpty,
             let control = scope.owners.lazy.compactMap(\.staticControl).first(where: { $0.kind != .button })
         else { return }
         findings.report(.controlInPlain(control, table))

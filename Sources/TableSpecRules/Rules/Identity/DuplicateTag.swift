@@ -58,7 +58,7 @@ enum DuplicateTag: Rule {
     }
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        report(app.tabs.compactMap(\.tag.located), &findings)
+        report(app.tabs.compactMap { $0.tag.located }, &findings)
     }
 
     private static func report(_ tags: [Located<Int>], _ findings: inout Findings) {

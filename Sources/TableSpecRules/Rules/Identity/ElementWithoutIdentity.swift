@@ -45,7 +45,7 @@ enum ElementWithoutIdentity: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        var loops = table.dynamicRows.map(\.loop)
+        var loops = scope.dynamicRows.map(\.loop)
         var owners: [String: Loop] = [:]
         if case .forEach(let loop, _) = table.sections {
             owners[loop.variable.value] = loop

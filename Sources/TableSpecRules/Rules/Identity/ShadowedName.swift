@@ -43,7 +43,7 @@ enum ShadowedName: Rule {
             check(loop, against: names, &findings)
             names[loop.variable.value] = loop.variable
         }
-        for rows in table.dynamicRows {
+        for rows in scope.dynamicRows {
             check(rows.loop, against: names, &findings)
         }
     }

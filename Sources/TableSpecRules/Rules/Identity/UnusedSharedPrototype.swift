@@ -43,9 +43,10 @@ enum UnusedSharedPrototype: Rule {
     )
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {
-        guard model.index.isComplete, !model.index.screens.isEmpty else { return }
+        let prototypes = model.index.model.sharedPrototypes
+        guard model.index.isComplete, !model.index.screens.isEmpty, !prototypes.isEmpty else { return }
         let used = Set(model.index.screens.flatMap(\.table.prototypes).map(\.id.range))
-        for prototype in model.index.model.sharedPrototypes where !used.contains(prototype.id.range) {
+        for prototype in prototypes where !used.contains(prototype.id.range) {
             findings.report(.sharedPrototypeUnused(prototype))
         }
     }

@@ -39,7 +39,7 @@ enum DuplicateBarButton: Rule {
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
-        for button in screen.barButtons {
+        for button in scope.barButtons {
             guard let appearance = button.appearance else { continue }
             if let place = first[appearance] {
                 findings.report(.sameContent(button, first: place))

@@ -35,7 +35,7 @@ enum DuplicateKeyboardShortcut: Rule {
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: KeyboardShortcut] = [:]
-        for shortcut in screen.barButtons.compactMap(\.keyboardShortcut) {
+        for shortcut in scope.barButtons.compactMap({ $0.keyboardShortcut }) {
             if let other = first[shortcut.text] {
                 findings.report(.sameKeys(shortcut, first: other))
             } else {

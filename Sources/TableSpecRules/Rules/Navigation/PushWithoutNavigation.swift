@@ -64,7 +64,7 @@ enum PushWithoutNavigation: Rule {
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
         for entry in app.entries where !entry.isStack && entry.segue.target == .screen {
             guard let name = entry.segue.destination,
-                let screen = model.screens.first(where: { $0.name.value == name.value }),
+                let screen = model.screen(named: name.value),
                 let push = screen.segues.first(where: { $0.knownKind == .show })
             else { continue }
             findings.report(.stackMissing(name, push))

@@ -80,9 +80,9 @@ enum TabsOfDifferentOrientations: Rule {
     )
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        let roots = app.tabs.compactMap(\.entry?.segue.destination?.value).compactMap { name in
-            model.screens.first { $0.name.value == name }
-        }.filter { !$0.settings.orientations.isEmpty }
+        let roots = app.tabs.compactMap(\.entry?.segue.destination?.value).compactMap(model.screen).filter {
+            !$0.settings.orientations.isEmpty
+        }
         let supported = roots.reduce(into: Set<InterfaceOrientation>()) { $0.formUnion($1.supportedOrientations) }
         for root in roots {
             let missing = supported.subtracting(root.supportedOrientations)
