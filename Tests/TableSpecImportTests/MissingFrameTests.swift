@@ -94,6 +94,13 @@ struct MissingFrameTests {
         #expect(fixture.leftOut == ["the places of the views"])
     }
 
+    @Test func moreConstraintsThanPeopleWriteAreNotSolvedAndTheReportSaysSo() {
+        let views = #"<label text="Late" id="b" \#(Self.free)/><label text="Early" id="a" \#(Self.free)/>"#
+        let edge = #"firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading""#
+        let fixture = Self.fixture(views, Array(repeating: edge, count: 4_001))
+        #expect(fixture.leftOut == ["the places of the views"])
+    }
+
     /// Frames that are taken away are found again.
     @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
     func mostFramesOfRealStoryboards() {

@@ -16,8 +16,8 @@ extension Element {
 
     private var hasFrame: Bool { children.contains(where: \.isFrame) }
 
-    /// Above this number the frames stay away, as each step looks at each view.
-    private static let mostViews = 400
+    /// Above these numbers the frames stay away, as each step looks at each view and each equation.
+    private static let (mostViews, mostEquations) = (400, 4_000)
 
     private mutating func fillFrames(_ images: [String: Rect], _ guides: [Element]) {
         guard let id = self["id"] else { return }
@@ -28,7 +28,7 @@ extension Element {
         let equations = ([self] + views).flatMap { view in
             view.list("constraints").compactMap { Equation($0, of: view) }
         }
-        guard !equations.isEmpty || !stacks.isEmpty else { return }
+        guard !equations.isEmpty || !stacks.isEmpty, equations.count <= Self.mostEquations else { return }
         let naturals = views.flatMap { $0.naturals(images) }
         var solver = ConstraintSolver(equations + stacks.flatMap(\.equations), naturals: naturals)
         solver.place(id, at: Rect(width: frame.width, height: frame.height))

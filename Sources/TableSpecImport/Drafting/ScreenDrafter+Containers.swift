@@ -129,13 +129,13 @@ extension ScreenDrafter {
 
     // MARK: Views that hold nothing
 
-    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
     /// Whether a label is no text but a thin line with a colour.
     private func isLine(_ view: Element) -> Bool {
         view.name == "label" && view["customClass"] == nil && document.outlets[view["id"] ?? ""] == nil
             && Self.labelText(view).isBlank && 0.1...4 ~= min(view.frame.height, view.frame.width)
     }
 
+    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
     private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil
