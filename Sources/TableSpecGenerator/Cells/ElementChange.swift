@@ -99,10 +99,10 @@ extension Path {
 
 extension Control {
     /// Whether the control writes a value of the state itself.
-    var writesState: Bool { value.map { $0.path?.beginsAtElement != true } ?? false }
+    var writesState: Bool { self.value.map { $0.path?.beginsAtElement != true } ?? false }
 
     /// Whether the control writes a value of the element of its row.
-    var writesElement: Bool { value?.path?.beginsAtElement == true }
+    var writesElement: Bool { self.value?.path?.beginsAtElement == true }
 }
 
 extension ScreenPlan {

@@ -248,7 +248,8 @@ extension ScreenPlan {
 
     /// The views that the screen keeps, by the ids of their rows.
     func findViewsOfRows() -> [String: KeptViews] {
-        let views = staticRows.compactMap { row in KeptViews(row).map { (row.id.value, $0) } }
+        let views = staticRows.filter(\.cell.hasOwnViews).compactMap { row in KeptViews(row).map { (row.id.value, $0) }
+        }
         return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -150,6 +150,11 @@ enum SupportPart: Hashable, Sendable {
 
     private static func parts(of cell: Cell) -> Set<SupportPart> {
         let style = cell.shownStyle
+        // Most rows have nothing but texts.
+        guard cell.hasAttributes || cell.accessory != nil || cell.image != nil else {
+            return style == .value2 ? [.value2] : []
+        }
+        let (controls, fields) = (cell.controls, cell.fields)
         let uses: [(SupportPart, Bool)] = [
             (.stripes, cell.alternatingBackground != nil),
             (.classes, style == .custom && cell.className.isStated),
@@ -157,14 +162,14 @@ enum SupportPart: Hashable, Sendable {
             (.ends, cell.hasEditingAccessory),
             (.enabling, cell.enabled != nil),
             (.imageSizes, cell.imageSize.value != nil || cell.lateImage != nil),
-            (.typing, cell.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
-            (.endingOnReturn, cell.fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
-            (.goingOn, cell.fields.contains { $0.typing?.goesOn == true }),
-            (.goingToRow, cell.fields.contains(where: \.goesToRow)),
-            (.elements, cell.controls.contains(where: \.writesElement)),
+            (.typing, controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
+            (.endingOnReturn, fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
+            (.goingOn, fields.contains { $0.typing?.goesOn == true }),
+            (.goingToRow, fields.contains(where: \.goesToRow)),
+            (.elements, controls.contains(where: \.writesElement)),
             (.views, cell.selectedBackgroundColor.value != nil),
         ]
-        return Set(uses.filter(\.1).map(\.0)).union(cell.controls.flatMap(\.parts))
+        return Set(uses.filter(\.1).map(\.0)).union(controls.flatMap(\.parts))
             .union(style == .custom ? cell.content?.all.flatMap(\.parts) ?? [] : [])
     }
 
@@ -211,19 +216,21 @@ enum SupportPart: Hashable, Sendable {
 extension Control {
     /// Whether the return key leads to the field of a row that is named.
     fileprivate var goesToRow: Bool {
-        guard case .row? = typing?.returnLead else { return false }
-        return typing?.goesOn == true
+        guard case .row? = self.typing?.returnLead else { return false }
+        return self.typing?.goesOn == true
     }
 
     /// The parts that the control uses.
     fileprivate var parts: Set<SupportPart> {
-        let alignment = properties.values[.textAlignment]
+        let alignment = self.properties.values[.textAlignment]
         return alignment == .word(TextAlignment.leading.rawValue) || alignment == .word(TextAlignment.trailing.rawValue)
             ? ownParts.union([.trailing]) : ownParts
     }
 
     private var ownParts: Set<SupportPart> {
-        code.needed.union(code.support.isEmpty ? [] : [.control(kind)]).union(confirmation == nil ? [] : [.confirming])
+        code.needed.union(code.support.isEmpty ? [] : [.control(self.kind)]).union(
+            self.confirmation == nil ? [] : [.confirming]
+        )
     }
 }
 

@@ -221,7 +221,7 @@ extension Validation {
 
 extension Control {
     /// Whether a person types in the control, which has the keyboard meanwhile.
-    fileprivate var isTypedIn: Bool { kind == .textField || kind == .textView }
+    fileprivate var isTypedIn: Bool { self.kind == .textField || self.kind == .textView }
 }
 
 extension Condition {

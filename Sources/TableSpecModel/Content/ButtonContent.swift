@@ -54,18 +54,18 @@ extension SymbolConfiguration {
 extension Control {
     /// The content of a button with a style of its own.
     func buttonContent(in scope: ContentScope) -> ButtonContent {
-        let isSelected = buttonAttributes.selected.map(scope.holds) ?? false
+        let isSelected = self.buttonAttributes.selected.map(scope.holds) ?? false
         var content = ButtonContent(
-            title: scope.text(isSelected ? buttonAttributes.selectedTitle ?? title : title),
-            image: scope.image(isSelected ? buttonAttributes.selectedImage ?? image : image)
+            title: scope.text(isSelected ? self.buttonAttributes.selectedTitle ?? self.title : self.title),
+            image: scope.image(isSelected ? self.buttonAttributes.selectedImage ?? self.image : self.image)
         )
-        content.style = buttonAttributes.style.value ?? .plain
-        content.cornerStyle = buttonAttributes.cornerStyle.value ?? .dynamic
-        content.color = buttonAttributes.color.value
-        content.font = buttonAttributes.font.value
-        content.imagePlacement = buttonAttributes.imagePlacement.value ?? .leading
-        content.imagePadding = buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding
-        content.symbol = symbolConfiguration?.content
+        content.style = self.buttonAttributes.style.value ?? .plain
+        content.cornerStyle = self.buttonAttributes.cornerStyle.value ?? .dynamic
+        content.color = self.buttonAttributes.color.value
+        content.font = self.buttonAttributes.font.value
+        content.imagePlacement = self.buttonAttributes.imagePlacement.value ?? .leading
+        content.imagePadding = self.buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding
+        content.symbol = self.symbolConfiguration?.content
         content.isSelected = isSelected
         return content
     }

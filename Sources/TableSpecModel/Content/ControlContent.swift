@@ -56,75 +56,80 @@ package enum ControlContent: Hashable, Sendable {
 extension Control {
     func content(in scope: ContentScope) -> ControlContent {
         var content = plainContent(in: scope)
-        if !properties.isEmpty { content = .styled(content, properties.values) }
-        return scope.holds(enabled) ? content : .disabled(content)
+        if !self.properties.isEmpty { content = .styled(content, self.properties.values) }
+        return scope.holds(self.enabled) ? content : .disabled(content)
     }
 
     private func plainContent(in scope: ContentScope) -> ControlContent {
-        let value = value.map(scope.value(of:)) ?? .null
-        switch kind {
+        let value = self.value.map(scope.value(of:)) ?? .null
+        switch self.kind {
         case .switch:
             return .switch(isOn: value == .boolean(true))
         case .slider:
-            return .slider(value: value.number, minimum: minimum.value ?? 0, maximum: maximum.value ?? 1)
+            return .slider(value: value.number, minimum: self.minimum.value ?? 0, maximum: self.maximum.value ?? 1)
         case .stepper:
             return .stepper(value: value.number)
         case .segmentedControl:
-            let index = isMomentary ? nil : Int(exactly: value.number)
+            let index = self.isMomentary ? nil : Int(exactly: value.number)
             return .segmentedControl(
-                segments: segments.map { SegmentContent(scope.text($0.title) ?? "", image: scope.image($0.image)) },
-                selected: index.flatMap { segments.indices.contains($0) ? $0 : nil }
+                segments: self.segments.map {
+                    SegmentContent(scope.text($0.title) ?? "", image: scope.image($0.image))
+                },
+                selected: index.flatMap { self.segments.indices.contains($0) ? $0 : nil }
             )
         case .textField:
             return .textField(
                 text: ContentScope.text(of: value, as: nil) ?? "",
-                placeholder: scope.text(placeholder),
-                isSecure: isSecureTextEntry.value ?? false
+                placeholder: scope.text(self.placeholder),
+                isSecure: self.isSecureTextEntry.value ?? false
             )
         case .view:
-            let view = app?.content(in: scope) ?? AppViewContent(className: "")
-            return .app(view, width: width.value, height: height.value)
+            let view = self.app?.content(in: scope) ?? AppViewContent(className: "")
+            return .app(view, width: self.width.value, height: self.height.value)
         case .button where isConfigured:
             return .configuredButton(buttonContent(in: scope))
-        case .button where image != nil:
-            return .imageButton(scope.image(image), label: scope.text(accessibilityLabel))
+        case .button where self.image != nil:
+            return .imageButton(scope.image(self.image), label: scope.text(self.accessibilityLabel))
         case .button:
-            return .button(title: scope.text(title) ?? "")
+            return .button(title: scope.text(self.title) ?? "")
         case .datePicker:
-            return .datePicker(datePicker.content(value.seconds))
+            return .datePicker(self.datePicker.content(value.seconds))
         case .colorWell:
             if case .color(let color) = value { return .colorWell(color) }
             return .colorWell(nil)
         case .pageControl:
-            let pages = max(0, numberOfPages.map(scope.count) ?? 0)
+            let pages = max(0, self.numberOfPages.map(scope.count) ?? 0)
             let current = Int(exactly: value.number) ?? 0
             return .pageControl(pages: pages, current: min(max(0, current), max(0, pages - 1)))
         case .progressView:
-            return .progressView(min(max(0, (shown.map(scope.value(of:)) ?? .null).number), 1))
+            return .progressView(min(max(0, (self.shown.map(scope.value(of:)) ?? .null).number), 1))
         case .activityIndicator:
-            return .activityIndicator(isAnimating: !isHidden(in: scope), style: indicatorStyle.value ?? .medium)
-        case .menu where optionList != nil:
-            var list = optionList
+            return .activityIndicator(isAnimating: !isHidden(in: scope), style: self.indicatorStyle.value ?? .medium)
+        case .menu where self.optionList != nil:
+            var list = self.optionList
             list?.value = self.value
             let choice = list?.content(in: scope)
             return .popUpButton(titles: choice?.options ?? [], selected: choice?.chosen)
         case .menu:
             return .popUpButton(
-                titles: titles.map { scope.text($0) ?? "" },
-                selected: menuWords.firstIndex { value.isWord($0.value) }
+                titles: self.titles.map { scope.text($0) ?? "" },
+                selected: self.menuWords.firstIndex { value.isWord($0.value) }
             )
         case .disclosure:
-            return .disclosure(isExpanded: value != .boolean(false), label: scope.text(accessibilityLabel))
+            return .disclosure(isExpanded: value != .boolean(false), label: scope.text(self.accessibilityLabel))
         case .textView:
             return .textView(ContentScope.text(of: value, as: nil) ?? "")
         case .pickerView:
-            return .pickerView(titles: titles.map { scope.text($0) ?? "" }, selected: Int(exactly: value.number) ?? 0)
+            return .pickerView(
+                titles: self.titles.map { scope.text($0) ?? "" },
+                selected: Int(exactly: value.number) ?? 0
+            )
         }
     }
 
     /// Whether the control is a spinner that does not turn.
     func isHidden(in scope: ContentScope) -> Bool {
-        kind == .activityIndicator && shown.map(scope.value(of:)) != .boolean(true)
+        self.kind == .activityIndicator && self.shown.map(scope.value(of:)) != .boolean(true)
     }
 }
 

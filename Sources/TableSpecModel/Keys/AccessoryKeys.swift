@@ -18,15 +18,19 @@ package enum AccessoryKey: String, DeclaredKeyTable {
             )
         case .image:
             .ofControl(
-                \.image,
-                .image,
-                "A button with an image; a tap on it calls its `action` or follows its `segue`."
+                .part(
+                    \.image,
+                    .image,
+                    "A button with an image; a tap on it calls its `action` or follows its `segue`."
+                )
             )
         case .view:
             .ofControl(
-                \.className,
-                .identifier("class"),
-                "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
+                .part(
+                    \.className,
+                    .identifier("class"),
+                    "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
+                )
             )
         case .segue:
             .init(at: .segue, .segue, "Where a tap on a button with an image leads.")
@@ -36,15 +40,18 @@ package enum AccessoryKey: String, DeclaredKeyTable {
                 .unwind,
                 "The earlier screen to which a tap on a button with an image leads back."
             )
-        case .set: .ofControl(\.assignments, .assignments, "The values of properties of the app's view.")
-        case .width: .ofControl(\.width, .points, default: "the view's own", "The width of the app's view in points.")
+        case .set: .ofControl(.part(\.assignments, .assignments, "The values of properties of the app's view."))
+        case .width:
+            .ofControl(.part(\.width, .points, default: "the view's own", "The width of the app's view in points."))
         case .height:
-            .ofControl(\.height, .points, default: "the view's own", "The height of the app's view in points.")
+            .ofControl(.part(\.height, .points, default: "the view's own", "The height of the app's view in points."))
         case .accessibilityLabel:
             .ofControl(
-                \.accessibilityLabel,
-                .text(.accessibilityLabel),
-                "The label that VoiceOver reads for a button with an image, or for the app's view."
+                .part(
+                    \.accessibilityLabel,
+                    .text(.accessibilityLabel),
+                    "The label that VoiceOver reads for a button with an image, or for the app's view."
+                )
             )
         }
     }

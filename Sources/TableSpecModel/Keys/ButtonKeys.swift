@@ -8,39 +8,55 @@ package enum ButtonKey: String, DeclaredKeyTable {
         switch self {
         case .cornerStyle:
             .ofControl(
-                \.buttonAttributes.cornerStyle,
-                .word(),
-                default: "dynamic",
-                "How the corners of a button with a background follow its size."
+                .part(
+                    \.buttonAttributes.wrappedValue.cornerStyle,
+                    .word(),
+                    default: "dynamic",
+                    "How the corners of a button with a background follow its size."
+                )
             )
         case .selected:
             .ofControl(
-                \.buttonAttributes.selected,
-                .condition,
-                default: "false",
-                "When a button is selected: it shows its `selectedTitle` and `selectedImage` then, and VoiceOver says so."
+                .part(
+                    \.buttonAttributes.wrappedValue.selected,
+                    .condition,
+                    default: "false",
+                    "When a button is selected: it shows its `selectedTitle` and `selectedImage` then, and VoiceOver says so."
+                )
             )
         case .selectedTitle:
             .ofControl(
-                \.buttonAttributes.selectedTitle,
-                .text(.selectedTitle),
-                "The title of a button while it is selected."
+                .part(
+                    \.buttonAttributes.wrappedValue.selectedTitle,
+                    .text(.selectedTitle),
+                    "The title of a button while it is selected."
+                )
             )
         case .selectedImage:
-            .ofControl(\.buttonAttributes.selectedImage, .image, "The image of a button while it is selected.")
+            .ofControl(
+                .part(
+                    \.buttonAttributes.wrappedValue.selectedImage,
+                    .image,
+                    "The image of a button while it is selected."
+                )
+            )
         case .imagePlacement:
             .ofControl(
-                \.buttonAttributes.imagePlacement,
-                .word(),
-                default: "leading",
-                "On which side of a button's title its image stands."
+                .part(
+                    \.buttonAttributes.wrappedValue.imagePlacement,
+                    .word(),
+                    default: "leading",
+                    "On which side of a button's title its image stands."
+                )
             )
         case .imagePadding:
             .ofControl(
-                \.buttonAttributes.imagePadding,
-                .points,
-                default: "6",
-                "The distance between the title and the image of a button in points; UIKit's default is 0, where they touch."
+                .part(
+                    \.buttonAttributes.wrappedValue.imagePadding,
+                    .points,
+                    default: "6",
+                    "The distance between the title and the image of a button in points; UIKit's default is 0, where they touch."
+                )
             )
         }
     }

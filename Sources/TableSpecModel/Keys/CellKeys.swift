@@ -73,73 +73,79 @@ package enum CellKey: String, DeclaredKeyTable {
             )
         case .numberOfLines:
             .attribute(
-                \.textAttributes.numberOfLines,
+                \.textAttributes.wrappedValue.numberOfLines,
                 .count,
                 default: "0",
                 "The largest number of lines of the main text; 0 means as many as it takes."
             )
-        case .font: .attribute(\.textAttributes.font, .font, default: "the style's", "The font of the main text.")
+        case .font:
+            .attribute(\.textAttributes.wrappedValue.font, .font, default: "the style's", "The font of the main text.")
         case .textAlignment:
             .attribute(
-                \.textAttributes.alignment,
+                \.textAttributes.wrappedValue.alignment,
                 .word(),
                 default: "natural",
                 "To which side the lines of the main text keep."
             )
         case .lineBreakMode:
             .attribute(
-                \.textAttributes.lineBreakMode,
+                \.textAttributes.wrappedValue.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
                 "The wrapping or truncation of a main text that is too long."
             )
         case .adjustsFontSizeToFitWidth:
             .attribute(
-                \.textAttributes.adjustsFontSizeToFitWidth,
+                \.textAttributes.wrappedValue.adjustsFontSizeToFitWidth,
                 .boolean,
                 default: "false",
                 "Whether the main text's font shrinks to keep the text in one line."
             )
         case .minimumScaleFactor:
             .attribute(
-                \.textAttributes.minimumScaleFactor,
+                \.textAttributes.wrappedValue.minimumScaleFactor,
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
                 "The smallest part of its size to which the main text's font shrinks, 0 to 1."
             )
         case .detailFont:
-            .attribute(\.detailAttributes.font, .font, default: "the style's", "The font of the second text.")
+            .attribute(
+                \.detailAttributes.wrappedValue.font,
+                .font,
+                default: "the style's",
+                "The font of the second text."
+            )
         case .detailAlignment:
             .attribute(
-                \.detailAttributes.alignment,
+                \.detailAttributes.wrappedValue.alignment,
                 .word(),
                 default: "natural",
                 "To which side the lines of the second text keep."
             )
         case .detailNumberOfLines:
             .attribute(
-                \.detailAttributes.numberOfLines,
+                \.detailAttributes.wrappedValue.numberOfLines,
                 .count,
                 default: "0",
                 "The largest number of lines of the second text; 0 means as many as it takes."
             )
         case .detailLineBreakMode:
             .attribute(
-                \.detailAttributes.lineBreakMode,
+                \.detailAttributes.wrappedValue.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
                 "The wrapping or truncation of a second text that is too long."
             )
         case .detailAdjustsFontSizeToFitWidth:
             .attribute(
-                \.detailAttributes.adjustsFontSizeToFitWidth,
+                \.detailAttributes.wrappedValue.adjustsFontSizeToFitWidth,
                 .boolean,
                 default: "false",
                 "Whether the second text's font shrinks to keep the text in one line."
             )
         case .detailMinimumScaleFactor:
             .attribute(
-                \.detailAttributes.minimumScaleFactor,
+                \.detailAttributes.wrappedValue.minimumScaleFactor,
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
                 "The smallest part of its size to which the second text's font shrinks, 0 to 1."
@@ -155,8 +161,8 @@ package enum CellKey: String, DeclaredKeyTable {
                 "The accessory at the trailing edge."
             )
         case .editingAccessory:
-            .attribute(
-                \.editingAccessory,
+            .init(
+                at: .attribute(Place({ $0.editingAccessory.wrappedValue }, { $0.editingAccessory.wrappedValue = $1 })),
                 .accessory(.editing),
                 default: "none",
                 """

@@ -53,17 +53,21 @@ package enum ContentKey: String, DeclaredKeyTable {
             )
         case .textView:
             .ofControl(
-                \.value,
-                .binding(to: "a text of the state"),
-                statesKind: true,
-                "A field for a text of many lines, with which the row grows: a `UITextView`."
+                .part(
+                    \.value,
+                    .binding(to: "a text of the state"),
+                    "A field for a text of many lines, with which the row grows: a `UITextView`."
+                ),
+                statesKind: true
             )
         case .pickerView:
             .ofControl(
-                \.value,
-                .binding(to: "a whole number of the state"),
-                statesKind: true,
-                "A wheel whose chosen row is the value: a `UIPickerView`."
+                .part(
+                    \.value,
+                    .binding(to: "a whole number of the state"),
+                    "A wheel whose chosen row is the value: a `UIPickerView`."
+                ),
+                statesKind: true
             )
         case .view:
             .init(

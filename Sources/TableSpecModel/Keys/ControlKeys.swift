@@ -9,17 +9,17 @@ package enum ControlKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
-        case .min: .init(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
+        case .min: .part(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
         case .max:
-            .init(
+            .part(
                 \.maximum,
                 .number,
                 default: "1 of a slider, 100 of a stepper",
                 "The largest value of a slider or stepper."
             )
-        case .step: .init(\.step, .number, default: "1", "The step of a stepper.")
+        case .step: .part(\.step, .number, default: "1", "The step of a stepper.")
         case .segments:
-            .init(
+            .part(
                 \.segments,
                 .segments,
                 "The segments: titles, or `{ image: …, title: … }` for images in their places."
@@ -32,45 +32,55 @@ package enum ControlKey: String, DeclaredKeyTable {
                 "The titles of a menu's choices: `{ system: Automatic, dark: Dark }`."
             )
         case .placeholder:
-            .init(
-                at: Place({ $0.placeholder }, { $0.placeholder = $1 }),
+            .part(
+                \.placeholder,
                 .text(.placeholder),
                 "The text that an empty text field shows."
             )
-        case .keyboardType: .init(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
+        case .keyboardType: .part(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
         case .isSecureTextEntry:
-            .init(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
-        case .mode: .init(\.datePicker.mode, .word(), default: "dateAndTime", "The values that a date picker sets.")
+            .part(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
+        case .mode:
+            .part(
+                \.datePicker.wrappedValue.mode,
+                .word(),
+                default: "dateAndTime",
+                "The values that a date picker sets."
+            )
         case .preferredDatePickerStyle:
-            .init(
-                \.datePicker.style,
+            .part(
+                \.datePicker.wrappedValue.style,
                 .word(),
                 default: "compact; wheels for a countDownTimer",
                 "The style of a date picker; at the trailing edge it is compact."
             )
         case .minimumDate:
-            .init(\.datePicker.minimumDate, .date, "The earliest date of a date picker: `2026-01-31`, or `now`.")
-        case .maximumDate: .init(\.datePicker.maximumDate, .date, "The latest date of a date picker.")
+            .part(
+                \.datePicker.wrappedValue.minimumDate,
+                .date,
+                "The earliest date of a date picker: `2026-01-31`, or `now`."
+            )
+        case .maximumDate: .part(\.datePicker.wrappedValue.maximumDate, .date, "The latest date of a date picker.")
         case .minuteInterval:
-            .init(
-                \.datePicker.minuteInterval,
+            .part(
+                \.datePicker.wrappedValue.minuteInterval,
                 .minuteInterval,
                 default: "1",
                 "The minutes between two times of a date picker; they divide an hour evenly."
             )
         case .supportsAlpha:
-            .init(
+            .part(
                 \.supportsAlpha,
                 .boolean,
                 default: "true",
                 "Whether a colour well offers colours that are not opaque."
             )
         case .numberOfPages:
-            .init(\.numberOfPages, .count, "How many dots a page control has.")
-        case .style: .init(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
+            .part(\.numberOfPages, .count, "How many dots a page control has.")
+        case .style: .part(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
         case .enabled:
-            .init(
-                at: Place({ $0.enabled }, { $0.enabled = $1 }),
+            .part(
+                \.enabled,
                 .conditionOrBoolean,
                 default: "true",
                 "When the control reacts; it is dimmed else."
@@ -133,8 +143,8 @@ package enum ControlKey: String, DeclaredKeyTable {
                 "Whether the keyboard is there for this field when the screen appears; one field of a screen has it."
             )
         case .confirm:
-            .init(
-                at: Place({ $0.confirmation }, { $0.confirmation = $1 }),
+            .part(
+                \.confirmation,
                 .text(.confirmation("tap")),
                 """
                 A question before a tap on a button has its effect, in a sheet with a button that is called as this one is and \
@@ -142,7 +152,7 @@ package enum ControlKey: String, DeclaredKeyTable {
                 """
             )
         case .action:
-            .init(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+            .part(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
         }
     }
 }

@@ -91,20 +91,20 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
-        case .title: .init(\.title, .text(.buttonTitle), "The title of the button.")
-        case .image: .init(\.image, .image, "The image of the button, before its title where it has one.")
-        case .action: .init(\.action, .identifier("method"), "The method of the app that is called after a tap.")
+        case .title: .part(\.title, .text(.buttonTitle), "The title of the button.")
+        case .image: .part(\.image, .image, "The image of the button, before its title where it has one.")
+        case .action: .part(\.action, .identifier("method"), "The method of the app that is called after a tap.")
         case .segue: .init(at: .segue, .buttonSegue, "Where a tap on the button leads.")
         case .unwind: .init(at: .unwind, .unwind, "The earlier screen to which a tap on the button leads back.")
         case .confirm:
-            .init(
+            .part(
                 \.confirmation,
                 .text(.confirmation("tap")),
                 "A question before a tap has its effect, as buttons have it."
             )
-        case .enabled: .init(\.enabled, .condition, default: "true", "When the button reacts; it is dimmed else.")
+        case .enabled: .part(\.enabled, .condition, default: "true", "When the button reacts; it is dimmed else.")
         case .accessibilityLabel:
-            .init(
+            .part(
                 \.accessibilityLabel,
                 .text(.accessibilityLabel),
                 "The label that VoiceOver reads instead of the title."

@@ -20,12 +20,14 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
             )
         case .segmentedControl:
             .ofControl(
-                \.segmentChoice,
-                .segmentChoice,
-                "A control whose chosen segment is the value, or `momentary` for one whose segments are buttons: its "
-                    + "`action` is told the segment."
+                .part(
+                    \.segmentChoice,
+                    .segmentChoice,
+                    "A control whose chosen segment is the value, or `momentary` for one whose segments are buttons: its "
+                        + "`action` is told the segment."
+                )
             )
-        case .button: .ofControl(\.title, .text(.buttonTitle), "A button with a title; its `action` is called.")
+        case .button: .ofControl(.part(\.title, .text(.buttonTitle), "A button with a title; its `action` is called."))
         case .class:
             .init(
                 at: .content({ if case .custom(let name) = $0 { name } else { nil } }, ScreenView.Content.custom),
@@ -34,12 +36,16 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
             )
         case .segments:
             .ofControl(
-                \.segments,
-                .segments,
-                "The segments: titles, or `{ image: …, title: … }` for images in their places."
+                .part(
+                    \.segments,
+                    .segments,
+                    "The segments: titles, or `{ image: …, title: … }` for images in their places."
+                )
             )
         case .action:
-            .ofControl(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+            .ofControl(
+                .part(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+            )
         case .accessibilityLabel:
             .init(\.accessibilityLabel, .text(.accessibilityLabel), "The label that VoiceOver reads for the view.")
         }

@@ -59,23 +59,20 @@ extension Place where Root == Accessory, Value == Control {
 extension KeyDeclaration where Owner == Accessory {
     /// Declares an information button, whose key holds what a tap on it does.
     static func detail(_ type: AccessoryType, _ documentation: String) -> Self {
-        KeyDeclaration(\.trigger, .trigger, documentation).reading { decoder, pair, accessory in
+        KeyDeclaration(at: Place({ $0.trigger }, { $0.trigger = $1 }), .trigger, documentation).reading {
+            decoder,
+            pair,
+            accessory in
             accessory.type = .set(type, pair.key.range)
             accessory.trigger = ValueType.trigger.read(&decoder, pair.value)
         }
     }
 
     /// Declares a key of the control that the accessory is.
-    static func ofControl<Value>(
-        _ path: ModelPath<Control, Value>,
-        _ type: ValueType<Value>,
-        default defaultValue: String? = nil,
-        _ documentation: String
-    ) -> Self {
-        var declaration = KeyDeclaration<Control>(path, type, default: defaultValue, documentation)
-            .lifted(to: Place<Accessory, Control>.control)
-        declaration.isInner = true
-        return declaration
+    static func ofControl(_ declaration: KeyDeclaration<Control>) -> Self {
+        var lifted = declaration.lifted(to: Place<Accessory, Control>.control)
+        lifted.isInner = true
+        return lifted
     }
 }
 

@@ -12,19 +12,9 @@ extension Cell {
 }
 
 extension Place where Root == Cell {
-    /// One of the parts that most cells state.
-    static func part(_ path: ModelPath<Cell.Parts, Value>) -> Self {
-        let place = Place<Cell.Parts, Value>(path)
-        return Place(
-            load: { $0.pointee.parts.withPointer(place.load) },
-            modify: { cell, change in place.modify(&cell.parts.wrappedValue, change) }
-        )
-    }
-
     /// A property that few cells state; a cell that states none has no storage for them.
-    static func attribute(_ path: ModelPath<Cell.Attributes, Value>) -> Self {
-        let place = Place<Cell.Attributes, Value>(path)
-        return Place(
+    static func attribute(_ place: Place<Cell.Attributes, Value>) -> Self {
+        Place(
             load: { $0.pointee.withAttributes(place.load) },
             modify: { cell, change in place.modify(&cell.attributes.wrappedValue, change) }
         )
@@ -32,17 +22,6 @@ extension Place where Root == Cell {
 }
 
 extension KeyDeclaration where Owner == Cell {
-    /// Declares a key of the parts that most cells state.
-    static func part<Value>(
-        _ path: ModelPath<Cell.Parts, Value>,
-        _ type: ValueType<Value>,
-        shown: (@Sendable (Cell) -> Value)? = nil,
-        default defaultValue: String? = nil,
-        _ documentation: String
-    ) -> Self {
-        KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
-    }
-
     /// Declares a key of the properties that few cells state.
     static func attribute<Value>(
         _ path: ModelPath<Cell.Attributes, Value>,
@@ -51,7 +30,7 @@ extension KeyDeclaration where Owner == Cell {
         since: String = "1",
         _ documentation: String
     ) -> Self {
-        KeyDeclaration(at: .attribute(path), type, default: defaultValue, since: since, documentation)
+        KeyDeclaration(at: .attribute(Place(path)), type, default: defaultValue, since: since, documentation)
     }
 }
 

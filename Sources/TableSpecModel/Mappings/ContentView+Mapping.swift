@@ -141,18 +141,11 @@ extension KeyDeclaration where Owner == ContentView {
     /// Declares a key of a control that stands only among the views of a cell.
     ///
     /// - Parameter statesKind: Whether the key says what the view is, which is shown otherwise.
-    static func ofControl<Value>(
-        _ path: ModelPath<Control, Value>,
-        _ type: ValueType<Value>,
-        statesKind: Bool = false,
-        default defaultValue: String? = nil,
-        _ documentation: String
-    ) -> Self {
-        var declaration = KeyDeclaration<Control>(path, type, default: defaultValue, documentation)
-            .lifted(to: Place<ContentView, Control>.control)
-        declaration.isInner = true
-        if statesKind { declaration.json = { _ in nil } }
-        return declaration
+    static func ofControl(_ declaration: KeyDeclaration<Control>, statesKind: Bool = false) -> Self {
+        var lifted = declaration.lifted(to: Place<ContentView, Control>.control)
+        lifted.isInner = true
+        if statesKind { lifted.json = { _ in nil } }
+        return lifted
     }
 
     /// The alignment, for which stacks and labels have enumerations of their own.

@@ -65,18 +65,18 @@ extension Place where Root == ContentView, Value == Control {
 
 extension Place where Root == ContentView, Value == ImageReference? {
     /// The image of an image view or of a button.
-    static var viewImage: Self { .image(\.image).orButton(\.image) }
+    static var viewImage: Self { .image(\.image).orButton(.part(\.image)) }
 }
 
 extension Place where Root == ContentView, Value == SymbolConfiguration? {
     /// The configuration of an image view's symbol or of a button's.
-    static var symbolConfiguration: Self { .image(\.symbolConfiguration).orButton(\.symbolConfiguration) }
+    static var symbolConfiguration: Self { .image(\.symbolConfiguration).orButton(.part(\.symbolConfiguration)) }
 }
 
 extension Place where Root == ContentView, Value == Condition? {
     /// When a control reacts, or a label's text is not dimmed.
     static var enabled: Self {
-        let (ofLabel, ofControl) = (label(\.enabled), Place<Control, Condition?>(\.enabled))
+        let (ofLabel, ofControl) = (label(\.enabled), Place<Control, Condition?>.part(\.enabled))
         return Place(
             get: { view in view.control.map { ofControl.get($0) ?? nil } ?? ofLabel.get(view) },
             modify: { view, change in
@@ -94,13 +94,13 @@ extension Place where Root == ContentView, Value == Setting<FontReference> {
         .label(\.style.font).orProperty(.font, PropertyValue.font) {
             if case .font(let font) = $0 { font } else { nil }
         }
-        .orButton(\.buttonAttributes.font)
+        .orButton(.part(\.buttonAttributes.wrappedValue.font))
     }
 }
 
 extension Place where Root == ContentView, Value == Setting<ColorReference> {
     /// The colour of a label or of a button.
-    static var color: Self { .label(\.style.color).orButton(\.buttonAttributes.color) }
+    static var color: Self { .label(\.style.color).orButton(.part(\.buttonAttributes.wrappedValue.color)) }
 
     /// The tint of an image or a control.
     static var tintColor: Self {
@@ -112,9 +112,8 @@ extension Place where Root == ContentView, Value == Setting<ColorReference> {
 
 extension Place where Root == ContentView {
     /// The place, or in a button one of the button.
-    fileprivate func orButton(_ path: ModelPath<Control, Value>) -> Self {
-        let ofButton = Place<Control, Value>(path)
-        return Place(
+    fileprivate func orButton(_ ofButton: Place<Control, Value>) -> Self {
+        Place(
             get: { view in
                 guard let control = view.control, control.kind == .button else { return get(view) }
                 return ofButton.get(control)

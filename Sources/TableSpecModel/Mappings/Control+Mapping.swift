@@ -16,7 +16,7 @@ extension Control {
         }
         let own = ControlKey.allCases.filter { !names.contains($0.name) }.map { $0.key.lifted(to: place) }
         let properties = ControlPropertyKey.allCases.filter { !names.contains($0.name) }
-            .map { $0.key.lifted(to: Place(\Control.properties)).lifted(to: place) }
+            .map { $0.key.lifted(to: .part(\.properties)).lifted(to: place) }
         return (kinds + own + properties).map { key in
             var key = key
             key.declaration.isInner = true
@@ -27,10 +27,10 @@ extension Control {
     /// The members that `inspect` prints of every control: its kind, and the value or title that the kind's key states.
     var kindMembers: [(key: String, value: JSONValue?)] {
         [
-            ("control", .string(kind.rawValue)),
-            ("value", (value ?? shown).map(\.json)),
-            ("title", title.map(\.json)),
-            (OptionListKey.object.name, optionList.map { .object(OptionList.mapping.members(of: $0)) }),
+            ("control", .string(self.kind.rawValue)),
+            ("value", (self.value ?? self.shown).map(\.json)),
+            ("title", self.title.map(\.json)),
+            (OptionListKey.object.name, self.optionList.map { .object(OptionList.mapping.members(of: $0)) }),
         ]
     }
 }

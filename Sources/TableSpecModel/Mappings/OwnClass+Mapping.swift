@@ -7,7 +7,7 @@ protocol OwnClassHolder: Sendable {
 
 extension ContentLabel: OwnClassHolder {}
 extension ContentImage: OwnClassHolder {}
-extension Control: OwnClassHolder {}
+extension Control.Parts: OwnClassHolder {}
 
 extension OwnClassHolder {
     /// The class of the app's own.
@@ -49,10 +49,10 @@ extension Place where Root == ContentView {
     fileprivate static func leaf(
         _ label: ModelPath<ContentLabel, Value>,
         _ image: ModelPath<ContentImage, Value>,
-        _ control: ModelPath<Control, Value>
+        _ control: ModelPath<Control.Parts, Value>
     ) -> Self {
         let (ofLabel, ofImage) = (Self.label(label), Self.image(image))
-        let (theControl, ofControl) = (Place<ContentView, Control>.control, Place<Control, Value>(control))
+        let (theControl, ofControl) = (Place<ContentView, Control>.control, Place<Control, Value>.part(control))
         return Place(
             get: { view in
                 switch view.kind {

@@ -93,15 +93,10 @@ extension Place where Root == ScreenView, Value == Control {
 
 extension KeyDeclaration where Owner == ScreenView {
     /// Declares a key of the control that the view is.
-    static func ofControl<Value>(
-        _ path: ModelPath<Control, Value>,
-        _ type: ValueType<Value>,
-        _ documentation: String
-    ) -> Self {
-        var declaration = KeyDeclaration<Control>(path, type, documentation)
-            .lifted(to: Place<ScreenView, Control>.control)
-        declaration.isInner = true
-        return declaration
+    static func ofControl(_ declaration: KeyDeclaration<Control>) -> Self {
+        var lifted = declaration.lifted(to: Place<ScreenView, Control>.control)
+        lifted.isInner = true
+        return lifted
     }
 }
 
@@ -111,7 +106,7 @@ package struct SegmentChoice: Hashable, Sendable {
     var isMomentary = false
 }
 
-extension Control {
+extension Control.Parts {
     /// The value of the key `segmentedControl`.
     var segmentChoice: SegmentChoice {
         get { SegmentChoice(binding: value, isMomentary: isMomentary) }

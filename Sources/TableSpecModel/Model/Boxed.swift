@@ -63,7 +63,7 @@ public struct BoxedIfPresent<Value: Sendable>: Sendable {
     @usableFromInline var boxed: Boxed<Value>?
 
     @inlinable
-    public init(wrappedValue: Value?) {
+    public init(wrappedValue: Value? = nil) {
         boxed = wrappedValue.map(Boxed.init)
     }
 

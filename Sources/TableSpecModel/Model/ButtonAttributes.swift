@@ -48,6 +48,8 @@ package struct ButtonAttributes: Hashable, Sendable {
 extension Control {
     /// Whether the control is a button with more than a title or an image in UIKit's own style.
     package var isConfigured: Bool {
-        kind == .button && (buttonAttributes.isStated || symbolConfiguration != nil || title != nil && image != nil)
+        self.kind == .button
+            && (self.buttonAttributes.isStated || self.symbolConfiguration != nil
+                || self.title != nil && self.image != nil)
     }
 }

@@ -5,7 +5,7 @@ extension BarButton {
 
 extension Control {
     /// The title of the button that confirms what a tap does: what the button in the row is called.
-    package var confirmationTitle: TextTemplate? { title ?? accessibilityLabel }
+    package var confirmationTitle: TextTemplate? { self.title ?? self.accessibilityLabel }
 }
 
 extension Cell {

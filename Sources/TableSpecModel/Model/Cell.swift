@@ -42,6 +42,21 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
     }
 
+    /// One of the ``Attributes`` that are large and rare.
+    @inlinable
+    public subscript<Value>(
+        dynamicMember attribute: WritableKeyPath<Attributes, BoxedIfPresent<Value>>
+    ) -> Value? {
+        get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
+        set { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue = newValue }
+    }
+
+    /// One of the ``Attributes`` that many cells share.
+    @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Boxed<Value>>) -> Value {
+        get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
+        _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
+    }
+
     /// The style that applies: the stated one, else `custom` for a cell with views of its own.
     package var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
 
@@ -95,9 +110,9 @@ extension Cell {
         /// The colour behind the cell while it is selected.
         package var selectedBackgroundColor = Setting<ColorReference>.unset
         /// The attributes of the text besides its colour.
-        package var textAttributes = TextAttributes()
+        package var textAttributes = Self.noTextAttributes
         /// The attributes of the second text besides its colour.
-        package var detailAttributes = TextAttributes()
+        package var detailAttributes = Self.noTextAttributes
         /// The width and the height in points of the room for the image, which is no larger.
         package var imageSize = Setting<Double>.unset
         /// The height of the row in points.
@@ -106,7 +121,7 @@ extension Cell {
         /// When the row reacts; always, if absent.
         package var enabled: Condition?
         /// The accessory at the trailing edge while the row is edited.
-        package var editingAccessory: Accessory?
+        package var editingAccessory = BoxedIfPresent<Accessory>()
         package var accessibilityLabel: TextTemplate?
         package var accessibilityHint: TextTemplate?
         package var accessibilityValue: TextTemplate?
@@ -133,5 +148,8 @@ extension Cell {
 
         /// Creates properties of which none is stated.
         package init() {}
+
+        /// The attributes of all texts that state none, which share one value.
+        private static let noTextAttributes = Boxed(wrappedValue: TextAttributes())
     }
 }

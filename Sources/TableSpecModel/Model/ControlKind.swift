@@ -194,21 +194,21 @@ extension Control.Kind {
 extension Control {
     /// Whether the control has no width of its own; wheels and a calendar take what there is.
     package var fillsWidth: Bool {
-        kind.traits.width == .all || kind == .datePicker && datePicker.shownStyle != .compact
+        self.kind.traits.width == .all || self.kind == .datePicker && self.datePicker.shownStyle != .compact
     }
 
     /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
     package var keepsWidth: Bool {
-        kind.traits.width == .own || kind == .datePicker && datePicker.shownStyle == .compact
+        self.kind.traits.width == .own || self.kind == .datePicker && self.datePicker.shownStyle == .compact
     }
 
     /// The type of value that the control demands of its binding.
     var expectedValue: ExpectedValue {
-        switch kind.traits.value {
-        case .written where kind == .datePicker && datePicker.mode.isInvalid:
+        switch self.kind.traits.value {
+        case .written where self.kind == .datePicker && self.datePicker.mode.isInvalid:
             // A mode that could not be read may have been the one for durations.
             .any
-        case .written where kind == .datePicker && datePicker.isDuration: .seconds
+        case .written where self.kind == .datePicker && self.datePicker.isDuration: .seconds
         case .written(let value), .shown(let value): value
         case .none: .any
         }
@@ -228,13 +228,13 @@ extension Control.Kind {
     private var declaration: KeyDeclaration<Control>? {
         switch self {
         case .switch:
-            .init(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
-        case .slider: .init(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
+            .part(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
+        case .slider: .part(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
         case .stepper:
-            .init(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
+            .part(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
         case .segmentedControl:
-            .init(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
-        case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
+            .part(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
+        case .textField: .part(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
         case .button:
             .init(
                 at: .titleOrImage,
@@ -242,23 +242,23 @@ extension Control.Kind {
                 "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
             )
         case .datePicker:
-            .init(
+            .part(
                 \.value,
                 .binding(to: "a date of the state"),
                 "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
             )
         case .colorWell:
-            .init(
+            .part(
                 \.value,
                 .binding(to: "a colour of the state"),
                 "A well that shows the colour and opens the system's colour picker."
             )
         case .pageControl:
-            .init(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
+            .part(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
         case .progressView:
-            .init(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
+            .part(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
         case .activityIndicator:
-            .init(
+            .part(
                 \.shown,
                 .binding(to: "a Boolean"),
                 "A spinner that turns while the value is true, and else is hidden."

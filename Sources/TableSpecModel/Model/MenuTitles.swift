@@ -14,8 +14,8 @@ package struct MenuTitles: Hashable, Sendable {
 extension Control {
     /// The titles of the menu of a pop-up button.
     package var menuTitles: MenuTitles {
-        get { MenuTitles(words: menuWords, titles: titles) }
-        set { (menuWords, titles) = (newValue.words, newValue.titles) }
+        get { MenuTitles(words: self.menuWords, titles: self.titles) }
+        set { (self.menuWords, self.titles) = (newValue.words, newValue.titles) }
     }
 }
 

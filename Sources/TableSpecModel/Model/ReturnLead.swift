@@ -89,7 +89,7 @@ struct FormFields {
 extension Cell {
     /// The controls that a person types in, in the order in which they stand in the row.
     package var fields: [Control] {
-        let fields = viewControls.filter(\.kind.isField)
+        let fields = viewControls.filter { $0.kind.isField }
         guard self.accessory?.controlKind?.isField == true, let accessory = self.accessory?.control else {
             return fields
         }

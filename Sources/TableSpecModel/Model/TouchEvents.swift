@@ -16,7 +16,7 @@ package struct TouchEvents: Hashable, Sendable {
 extension Control {
     /// The methods that are called while a finger is on the control.
     var touchEvents: TouchEvents {
-        get { touches ?? TouchEvents() }
-        set { touches = newValue }
+        get { self.touches ?? TouchEvents() }
+        set { self.touches = newValue }
     }
 }

@@ -74,8 +74,10 @@ extension Control {
     /// The smallest and the largest value of a slider or stepper, stated or by default; `nil` for other controls and
     /// where one could not be read.
     var valueRange: (minimum: Double, maximum: Double)? {
-        guard kind == .slider || kind == .stepper, !minimum.isInvalid, !maximum.isInvalid else { return nil }
-        return (minimum.value ?? 0, maximum.value ?? (kind == .slider ? 1 : 100))
+        guard self.kind == .slider || self.kind == .stepper, !self.minimum.isInvalid, !self.maximum.isInvalid else {
+            return nil
+        }
+        return (self.minimum.value ?? 0, self.maximum.value ?? (self.kind == .slider ? 1 : 100))
     }
 }
 

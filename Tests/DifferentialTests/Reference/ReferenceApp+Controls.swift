@@ -164,7 +164,7 @@ extension Values {
 
 extension Control {
     /// Whether the control is laid out with the texts of its row, and no accessory view.
-    fileprivate var standsBesideTexts: Bool { ![.switch, .activityIndicator, .button, .view].contains(kind) }
+    fileprivate var standsBesideTexts: Bool { ![.switch, .activityIndicator, .button, .view].contains(self.kind) }
 }
 
 extension ContentView {

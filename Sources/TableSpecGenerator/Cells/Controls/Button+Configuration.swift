@@ -6,44 +6,46 @@ extension Control {
     /// The configuration that a button with a style begins with: `.filled()`.
     var configuration: SwiftExpression {
         .call(
-            .implicit(SwiftIdentifier(from: (buttonAttributes.style.value ?? .plain).rawValue, style: .lowerCamelCase))
+            .implicit(
+                SwiftIdentifier(from: (self.buttonAttributes.style.value ?? .plain).rawValue, style: .lowerCamelCase)
+            )
         )
     }
 
     /// The attributes that never change, which are set when the view is made.
     @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
-        if let title, title.bindings.isEmpty, buttonAttributes.selectedTitle == nil {
+        if let title = self.title, title.bindings.isEmpty, self.buttonAttributes.selectedTitle == nil {
             Code.assign(configuration.dot("title"), ValueScope().text(title))
         }
-        if let image, image.bindings.isEmpty, buttonAttributes.selectedImage == nil {
+        if let image = self.image, image.bindings.isEmpty, self.buttonAttributes.selectedImage == nil {
             Code.assign(configuration.dot("image"), ValueScope().image(image))
         }
-        if title != nil, image != nil {
+        if self.title != nil, self.image != nil {
             Code.assign(
                 configuration.dot("imagePadding"),
-                .number(buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding)
+                .number(self.buttonAttributes.imagePadding.value ?? ButtonAttributes.imagePadding)
             )
         }
-        if let placement = buttonAttributes.imagePlacement.value {
+        if let placement = self.buttonAttributes.imagePlacement.value {
             Code.assign(configuration.dot("imagePlacement"), placement.member)
         }
-        if let style = buttonAttributes.cornerStyle.value {
+        if let style = self.buttonAttributes.cornerStyle.value {
             Code.assign(configuration.dot("cornerStyle"), style.member)
         }
-        if let color = buttonAttributes.color.value {
+        if let color = self.buttonAttributes.color.value {
             Code.assign(configuration.dot("baseForegroundColor"), color.expression(else: nil))
         }
-        if let symbol = symbolConfiguration {
+        if let symbol = self.symbolConfiguration {
             Code.assign(configuration.dot("preferredSymbolConfigurationForImage"), symbol.expression)
         }
-        if let font = buttonAttributes.font.value {
+        if let font = self.buttonAttributes.font.value {
             Code.assign(configuration.dot("titleTextAttributesTransformer"), font.transformer)
         }
-        if let label = accessibilityLabel, label.bindings.isEmpty {
+        if let label = self.accessibilityLabel, label.bindings.isEmpty {
             Code.assign(button.dot("accessibilityLabel"), ValueScope().text(label))
         }
-        if buttonAttributes.hasOtherFace, (buttonAttributes.style.value ?? .plain) == .plain {
+        if self.buttonAttributes.hasOtherFace, (self.buttonAttributes.style.value ?? .plain) == .plain {
             Code.comment("The other title or image says that the button is selected; UIKit would add a background.")
             Code.assign(configuration.dot("automaticallyUpdateForSelection"), false)
         }
@@ -52,33 +54,33 @@ extension Control {
     /// The parts of the configuration with bindings.
     @SwiftBody func configurationUpdates(of button: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
-        if let title, !title.bindings.isEmpty, buttonAttributes.selectedTitle == nil {
+        if let title = self.title, !title.bindings.isEmpty, self.buttonAttributes.selectedTitle == nil {
             Code.assign(configuration.dot("title"), scope.optionalText(title))
         }
-        if let selected = buttonAttributes.selected {
+        if let selected = self.buttonAttributes.selected {
             let condition = scope.value(of: selected)
             Code.assign(button.dot("isSelected"), condition)
-            if let selectedTitle = buttonAttributes.selectedTitle {
+            if let selectedTitle = self.buttonAttributes.selectedTitle {
                 Code.assign(
                     configuration.dot("title"),
                     .ternary(
                         button.dot("isSelected"),
                         scope.optionalText(selectedTitle),
-                        title.map(scope.optionalText) ?? .nil
+                        self.title.map(scope.optionalText) ?? .nil
                     )
                 )
             }
-            if let selectedImage = buttonAttributes.selectedImage {
+            if let selectedImage = self.buttonAttributes.selectedImage {
                 Code.assign(
                     configuration.dot("image"),
-                    .ternary(button.dot("isSelected"), scope.image(selectedImage), image.map(scope.image) ?? .nil)
+                    .ternary(button.dot("isSelected"), scope.image(selectedImage), self.image.map(scope.image) ?? .nil)
                 )
             }
         }
-        if let label = accessibilityLabel, !label.bindings.isEmpty {
+        if let label = self.accessibilityLabel, !label.bindings.isEmpty {
             Code.assign(button.dot("accessibilityLabel"), scope.optionalText(label))
         }
-        if buttonAttributes.selectedImage == nil, let image, !image.bindings.isEmpty {
+        if self.buttonAttributes.selectedImage == nil, let image = self.image, !image.bindings.isEmpty {
             Code.assign(configuration.dot("image"), scope.image(image))
         }
     }

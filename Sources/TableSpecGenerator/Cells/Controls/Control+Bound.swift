@@ -14,35 +14,39 @@ extension Control {
         var control = self
         control.value = nil
         control.shown = nil
-        control.enabled = enabled.flatMap { isWanted($0.bindings.first) ? $0 : nil }
-        control.title = keep(title)
-        control.placeholder = keep(placeholder)
-        control.image = image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
-        control.accessibilityLabel = keep(accessibilityLabel)
+        control.enabled = self.enabled.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        control.title = keep(self.title)
+        control.placeholder = keep(self.placeholder)
+        control.image = self.image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        control.accessibilityLabel = keep(self.accessibilityLabel)
         control.app?.assignments.removeAll { !isWanted($0.bindings.first) }
-        control.segments = segments.map { segment in
+        control.segments = self.segments.map { segment in
             isWanted(segment.bindings.first) ? segment : Segment(TextTemplate([], at: segment.title.range))
         }
-        control.titles = titles.map { keep($0) ?? TextTemplate([], at: $0.range) }
-        control.numberOfPages = numberOfPages.flatMap { isWanted($0.binding) ? $0 : nil }
-        control.datePicker.minimumDate = datePicker.minimumDate.flatMap { isWanted($0.binding) ? $0 : nil }
-        control.datePicker.maximumDate = datePicker.maximumDate.flatMap { isWanted($0.binding) ? $0 : nil }
+        control.titles = self.titles.map { keep($0) ?? TextTemplate([], at: $0.range) }
+        control.numberOfPages = self.numberOfPages.flatMap { isWanted($0.binding) ? $0 : nil }
+        control.datePicker.minimumDate = self.datePicker.minimumDate.flatMap { isWanted($0.binding) ? $0 : nil }
+        control.datePicker.maximumDate = self.datePicker.maximumDate.flatMap { isWanted($0.binding) ? $0 : nil }
         return control
     }
 
     /// Whether something that limits the value depends on something: a number of pages, a date, the rows of a wheel.
     var hasBoundLimits: Bool {
-        !([numberOfPages?.binding] + datePicker.limits.map(\.binding)).allSatisfy { $0 == nil } || hasBoundTitles
+        !([self.numberOfPages?.binding] + self.datePicker.limits.map(\.binding)).allSatisfy { $0 == nil }
+            || hasBoundTitles
     }
 
     /// Whether the rows of a wheel or the choices of a menu depend on something.
     var hasBoundTitles: Bool {
-        (kind == .pickerView || kind == .menu) && !titles.allSatisfy(\.bindings.isEmpty) || optionList?.loop != nil
+        (self.kind == .pickerView || self.kind == .menu) && !self.titles.allSatisfy(\.bindings.isEmpty)
+            || self.optionList?.loop != nil
     }
 
     /// The texts that a menu chooses from, for the value of an element.
     var literalOptions: SwiftExpression? {
-        guard let list = optionList, value?.path?.beginsAtElement == true, list.loop == nil else { return nil }
+        guard let list = self.optionList, self.value?.path?.beginsAtElement == true, list.loop == nil else {
+            return nil
+        }
         return .array(list.options.map { .string($0.literal ?? "") })
     }
 }

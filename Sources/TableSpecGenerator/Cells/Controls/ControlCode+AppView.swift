@@ -17,10 +17,10 @@ extension ControlCode {
 
 extension Control {
     @SwiftBody fileprivate func size(of view: SwiftExpression) -> [SwiftStatement] {
-        if width.isStated || height.isStated {
+        if self.width.isStated || self.height.isStated {
             Code.assign(
                 view.dot("frame").dot("size"),
-                .call("CGSize", ["width": .number(width.value ?? 44), "height": .number(height.value ?? 44)])
+                .call("CGSize", ["width": .number(self.width.value ?? 44), "height": .number(self.height.value ?? 44)])
             )
         } else {
             view.calling("sizeToFit")

@@ -31,12 +31,12 @@ extension Control {
     /// The title, image and accessibility label of a button.
     func titleOrImage(in scope: ValueScope) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
-        if let image {
+        if let image = self.image {
             arguments.append(.init("image", scope.image(image)))
-        } else if let title {
+        } else if let title = self.title {
             arguments.append(.init("title", scope.text(title)))
         }
-        if let label = accessibilityLabel { arguments.append(.init("label", scope.text(label))) }
+        if let label = self.accessibilityLabel { arguments.append(.init("label", scope.text(label))) }
         return SwiftArguments(arguments)
     }
 }

@@ -79,5 +79,5 @@ extension ControlCode {
 
 extension Control {
     /// Whether some segment shows an image in place of its title.
-    fileprivate var hasSegmentImages: Bool { segments.contains { $0.image != nil } }
+    fileprivate var hasSegmentImages: Bool { self.segments.contains { $0.image != nil } }
 }

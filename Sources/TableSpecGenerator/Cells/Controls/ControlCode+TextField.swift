@@ -141,15 +141,15 @@ extension ControlCode {
 extension Control {
     /// The attributes of a field of a subclass of the app's; its font is its own where the spec states none.
     @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
-        if let placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
+        if let placeholder = self.placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
         Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
     }
 
     /// The keyboard's attributes that a spec states.
     @SwiftBody func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
-        if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
-        if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
-        if !properties[.returnKeyType].isStated, let key = typing?.returnKeyType {
+        if let keyboard = self.keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
+        if self.isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
+        if !self.properties[.returnKeyType].isStated, let key = self.typing?.returnKeyType {
             let member = SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase)
             Code.assign(view.dot("returnKeyType"), .implicit(member))
         }

@@ -37,12 +37,12 @@ struct ControlCode {
 
 extension Control {
     var code: ControlCode {
-        guard let app, kind != .view else { return kindCode }
+        guard let app = self.app, self.kind != .view else { return kindCode }
         return kindCode.ofClass(app)
     }
 
     private var kindCode: ControlCode {
-        switch kind {
+        switch self.kind {
         case .switch: .switch
         case .slider: .slider
         case .stepper: .stepper
@@ -63,11 +63,11 @@ extension Control {
     }
 
     /// Whether the control is of a class that only the module itself sees.
-    var isOfModuleClass: Bool { app != nil || code.isOfModuleClass }
+    var isOfModuleClass: Bool { self.app != nil || code.isOfModuleClass }
 
     /// Whether the control stands at the end of its row as the accessory; all others are laid out beside the text.
     var isAccessoryView: Bool {
-        switch kind {
+        switch self.kind {
         case .switch, .button, .activityIndicator, .view: true
         default: false
         }

@@ -299,5 +299,5 @@ struct ControlTranslator {
 extension Control {
     /// Whether the smallest value of a stepper would not be less than the largest that UIKit begins with, for which it raises
     /// an exception (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue).
-    fileprivate var setsMaximumFirst: Bool { kind == .stepper && (minimum.value ?? 0) >= 100 }
+    fileprivate var setsMaximumFirst: Bool { self.kind == .stepper && (self.minimum.value ?? 0) >= 100 }
 }

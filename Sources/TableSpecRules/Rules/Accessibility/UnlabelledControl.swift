@@ -52,10 +52,10 @@ enum UnlabelledControl: Rule {
 extension Control {
     /// Whether the control has texts of its own that VoiceOver reads.
     fileprivate var speaksForItself: Bool {
-        switch kind {
-        case .button: image == nil || accessibilityLabel != nil
+        switch self.kind {
+        case .button: self.image == nil || self.accessibilityLabel != nil
         case .segmentedControl, .view: true
-        case .textField: placeholder != nil
+        case .textField: self.placeholder != nil
         // A spinner says that something is in progress.
         case .activityIndicator: true
         default: false

@@ -69,7 +69,7 @@ enum DefaultOutsideControl: Rule {
 extension Control {
     /// The largest number of characters of the text; 0 is told elsewhere.
     fileprivate var maximumLength: Int? {
-        guard case .count(let length)? = properties[.maximumLength].value, length > 0 else { return nil }
+        guard case .count(let length)? = self.properties[.maximumLength].value, length > 0 else { return nil }
         return length
     }
 
@@ -78,13 +78,13 @@ extension Control {
         if let range = valueRange {
             return range.minimum < range.maximum ? range.minimum...range.maximum : nil
         }
-        switch kind {
+        switch self.kind {
         // -1 is UIKit's "no segment"; a search field's scopes have titles alone.
         case .segmentedControl:
-            let count = max(segments.count, titles.count)
+            let count = max(self.segments.count, self.titles.count)
             return count == 0 ? nil : -1...Double(count - 1)
-        case .pickerView: return titles.isEmpty ? nil : 0...Double(titles.count - 1)
-        case .pageControl: return numberOfPages?.constant.map { 0...Double(max(0, $0 - 1)) }
+        case .pickerView: return self.titles.isEmpty ? nil : 0...Double(self.titles.count - 1)
+        case .pageControl: return self.numberOfPages?.constant.map { 0...Double(max(0, $0 - 1)) }
         default: return nil
         }
     }

@@ -60,8 +60,8 @@ enum RepeatedControl: Rule {
 
 extension Control {
     fileprivate func isTwin(of other: Control) -> Bool {
-        guard let path = value?.path else { return false }
-        return kind == other.kind && path == other.value?.path
+        guard let path = self.value?.path else { return false }
+        return self.kind == other.kind && path == other.value?.path
     }
 }
 

@@ -1,0 +1,52 @@
+/// A value that holds its properties by reference.
+protocol PartsHolder: Sendable {
+    associatedtype Parts: Sendable
+
+    var parts: Boxed<Parts> { get set }
+}
+
+extension Cell: PartsHolder {}
+extension Control: PartsHolder {}
+
+extension Place where Root: PartsHolder {
+    /// One of the properties that the root holds by reference.
+    static func part(_ path: ModelPath<Root.Parts, Value>) -> Self {
+        let place = Place<Root.Parts, Value>(path)
+        return Place(
+            load: { $0.pointee.parts.withPointer(place.load) },
+            modify: { root, change in place.modify(&root.parts.wrappedValue, change) }
+        )
+    }
+
+    /// One of these that is large and rare.
+    static func part<Wrapped>(_ path: ModelPath<Root.Parts, BoxedIfPresent<Wrapped>>) -> Self where Value == Wrapped? {
+        let place = Place<Root.Parts, BoxedIfPresent<Wrapped>>(path)
+        return Place(
+            load: { $0.pointee.parts.withPointer(place.load)?.wrappedValue },
+            modify: { root, change in place.modify(&root.parts.wrappedValue) { change(&$0.wrappedValue) } }
+        )
+    }
+}
+
+extension KeyDeclaration where Owner: PartsHolder {
+    /// Declares a key whose value is one of the properties that the owner holds by reference.
+    static func part<Value>(
+        _ path: ModelPath<Owner.Parts, Value>,
+        _ type: ValueType<Value>,
+        shown: (@Sendable (Owner) -> Value)? = nil,
+        default defaultValue: String? = nil,
+        _ documentation: String
+    ) -> Self {
+        KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
+    }
+
+    /// Declares a key whose value is one of these that is large and rare.
+    static func part<Wrapped>(
+        _ path: ModelPath<Owner.Parts, BoxedIfPresent<Wrapped>>,
+        _ type: ValueType<Wrapped?>,
+        default defaultValue: String? = nil,
+        _ documentation: String
+    ) -> Self {
+        KeyDeclaration(at: .part(path), type, default: defaultValue, documentation)
+    }
+}

@@ -1,0 +1,142 @@
+package import TableSpecDiagnostics
+
+/// A control: as the accessory of a cell it lies in `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the
+/// row as one element.
+///
+/// It and its ``Parts`` are public for the same reason as ``Cell``.
+@dynamicMemberLookup
+public struct Control: Hashable, Sendable {
+    /// Stored by reference, as controls are passed to many rules and parts of the generator.
+    @usableFromInline var parts: Boxed<Parts>
+
+    /// Creates a control.
+    package init(kind: Kind, at range: SourceRange) {
+        parts = Boxed(wrappedValue: Parts(kind: kind, range: range))
+    }
+
+    /// One of the ``Parts``.
+    @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
+        get { parts.wrappedValue[keyPath: part] }
+        _modify { yield &parts.wrappedValue[keyPath: part] }
+    }
+
+    /// One of the ``Parts`` that are large and rare.
+    @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, BoxedIfPresent<Value>>) -> Value? {
+        get { parts.wrappedValue[keyPath: part].wrappedValue }
+        set { parts.wrappedValue[keyPath: part].wrappedValue = newValue }
+    }
+
+    /// One of the ``Parts`` that many controls share.
+    @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Boxed<Value>>) -> Value {
+        get { parts.wrappedValue[keyPath: part].wrappedValue }
+        _modify { yield &parts.wrappedValue[keyPath: part].wrappedValue }
+    }
+
+    /// Changes the control in its place.
+    mutating func update(_ change: (inout Self) -> Void) {
+        change(&self)
+    }
+
+    /// Where a tap on a button among views leads.
+    package var segue: Trigger {
+        get { self.statedSegue ?? .none }
+        set { self.statedSegue = newValue.isNone ? nil : newValue }
+    }
+
+    /// The actions around the typing of a text.
+    var typingEvents: TypingEvents {
+        get { self.typing ?? TypingEvents() }
+        set { self.typing = newValue }
+    }
+
+    /// The bindings of what the control shows besides the value that it writes.
+    package var shownBindings: [Binding] {
+        ([self.title, self.placeholder, self.accessibilityLabel].compactMap { $0 } + self.titles).flatMap(\.bindings)
+            + self.segments.flatMap(\.bindings) + (self.image?.bindings ?? []) + self.buttonAttributes.bindings
+            + (self.app?.bindings ?? [])
+            + [self.shown, self.numberOfPages?.binding].compactMap { $0 } + self.datePicker.limits.compactMap(\.binding)
+            + (self.enabled?.bindings ?? []) + (self.optionList?.outerBindings ?? [])
+    }
+}
+
+extension Control {
+    /// The properties of a control.
+    public struct Parts: Hashable, Sendable {
+        package var kind: Kind
+        /// The value that the control shows and writes.
+        package var value: Binding?
+        package var minimum = Setting<Double>.unset
+        package var maximum = Setting<Double>.unset
+        /// The increment of a stepper.
+        package var step = Setting<Double>.unset
+        /// The value that a progress view or an activity indicator shows; neither changes it.
+        package var shown = BoxedIfPresent<Binding>()
+        /// The segments of a segmented control.
+        package var segments: [Segment] = []
+        /// The titles of a picker view's rows, of a menu's choices, or of a search field's scopes.
+        package var titles: [TextTemplate] = []
+        /// The words of the enumeration that a menu chooses from, whose titles `titles` holds.
+        package var menuWords: [Located<String>] = []
+        /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an enumeration.
+        package var optionList = BoxedIfPresent<OptionList>()
+        /// Whether a segmented control's segments are buttons; it has no value then.
+        package var isMomentary = false
+        /// The placeholder of a text field.
+        package var placeholder = BoxedIfPresent<TextTemplate>()
+        package var keyboardType = Setting<KeyboardType>.unset
+        /// Whether a text field hides its text.
+        package var isSecureTextEntry = Setting<Bool>.unset
+        /// The title of a button.
+        package var title: TextTemplate?
+        /// The image of a button.
+        package var image = BoxedIfPresent<ImageReference>()
+        /// The style of a button among the views of a cell.
+        package var buttonAttributes: Boxed<ButtonAttributes>
+        /// The size and the weight of a button's symbol.
+        package var symbolConfiguration = BoxedIfPresent<SymbolConfiguration>()
+        /// The view of the app's own class.
+        package var app: AppView?
+        /// The size in points of a view of the app's own class.
+        package var width = Setting<Double>.unset
+        package var height = Setting<Double>.unset
+        /// The label that VoiceOver reads instead of the control's content.
+        package var accessibilityLabel = BoxedIfPresent<TextTemplate>()
+        /// The style and the options of a date picker.
+        package var datePicker: Boxed<DatePickerOptions>
+        /// Whether a colour well offers colours that are not opaque.
+        package var supportsAlpha = Setting<Bool>.unset
+        /// The size of an activity indicator.
+        package var indicatorStyle = Setting<ActivityIndicatorStyle>.unset
+        /// How many pages a page control has.
+        package var numberOfPages: ValueSource<Int>?
+        /// Properties of the control's UIKit class.
+        package var properties = PropertySettings<ControlPropertyKey>()
+        /// The actions around the typing of a text; `nil` where none is stated.
+        package var typing = BoxedIfPresent<TypingEvents>()
+        /// The actions while a finger is on the control; `nil` where none is stated.
+        package var touches = BoxedIfPresent<TouchEvents>()
+        /// When the control reacts; always, if absent.
+        package var enabled = BoxedIfPresent<Condition>()
+        /// A method of the app that is called after a change or a tap.
+        package var action: Located<String>?
+        /// The question before a tap on a button has its effect.
+        package var confirmation = BoxedIfPresent<TextTemplate>()
+        /// Whether a part of a button that asks could not be read, which has been diagnosed.
+        var isPartUnread = false
+        /// Where a tap on a button among views leads; `nil` for nowhere.
+        package var statedSegue = BoxedIfPresent<Trigger>()
+        package var range: SourceRange
+
+        fileprivate init(kind: Kind, range: SourceRange) {
+            self.kind = kind
+            self.range = range
+            datePicker = Self.noDates
+            buttonAttributes = Self.noButtonAttributes
+        }
+
+        /// The options of all controls but date pickers, which share one value.
+        private static let noDates = Boxed(wrappedValue: DatePickerOptions())
+        /// The style of all controls that state none, which share one value.
+        private static let noButtonAttributes = Boxed(wrappedValue: ButtonAttributes())
+    }
+}
