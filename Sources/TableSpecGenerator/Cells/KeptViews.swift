@@ -248,8 +248,8 @@ extension ScreenPlan {
 
     /// The views that the screen keeps, by the ids of their rows.
     func findViewsOfRows() -> [String: KeptViews] {
-        let views = staticRows.filter(\.cell.hasOwnViews).compactMap { row in KeptViews(row).map { (row.id.value, $0) }
-        }
+        let rows = staticRows.filter(\.cell.hasOwnViews)
+        let views = rows.compactMap { row in KeptViews(row).map { (row.id.value, $0) } }
         return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 }

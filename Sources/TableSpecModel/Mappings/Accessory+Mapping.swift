@@ -59,10 +59,8 @@ extension Place where Root == Accessory, Value == Control {
 extension KeyDeclaration where Owner == Accessory {
     /// Declares an information button, whose key holds what a tap on it does.
     static func detail(_ type: AccessoryType, _ documentation: String) -> Self {
-        KeyDeclaration(at: Place({ $0.trigger }, { $0.trigger = $1 }), .trigger, documentation).reading {
-            decoder,
-            pair,
-            accessory in
+        let place = Place<Accessory, Trigger>({ $0.trigger }, { $0.trigger = $1 })
+        return KeyDeclaration(at: place, .trigger, documentation).reading { decoder, pair, accessory in
             accessory.type = .set(type, pair.key.range)
             accessory.trigger = ValueType.trigger.read(&decoder, pair.value)
         }

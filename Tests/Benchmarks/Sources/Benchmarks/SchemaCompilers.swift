@@ -50,10 +50,11 @@ private final class Schemas: Sendable {
         }
     }
 
-    /// As many tables as a spec has rows, with as many fields as a row has keys on average.
+    /// As many tables as a spec has rows, with as many fields as a row has keys on average. The names are those that
+    /// `flatc` wants, as it would else print a warning for each table.
     private static func schema(_ number: Int) -> String {
         (0..<ProjectText.rowsPerScreen).map { row in
-            "table Row\(number)x\(row) { style: string; text: string; detail: string; isOn: bool; volume: float; }\n"
+            "table Row\(number)x\(row) { style: string; text: string; detail: string; is_on: bool; volume: float; }\n"
         }.joined()
     }
 
