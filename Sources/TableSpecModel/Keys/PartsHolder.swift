@@ -18,7 +18,7 @@ extension Place where Root: PartsHolder {
         )
     }
 
-    /// One of these that is large and rare.
+    /// A large property that few roots state.
     static func part<Wrapped>(_ path: ModelPath<Root.Parts, BoxedIfPresent<Wrapped>>) -> Self where Value == Wrapped? {
         let place = Place<Root.Parts, BoxedIfPresent<Wrapped>>(path)
         return Place(
@@ -40,7 +40,7 @@ extension KeyDeclaration where Owner: PartsHolder {
         KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
     }
 
-    /// Declares a key whose value is one of these that is large and rare.
+    /// Declares a key whose value is a large property that few owners state.
     static func part<Wrapped>(
         _ path: ModelPath<Owner.Parts, BoxedIfPresent<Wrapped>>,
         _ type: ValueType<Wrapped?>,

@@ -39,9 +39,9 @@ package struct Accessory: Hashable, Sendable {
     ) {
         self.place = place
         self.type = type
-        statedTrigger = trigger.isNone ? nil : trigger
         self.control = control
         self.range = range
+        self.trigger = trigger
     }
 
     /// Changes the control in its place, where there is one.

@@ -42,7 +42,7 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
     }
 
-    /// One of the ``Attributes`` that are large and rare.
+    /// A large one of the ``Attributes`` that few cells state.
     @inlinable
     public subscript<Value>(
         dynamicMember attribute: WritableKeyPath<Attributes, BoxedIfPresent<Value>>
@@ -51,7 +51,7 @@ public struct Cell: Hashable, Sendable {
         set { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue = newValue }
     }
 
-    /// One of the ``Attributes`` that many cells share.
+    /// One of the ``Attributes`` whose value all cells share that state none.
     @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Boxed<Value>>) -> Value {
         get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }

@@ -20,13 +20,13 @@ public struct Control: Hashable, Sendable {
         _modify { yield &parts.wrappedValue[keyPath: part] }
     }
 
-    /// One of the ``Parts`` that are large and rare.
+    /// A large one of the ``Parts`` that few controls state.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, BoxedIfPresent<Value>>) -> Value? {
         get { parts.wrappedValue[keyPath: part].wrappedValue }
         set { parts.wrappedValue[keyPath: part].wrappedValue = newValue }
     }
 
-    /// One of the ``Parts`` that many controls share.
+    /// One of the ``Parts`` whose value all controls share that state none.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Boxed<Value>>) -> Value {
         get { parts.wrappedValue[keyPath: part].wrappedValue }
         _modify { yield &parts.wrappedValue[keyPath: part].wrappedValue }

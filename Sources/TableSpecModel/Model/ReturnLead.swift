@@ -89,6 +89,7 @@ struct FormFields {
 extension Cell {
     /// The controls that a person types in, in the order in which they stand in the row.
     package var fields: [Control] {
+        // No key path: one into the parts of a control is made anew by each call.
         let fields = viewControls.filter { $0.kind.isField }
         guard self.accessory?.controlKind?.isField == true, let accessory = self.accessory?.control else {
             return fields
