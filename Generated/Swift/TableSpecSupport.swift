@@ -303,6 +303,8 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     private let contentOfRow: (Row) -> RowContent
     private let animation: UITableView.RowAnimation
     private var registered: Set<String> = []
+    /// The queue of the last cell: most rows share theirs with the row before.
+    private var lastQueue: String?
     private var callbacks = 0
     private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
     private var changes: ((UITableView) -> Void)?
@@ -520,9 +522,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         inCallback {
             let item = content.parts[indexPath.section].rows[indexPath.row]
             let row = contentOfRow(item)
-            if registered.insert(row.reuseIdentifier).inserted {
+            if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                 tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
             }
+            lastQueue = row.reuseIdentifier
             let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
             if let stripes = row.stripes {
                 hasStripes = true
@@ -1166,7 +1169,14 @@ struct RowContent {
     /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
     private(set) var reuseIdentifier: String
     private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
-    private var list: UIListContentConfiguration?
+    /// What the cell shows; `nil` for one that fills its own labels.
+    private var content: (any UIContentConfiguration)?
+    /// The content of a row in a standard style. Kept as what the cell gets: another copy of its texts, fonts and colours
+    /// would take longer than all else that a row does.
+    private var list: UIListContentConfiguration? {
+        get { content as? UIListContentConfiguration }
+        set { content = newValue }
+    }
     private var control: ((UIView?) -> UIView)?
     private var keepsControlBesideText = false
     private var accessory: Accessory
@@ -1203,7 +1213,7 @@ struct RowContent {
             }
         (list.text, list.secondaryText, list.image) = (text, detail, image)
         set(&list)
-        self.list = list
+        content = list
         reuseIdentifier = queue
         self.accessory = .type(accessory)
         self.isSelectable = isSelectable
@@ -1252,7 +1262,7 @@ struct RowContent {
         reuseIdentifier = String(describing: views)
         self.accessory = .type(accessory)
         self.isSelectable = isSelectable
-        steps = [{ $0.contentConfiguration = ViewsContent(fill: fill) }]
+        content = ViewsContent(fill: fill)
     }
 
     /// A cell of a class of the app’s, or one of an older style.
@@ -1400,7 +1410,7 @@ struct RowContent {
         cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
         cell.selectionStyle = isSelectable ? .default : .none
         cell.isUserInteractionEnabled = isEnabled
-        if var content: any UIContentConfiguration = list {
+        if var content {
             if let control, let list {
                 let old = (cell.contentConfiguration as? ControlContent)?.control
                 content = ControlContent(

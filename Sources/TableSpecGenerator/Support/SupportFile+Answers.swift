@@ -13,9 +13,10 @@ extension SupportFile {
                 inCallback {
                     let item = content.parts[indexPath.section].rows[indexPath.row]
                     let row = contentOfRow(item)
-                    if registered.insert(row.reuseIdentifier).inserted {
+                    if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                         tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                     }
+                    lastQueue = row.reuseIdentifier
                     let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
                     //: stripes
                     if let stripes = row.stripes {

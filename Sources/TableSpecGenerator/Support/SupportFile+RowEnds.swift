@@ -79,7 +79,7 @@ extension SupportFile {
                 cell.isUserInteractionEnabled = isEnabled
                 //: .
                 //: controls, validation
-                if var content: any UIContentConfiguration = list {
+                if var content {
                     //: controls
                     if let control, let list {
                         let old = (cell.contentConfiguration as? ControlContent)?.control
@@ -99,7 +99,7 @@ extension SupportFile {
                     cell.contentConfiguration = content
                 }
                 //: !controls+!validation
-                if let list { cell.contentConfiguration = list }
+                if let content { cell.contentConfiguration = content }
                 //: .
                 cell.accessoryType = accessory.type
                 accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }

@@ -34,7 +34,14 @@ extension SupportFile {
             /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
             private(set) var reuseIdentifier: String
             private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
-            private var list: UIListContentConfiguration?
+            /// What the cell shows; `nil` for one that fills its own labels.
+            private var content: (any UIContentConfiguration)?
+            /// The content of a row in a standard style. Kept as what the cell gets: another copy of its texts, fonts and colours
+            /// would take longer than all else that a row does.
+            private var list: UIListContentConfiguration? {
+                get { content as? UIListContentConfiguration }
+                set { content = newValue }
+            }
             //: controls
             private var control: ((UIView?) -> UIView)?
             //: fixedHeights
@@ -81,7 +88,7 @@ extension SupportFile {
                     }
                 (list.text, list.secondaryText, list.image) = (text, detail, image)
                 set(&list)
-                self.list = list
+                content = list
                 reuseIdentifier = queue
                 self.accessory = .type(accessory)
                 self.isSelectable = isSelectable
@@ -132,7 +139,7 @@ extension SupportFile {
                 reuseIdentifier = String(describing: views)
                 self.accessory = .type(accessory)
                 self.isSelectable = isSelectable
-                steps = [{ $0.contentConfiguration = ViewsContent(fill: fill) }]
+                content = ViewsContent(fill: fill)
             }
             //: classes
 

@@ -49,6 +49,8 @@ extension SupportFile {
             private let contentOfRow: (Row) -> RowContent
             private let animation: UITableView.RowAnimation
             private var registered: Set<String> = []
+            /// The queue of the last cell: most rows share theirs with the row before.
+            private var lastQueue: String?
             private var callbacks = 0
             private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
             //: performing

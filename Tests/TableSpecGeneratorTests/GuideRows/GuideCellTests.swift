@@ -147,7 +147,7 @@ struct GuideCellTests {
     @Test("P11: a queue is registered before it is asked, so that it is never empty")
     func everyQueueIsRegistered() throws {
         let body = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
-        #expect(body.contains("if registered.insert(row.reuseIdentifier).inserted {"))
+        #expect(body.contains("registered.insert(row.reuseIdentifier).inserted {"))
         #expect(!body.contains("!") && !body.contains("as?"))
     }
 
