@@ -168,7 +168,7 @@ struct ViewControllerTranslator {
             SourceTranslator(plan: plan).loading
             BackgroundViewTranslator(plan: plan).loading
             ContentUnavailableTranslator(plan: plan).loading
-            if isDelegate, plan.isSeparate || plan.screen.isComposite {
+            if plan.isSeparate || plan.screen.isComposite, isDelegate {
                 Code.assign("tableView.delegate", plan.isSeparate ? "table" : "self")
             }
             HeaderViewTranslator(plan: plan).attachment

@@ -110,42 +110,43 @@ enum SupportPart: Hashable, Sendable {
         let editing = EditingTranslator(plan: plan)
         let pointsAtRows =
             ContextMenuTranslator(plan: plan).pointsAtRows || SwipeActionTranslator(editing: editing).pointsAtRows
-        let uses: [(SupportPart, Bool)] = [
-            (.editing, editing.isNeeded),
-            (.groups, plan.deletesInGroups),
-            (
-                .swipes,
-                editing.hasSwipedCells
-                    || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
-            ),
-            (.choosing, OptionListTranslator(plan: plan).isNeeded),
-            (.confirming, plan.asksBeforeActions),
-            (.confirmingInBar, plan.asksInBar),
-            (.loadMore, LoadMoreTranslator(plan: plan).isNeeded),
-            (.prefetching, PrefetchTranslator(plan: plan).isNeeded),
-            (.menus, ContextMenuTranslator(plan: plan).isNeeded),
-            (.rowCells, pointsAtRows),
-            (.unavailable, !plan.table.contentUnavailable.isEmpty),
-            (.index, plan.isIndexed),
-            (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),
-            (.performing, !plan.table.updates.isEmpty),
-            (.presenting, plan.presentsOverSearch),
-            (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
-            (.popping, plan.segueSites.contains { $0.segue.result != nil && $0.segue.kind.value != .presentModally }),
-            (.unwinding, plan.sites.contains { $0.trigger.unwind != nil }),
-            (.keyboardShortcuts, plan.screen.barButtons.contains { $0.keyboardShortcut != nil }),
-            (.state, plan.hasState),
-            (.changeEvents, ChangeEventTranslator(plan: plan).isNeeded),
-            (.dateLimits, DateLimitTranslator(plan: plan).isNeeded),
-            (.validation, ValidationTranslator(plan: plan).isNeeded),
-            (.textPattern, ValidationTranslator(plan: plan).hasPatterns),
-            (.valueQuestion, ValidationTranslator(plan: plan).hasQuestions),
-            (.keyboardToolbar, TypingTranslator(plan: plan).hasToolbar),
-            (.cellFields, TypingTranslator(plan: plan).leadsThroughCells),
-            (.lateImages, LateImageTranslator(plan: plan).isNeeded),
-            (.userDefaults, KeptStateTranslator(plan: plan).isNeeded),
-        ]
-        return Set(uses.filter(\.1).map(\.0))
+        var parts: Set<SupportPart> = []
+        parts.insert(.editing, if: editing.isNeeded)
+        parts.insert(.groups, if: plan.deletesInGroups)
+        parts.insert(
+            .swipes,
+            if: editing.hasSwipedCells || rows.compactMap(\.editing).contains { !$0.swipeActions.isEmpty }
+        )
+        parts.insert(.choosing, if: OptionListTranslator(plan: plan).isNeeded)
+        parts.insert(.confirming, if: plan.asksBeforeActions)
+        parts.insert(.confirmingInBar, if: plan.asksInBar)
+        parts.insert(.loadMore, if: LoadMoreTranslator(plan: plan).isNeeded)
+        parts.insert(.prefetching, if: PrefetchTranslator(plan: plan).isNeeded)
+        parts.insert(.menus, if: ContextMenuTranslator(plan: plan).isNeeded)
+        parts.insert(.rowCells, if: pointsAtRows)
+        parts.insert(.unavailable, if: !plan.table.contentUnavailable.isEmpty)
+        parts.insert(.index, if: plan.isIndexed)
+        parts.insert(.titles, if: plan.hasOwnHeaders || plan.hasOwnFooters)
+        parts.insert(.performing, if: !plan.table.updates.isEmpty)
+        parts.insert(.presenting, if: plan.presentsOverSearch)
+        parts.insert(.dismissing, if: plan.segueSites.contains { $0.segue.result != nil })
+        parts.insert(
+            .popping,
+            if: plan.segueSites.contains { $0.segue.result != nil && $0.segue.kind.value != .presentModally }
+        )
+        parts.insert(.unwinding, if: plan.sites.contains { $0.trigger.unwind != nil })
+        parts.insert(.keyboardShortcuts, if: plan.screen.barButtons.contains { $0.keyboardShortcut != nil })
+        parts.insert(.state, if: plan.hasState)
+        parts.insert(.changeEvents, if: ChangeEventTranslator(plan: plan).isNeeded)
+        parts.insert(.dateLimits, if: DateLimitTranslator(plan: plan).isNeeded)
+        parts.insert(.validation, if: ValidationTranslator(plan: plan).isNeeded)
+        parts.insert(.textPattern, if: ValidationTranslator(plan: plan).hasPatterns)
+        parts.insert(.valueQuestion, if: ValidationTranslator(plan: plan).hasQuestions)
+        parts.insert(.keyboardToolbar, if: TypingTranslator(plan: plan).hasToolbar)
+        parts.insert(.cellFields, if: TypingTranslator(plan: plan).leadsThroughCells)
+        parts.insert(.lateImages, if: LateImageTranslator(plan: plan).isNeeded)
+        parts.insert(.userDefaults, if: KeptStateTranslator(plan: plan).isNeeded)
+        return parts
     }
 
     private static func parts(of cell: Cell) -> Set<SupportPart> {
@@ -155,22 +156,24 @@ enum SupportPart: Hashable, Sendable {
             return style == .value2 ? [.value2] : []
         }
         let (controls, fields) = (cell.controls, cell.fields)
-        let uses: [(SupportPart, Bool)] = [
-            (.stripes, cell.alternatingBackground != nil),
-            (.classes, style == .custom && cell.className.isStated),
-            (.value2, style == .value2),
-            (.ends, cell.hasEditingAccessory),
-            (.enabling, cell.enabled != nil),
-            (.imageSizes, cell.imageSize.value != nil || cell.lateImage != nil),
-            (.typing, controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
-            (.endingOnReturn, fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }),
-            (.goingOn, fields.contains { $0.typing?.goesOn == true }),
-            (.goingToRow, fields.contains(where: \.goesToRow)),
-            (.elements, controls.contains(where: \.writesElement)),
-            (.views, cell.selectedBackgroundColor.value != nil),
-        ]
-        return Set(uses.filter(\.1).map(\.0)).union(controls.flatMap(\.parts))
-            .union(style == .custom ? cell.content?.all.flatMap(\.parts) ?? [] : [])
+        var parts = controls.reduce(into: Set<SupportPart>()) { $0.formUnion($1.parts) }
+        if style == .custom, let content = cell.content { parts.formUnion(content.all.flatMap(\.parts)) }
+        parts.insert(.stripes, if: cell.alternatingBackground != nil)
+        parts.insert(.classes, if: style == .custom && cell.className.isStated)
+        parts.insert(.value2, if: style == .value2)
+        parts.insert(.ends, if: cell.hasEditingAccessory)
+        parts.insert(.enabling, if: cell.enabled != nil)
+        parts.insert(.imageSizes, if: cell.imageSize.value != nil || cell.lateImage != nil)
+        parts.insert(.typing, if: controls.contains { !TypingTranslator.events(of: $0).isEmpty })
+        parts.insert(
+            .endingOnReturn,
+            if: fields.contains { $0.typing?.returnLead == .end && $0.typing?.onReturn == nil }
+        )
+        parts.insert(.goingOn, if: fields.contains { $0.typing?.goesOn == true })
+        parts.insert(.goingToRow, if: fields.contains(where: \.goesToRow))
+        parts.insert(.elements, if: controls.contains(where: \.writesElement))
+        parts.insert(.views, if: cell.selectedBackgroundColor.value != nil)
+        return parts
     }
 
     private static func parts(ofHeaderView content: ContentView) -> Set<SupportPart> {
@@ -185,12 +188,11 @@ enum SupportPart: Hashable, Sendable {
     private static func parts(ofTitle attributes: SectionViewAttributes) -> Set<SupportPart> {
         let hidden: Set<SupportPart> = attributes.visible == nil ? [] : [.hiddenTitles]
         guard let views = attributes.views else { return hidden }
-        let uses: [(SupportPart, Bool)] = [
-            (.titleViews, true),
-            (.typing, attributes.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
-            (.elements, attributes.controls.contains(where: \.writesElement)),
-        ]
-        return hidden.union(uses.filter(\.1).map(\.0)).union(views.all.flatMap(\.parts))
+        var parts = hidden.union(views.all.flatMap(\.parts))
+        parts.insert(.titleViews)
+        parts.insert(.typing, if: attributes.controls.contains { !TypingTranslator.events(of: $0).isEmpty })
+        parts.insert(.elements, if: attributes.controls.contains(where: \.writesElement))
+        return parts
     }
 
     private static func parts(of row: Row) -> Set<SupportPart> {
@@ -210,6 +212,12 @@ enum SupportPart: Hashable, Sendable {
             $0.isAccessoryView || prototype.cell.hasOwnViews ? .ends : .ownControls
         }
         return Set(ends + (PrototypeViews(prototype) == nil ? [] : [.prototypes, .stacks]))
+    }
+}
+
+extension Set<SupportPart> {
+    fileprivate mutating func insert(_ part: SupportPart, if isUsed: Bool) {
+        if isUsed { insert(part) }
     }
 }
 
