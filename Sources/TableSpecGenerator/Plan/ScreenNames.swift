@@ -23,8 +23,10 @@ struct ScreenNames {
 enum MemberName {
     /// The case of `Section` or `Row`, which have a property `id`.
     static func id(_ id: String) -> SwiftIdentifier {
-        SwiftIdentifier(from: id, style: .lowerCamelCase, avoiding: ["id"])
+        SwiftIdentifier(from: id, style: .lowerCamelCase, avoiding: ownMembers)
     }
+
+    private static let ownMembers: Set<SwiftIdentifier> = ["id"]
 
     /// A member of a row: its switch, its view.
     static func member(_ id: String, _ suffix: String) -> SwiftIdentifier {

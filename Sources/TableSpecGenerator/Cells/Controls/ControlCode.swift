@@ -11,7 +11,7 @@ struct ControlCode {
     /// The Swift by which the kind shows and writes values, a part of the support file; conditions as in `SupportFile`.
     var support = ""
     /// The parts of the support file that the control uses besides its own.
-    var needed: Set<SupportPart> = [.values, .views, .state]
+    var needed = valueParts
     /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
     var isOfModuleClass = false
     /// The property that holds the value where the state has one for certain and the control may have none.
@@ -28,6 +28,8 @@ struct ControlCode {
     var settings: Statements = { _, _ in [] }
     /// Limits of the value, which may depend on something.
     var limits: Statements = { _, _ in [] }
+
+    private static let valueParts: Set<SupportPart> = [.values, .views, .state]
 
     func creation(in scope: ValueScope) -> SwiftExpression {
         let maker = self.maker.map { SwiftExpression.type(type).dot($0) } ?? .type(type)
