@@ -98,7 +98,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     /// The content of the view above all rows.
     private lazy var headerContentView = UIStackView.column(
         [
-            UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40).with { $0.accessibilityLabel = "Portrait" }
+            UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40, label: "Portrait")
                 .sized(width: 80, height: 80),
             UILabel.forRow("Ada Lovelace", style: .title2),
             headerEditPhotoButton,
@@ -111,6 +111,8 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     /// Gives the view above all rows the height that it needs in the table's width.
     private func fitHeaderView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,

@@ -127,8 +127,8 @@ final class ComposerListViewController: UITableViewController, TableScreen {
         guard presentedViewController == nil else { return }
         guard let destination = actions?.makeComposerCard(name: name) else { return }
         destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        destination.popoverPresentationController?.sourceView = popoverSource ?? view
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? view.bounds
         present(destination, animated: true)
     }
 }

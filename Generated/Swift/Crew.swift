@@ -134,6 +134,8 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 
     /// Gives the view above all rows the height that it needs in the table's width.
     private func fitHeaderView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,

@@ -190,6 +190,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        tableView.superview?.layoutIfNeeded()
         tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)
     }
 
@@ -241,7 +242,10 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
 /// The views of the prototype “PostCell”.
 private final class PostViews: RowViews {
-    let photoImageView = UIImageView.forRow(mode: .scaleAspectFill).limited(aspectRatio: 1.5)
+    let photoImageView = UIImageView.forRow(mode: .scaleAspectFill).with {
+        $0.isAccessibilityElement = true
+        $0.accessibilityTraits = .image
+    }.limited(aspectRatio: 1.5)
 
     let sponsoredLabel = UILabel.forRow("Sponsored", style: .caption1, color: .secondaryLabel).with {
         $0.backgroundColor = .systemBackground

@@ -171,8 +171,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 private final class HotelViews: RowViews {
     let photoImageView = UIImageView.forRow(mode: .scaleAspectFill).with { $0.accessibilityIdentifier = "photo" }
         .limited(aspectRatio: 2.5)
-    let heart = UIImageView.forRow(UIImage(systemName: "heart.fill"), tint: .systemPink)
-        .with { $0.accessibilityLabel = "Favourite" }
+    let heart = UIImageView.forRow(UIImage(systemName: "heart.fill"), tint: .systemPink, label: "Favourite")
 
     private(set) lazy var priceTag = UIStackView.row([priceLabel], stretching: 0).with {
         $0.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 160 / 255)

@@ -259,7 +259,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         switch row {
         case .message(let message):
             return UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("Delete", style: .destructive, asking: "Delete this message?", on: self) {
+                UIContextualAction.forRow("Delete", color: .systemRed, asking: "Delete this message?", on: self) {
                     [weak self] in
                     self?.actions?.delete(message: message)
                 },
@@ -330,20 +330,20 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     func presentReminder(from popoverSource: UIView?, message: Message) {
-        guard presenter.presentedViewController == nil else { return }
+        guard searchOrSelf.presentedViewController == nil else { return }
         guard let destination = actions?.makeReminder(message: message) else { return }
         destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
-        presenter.present(destination, animated: true)
+        destination.popoverPresentationController?.sourceView = popoverSource ?? view
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? view.bounds
+        searchOrSelf.present(destination, animated: true)
     }
 }
 
 /// The views of the prototype “MessageCell”.
 private final class MessageViews: RowViews {
     let avatarImageView = UIImageView.forRow(cornerRadius: 20).sized(width: 40, height: 40)
-    let circleFillImageView = UIImageView.forRow(UIImage(systemName: "circle.fill"), tint: .systemBlue)
-        .with { $0.accessibilityLabel = "Unread" }.sized(width: 10, height: 10)
+    let circleFillImageView = UIImageView.forRow(UIImage(systemName: "circle.fill"), tint: .systemBlue, label: "Unread")
+        .sized(width: 10, height: 10)
     let senderLabel = UILabel.forRow(style: .headline)
     let receivedLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
     let subjectLabel = UILabel.forRow(lines: 2)

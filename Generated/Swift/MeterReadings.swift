@@ -107,6 +107,8 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
             RowContent(MeterViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
                 views.nameLabel.text = meter.name
+                views.nameLabel.isEnabled = !meter.isLocked
+                views.readingTextField.isEnabled = !meter.isLocked
                 views.readingTextField.show(meter.reading)
                 views.readingTextField.changed { [weak self] control in
                     guard let self else { return }
@@ -114,6 +116,7 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
                 }
                 views.readingTextField.accompanied(by: keyboardToolbar)
                 views.readingTextField.accessibilityLabel = "Reading of \(meter.name)"
+                views.noteTextField.isEnabled = !meter.isLocked
                 views.noteTextField.show(meter.note)
                 views.noteTextField.changed { [weak self] control in
                     guard let self else { return }

@@ -117,7 +117,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         .writing(\.agrees, of: self) { [weak self] in self?.validation.leave(.iAgreeToTheTerms) }
 
     /// The switch of the row “Send Me News”.
-    private(set) lazy var sendMeNewsSwitch = UISwitch().writing(\.newsletter, of: self)
+    private(set) lazy var sendMeNewsSwitch = UISwitch().with { $0.isEnabled = isValid }.writing(\.newsletter, of: self)
 
     /// The menu of the row “Plan”.
     private(set) lazy var planMenu = PopUpButton(titles: ["Free", "Family", "Team"])
@@ -239,6 +239,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         bioTextView.show(state.bio)
         iAgreeToTheTermsSwitch.show(state.agrees)
         sendMeNewsSwitch.show(state.newsletter)
+        sendMeNewsSwitch.isEnabled = isValid
         planMenu.renew()
         countryMenu.renew()
         source.show(content) { row in

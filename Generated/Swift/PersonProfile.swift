@@ -47,8 +47,9 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var headerPhotoImageView = UIImageView.forRow(
         state.photo,
         mode: .scaleAspectFill,
-        cornerRadius: 40
-    ).with { $0.accessibilityLabel = "Photo of \(state.name)" }.sized(width: 80, height: 80)
+        cornerRadius: 40,
+        label: "Photo of \(state.name)"
+    ).sized(width: 80, height: 80)
 
     /// The label of the view above all rows.
     private(set) lazy var headerName = UILabel.forRow(state.name, style: .title2)
@@ -56,11 +57,9 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     /// The image of the view above all rows.
     private(set) lazy var headerCheckmarkSealFillImageView = UIImageView.forRow(
         UIImage(systemName: "checkmark.seal.fill"),
-        tint: .systemBlue
-    ).with {
-        $0.accessibilityLabel = "Verified"
-        $0.isHidden = !state.isVerified
-    }
+        tint: .systemBlue,
+        label: "Verified"
+    ).with { $0.isHidden = !state.isVerified }
 
     /// The label of the view above all rows.
     private(set) lazy var headerEmailLabel = UILabel.forRow(state.email, style: .subheadline, color: .secondaryLabel)
@@ -93,6 +92,8 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     /// Gives the view above all rows the height that it needs in the table's width.
     private func fitHeaderView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -120,6 +121,8 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     /// Gives the view below all rows the height that it needs in the table's width.
     private func fitFooterView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = footerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,

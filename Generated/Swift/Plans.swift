@@ -147,8 +147,8 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         guard presentedViewController == nil else { return }
         guard let destination = actions?.makeLegal() else { return }
         destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        destination.popoverPresentationController?.sourceView = popoverSource ?? view
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? view.bounds
         present(destination, animated: true)
     }
 
@@ -156,8 +156,8 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         guard presentedViewController == nil else { return }
         guard let destination = actions?.makePlanDetail(plan: plan) else { return }
         destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        destination.popoverPresentationController?.sourceView = popoverSource ?? view
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? view.bounds
         present(destination, animated: true)
     }
 }

@@ -79,8 +79,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
     )
 
     /// The view of the row “picture”.
-    private lazy var pictureView = UIImageView.forRow(UIImage(systemName: "globe"))
-        .with { $0.accessibilityLabel = "Globe" }.sized(height: 60)
+    private lazy var pictureView = UIImageView.forRow(UIImage(systemName: "globe"), label: "Globe").sized(height: 60)
 
     /// The label of the row “badge”.
     private(set) lazy var badgeCountryLabel = UILabel.forRow(state.country)

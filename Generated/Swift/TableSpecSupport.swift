@@ -916,7 +916,7 @@ extension UIViewController {
         let sheet = UIAlertController(asking: question, title, completion: completion)
         sheet.popoverPresentationController?.sourceView = source
         sheet.popoverPresentationController?.sourceRect = source.bounds
-        presenter.present(sheet, animated: true)
+        searchOrSelf.present(sheet, animated: true)
     }
 
     /// Asks whether something is to be done that a bar button does, or an entry of its menu.
@@ -928,7 +928,7 @@ extension UIViewController {
     ) {
         let sheet = UIAlertController(asking: question, title, completion: completion)
         sheet.popoverPresentationController?.barButtonItem = item
-        presenter.present(sheet, animated: true)
+        searchOrSelf.present(sheet, animated: true)
     }
 }
 
@@ -1245,7 +1245,13 @@ struct RowContent {
             set: set
         )
         if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
-        if control is UISwitch || control is UIActivityIndicatorView {
+        if let indicator = control as? UIActivityIndicatorView {
+            self.accessory = .view { _ in
+                // UIKit takes the animation away when the cell is reused.
+                if indicator.isAnimating { indicator.startAnimating() }
+                return indicator
+            }
+        } else if control is UISwitch {
             self.accessory = .view { _ in control }
         } else {
             self.control = { _ in control }
@@ -1489,7 +1495,12 @@ private struct ControlContent: UIContentConfiguration {
 
     func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
-    func updated(for state: any UIConfigurationState) -> Self { self }
+    /// Dims the texts of a row that does not react.
+    func updated(for state: any UIConfigurationState) -> Self {
+        var content = self
+        content.list = list.updated(for: state)
+        return content
+    }
 }
 
 private final class ControlContentView: UIView, UIContentView {
@@ -1519,9 +1530,9 @@ private final class ControlContentView: UIView, UIContentView {
         stack.spacing = 8
         for view in [imageView, label, detailLabel] {
             view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-            // The control’s own label says the same.
-            view.isAccessibilityElement = false
         }
+        // The control’s own label says the same.
+        label.isAccessibilityElement = false
         // A value beside the text keeps to the control.
         label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
         layOutRow(stack, overMargins: 7)
@@ -1574,7 +1585,7 @@ private final class ControlContentView: UIView, UIContentView {
         label.text = text
         label.isHidden = text == nil
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.adjustsFontForContentSizeCategory = true
     }
@@ -1976,6 +1987,10 @@ extension UIActivityIndicatorView: ValueView {
         get { isAnimating }
         set { if newValue { startAnimating() } else { stopAnimating() } }
     }
+
+    /// Shows the value, also the same as before: UIKit takes the animation away when the cell is reused
+    /// (https://github.com/lionheart/openradar-mirror/issues/17872).
+    func show(_ isAnimating: Bool) { shownValue = isAnimating }
 }
 
 /// A pop-up button that holds the titles of its choices; its value is the number of one.
@@ -2352,17 +2367,22 @@ extension String {
 
 extension UIImageView {
     /// An image in a row.
+    ///
+    /// - Parameter label: What VoiceOver says; without a label it passes over the image.
     static func forRow(
         _ image: UIImage? = nil,
         mode: UIView.ContentMode = .scaleAspectFit,
         tint: UIColor? = nil,
-        cornerRadius: CGFloat = 0
+        cornerRadius: CGFloat = 0,
+        label: String? = nil
     ) -> UIImageView {
         UIImageView(image: image).with {
             $0.contentMode = mode
             if let tint { $0.tintColor = tint }
             $0.layer.cornerRadius = cornerRadius
             $0.clipsToBounds = cornerRadius > 0 || mode == .scaleAspectFill
+            guard let label else { return }
+            ($0.accessibilityLabel, $0.isAccessibilityElement, $0.accessibilityTraits) = (label, true, .image)
         }
     }
 }
@@ -3493,16 +3513,16 @@ extension Array {
 }
 
 extension UIViewController {
-    /// The presenter for the screen: UIKit presents an active search over the screen, so only the search can present.
-    var presenter: UIViewController { presentedViewController as? UISearchController ?? self }
+    /// The screen, or its active search: UIKit presents that over the screen, so only the search can present then.
+    var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
 }
 
 extension UIViewController {
     /// Dismisses what is presented, and goes on when it has gone.
     func dismissPresented(then next: @escaping () -> Void) {
-        guard let presented = presenter.presentedViewController else { return next() }
+        guard let presented = searchOrSelf.presentedViewController else { return next() }
         // A second tap, while it is going, changes nothing.
-        if !presented.isBeingDismissed { presenter.dismiss(animated: true, completion: next) }
+        if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
     }
 }
 
@@ -3525,7 +3545,7 @@ extension UIViewController {
     func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
         guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
         // An active search stays: what it presents for the screen goes.
-        let presenter = screen.presenter
+        let presenter = screen.searchOrSelf
         let presented = presenter.presentedViewController
         if let stack = screen.navigationController,
             let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })

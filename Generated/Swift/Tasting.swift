@@ -106,6 +106,8 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     /// Gives the view above all rows the height that it needs in the table's width.
     private func fitHeaderView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -126,6 +128,8 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     /// Gives the view below all rows the height that it needs in the table's width.
     private func fitFooterView() {
+        // A change before the screen shows must not load its view.
+        guard isViewLoaded else { return }
         let size = footerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -191,6 +195,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        tableView.superview?.layoutIfNeeded()
         fitHeaderView()
         fitFooterView()
     }

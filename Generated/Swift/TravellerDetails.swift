@@ -131,9 +131,10 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     private(set) lazy var collectsMilesSwitch = UISwitch().writing(\.collectsMiles, of: self)
 
     /// The text field of the row “Membership”.
-    private(set) lazy var membershipTextField = UITextField.forRow(placeholder: "Number")
-        .with { $0.returnKeyType = .next }.goingOn(in: self).accompanied(by: keyboardToolbar)
-        .writing(\.membership, of: self)
+    private(set) lazy var membershipTextField = UITextField.forRow(placeholder: "Number").with {
+        $0.returnKeyType = .next
+        $0.isEnabled = state.collectsMiles
+    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.membership, of: self)
 
     /// The text field of the row “Promotion”.
     private(set) lazy var promotionTextField = UITextField.forRow(placeholder: "Code").with { $0.returnKeyType = .done }
@@ -216,6 +217,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         pagePageControl.show(state.page)
         collectsMilesSwitch.show(state.collectsMiles)
         membershipTextField.show(state.membership)
+        membershipTextField.isEnabled = state.collectsMiles
         promotionTextField.show(state.promotion)
         source.show(content) { row in
             switch row {

@@ -115,8 +115,7 @@ extension ShownRow {
 extension ControlContent {
     /// Whether the control is laid out with the texts of its row, and no accessory view.
     fileprivate var standsBesideTexts: Bool {
-        switch self {
-        case .styled(let control, _): control.standsBesideTexts
+        switch plain {
         case .switch, .activityIndicator, .button, .imageButton, .app: false
         default: true
         }

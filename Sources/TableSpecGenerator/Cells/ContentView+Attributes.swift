@@ -91,7 +91,7 @@ extension ContentView {
     }
 
     /// An image is made with its radius.
-    private var isImage: Bool {
+    var isImage: Bool {
         if case .image = kind { return true }
         return false
     }

@@ -134,7 +134,16 @@ struct StackTranslator {
         if let mode = image.contentMode.value, mode != .scaleAspectFit { arguments.append(.init("mode", mode.member)) }
         if let color = image.tintColor.value { arguments.append(.init("tint", color.expression(else: nil))) }
         if let radius = view.attributes.cornerRadius.value { arguments.append(.init("cornerRadius", .number(radius))) }
+        if let label = labelOfMaking(view) {
+            arguments.append(.init("label", (scope ?? ValueScope()).optionalText(label)))
+        }
         return SwiftArguments(arguments)
+    }
+
+    /// The label with which an image is made, if it is one of UIKit's own class whose label is known then.
+    private func labelOfMaking(_ view: ContentView) -> TextTemplate? {
+        guard case .image(let image) = view.kind, image.app == nil, view.needsToBeSpoken else { return nil }
+        return views.spokenName(of: view).flatMap { scope != nil || $0.bindings.isEmpty ? $0 : nil }
     }
 
     /// The attributes that never change and are no arguments of the initializer.
@@ -166,10 +175,16 @@ struct StackTranslator {
             }
         default: []
         }
-        if view.control == nil, let label = views.spokenName(of: view), scope != nil || label.bindings.isEmpty {
+        let isLabelled = labelOfMaking(view) != nil
+        if view.control == nil, !isLabelled, let label = views.spokenName(of: view),
+            scope != nil || label.bindings.isEmpty
+        {
             Code.assign("$0.accessibilityLabel", (scope ?? ValueScope()).optionalText(label))
         }
-        if view.isContainer, view.accessibilityLabel != nil { Code.assign("$0.isAccessibilityElement", true) }
+        if view.needsToBeSpoken, !isLabelled {
+            Code.assign("$0.isAccessibilityElement", true)
+            if view.isImage { Code.assign("$0.accessibilityTraits", ".image") }
+        }
         if let heading, view.range == heading { Code.assign("$0.accessibilityTraits", ".header") }
         view.lookSettings(of: "$0")
         if let scope { view.lookUpdates(of: "$0", in: scope) }
@@ -337,6 +352,21 @@ extension FontTextStyle {
         case .footnote: 13
         case .caption1: 12
         case .caption2: 11
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether VoiceOver reads the view's label only where the view is made an element: controls and labels are elements by
+    /// themselves, https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement; views with
+    /// gestures are made elements with these.
+    fileprivate var needsToBeSpoken: Bool {
+        guard accessibilityLabel != nil else { return false }
+        switch kind {
+        case .stack, .zstack: return true
+        case .image: return gestures == nil
+        case .app(let app): return gestures == nil && !app.isController
+        case .label, .control, .spacer, .invalid: return false
         }
     }
 }

@@ -57,6 +57,12 @@ struct CompositeTranslator {
 
     // MARK: Layout
 
+    /// Gives the table view its width, where it lies in another view than the controller's: that lays its views out later
+    /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()).
+    @SwiftBody var layoutOfTable: [SwiftStatement] {
+        if plan.screen.isComposite, content != "tableView" { Code.call("tableView.superview?.layoutIfNeeded") }
+    }
+
     private var layOutViews: SwiftDeclaration {
         let columns = [("above", settings.viewsAbove), ("below", settings.viewsBelow)].filter { !$0.1.isEmpty }
         let names = columns.map { SwiftExpression.name(SwiftIdentifier(from: $0.0, style: .lowerCamelCase)) }

@@ -24,8 +24,9 @@ enum PopoverSource {
     @SwiftBody func statements(on popover: SwiftExpression) -> [SwiftStatement] {
         switch self {
         case .view:
-            Code.assign(popover.dot("sourceView"), "popoverSource")
-            Code.assign(popover.dot("sourceRect"), .coalescing("popoverSource?.bounds", ".zero"))
+            // The cell may have gone while its menu was open.
+            Code.assign(popover.dot("sourceView"), .coalescing("popoverSource", "view"))
+            Code.assign(popover.dot("sourceRect"), .coalescing("popoverSource?.bounds", "view.bounds"))
         case .barButton:
             Code.assign(popover.dot("barButtonItem"), "popoverSource")
         }

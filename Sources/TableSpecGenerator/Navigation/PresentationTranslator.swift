@@ -64,7 +64,7 @@ extension Screen {
 
 extension ScreenPlan {
     /// The presenter of screens while a search is active, which would be in the way; `nil` without a search.
-    var presenter: SwiftExpression? { screen.navigationItem.search == nil ? nil : "presenter" }
+    var presenter: SwiftExpression? { screen.navigationItem.search == nil ? nil : "searchOrSelf" }
 
     var presentsOverSearch: Bool {
         presenter != nil && segueSites.contains { $0.segue.kind.value == .presentModally }

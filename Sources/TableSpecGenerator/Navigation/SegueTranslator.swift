@@ -93,7 +93,7 @@ struct SegueTranslator {
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
         "actions", "destination", "dismissPresented", "navigationController", "popPushed", "popoverSource", "present",
-        "presentedViewController", "presenter", "result", "show", "showDetailViewController",
+        "presentedViewController", "result", "searchOrSelf", "show", "showDetailViewController", "view",
     ]
 
     /// The parameter for a value of a screen above the destination: `pageRecipe`.

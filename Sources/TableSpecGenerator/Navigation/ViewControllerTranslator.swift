@@ -199,6 +199,7 @@ struct ViewControllerTranslator {
         if !statements.isEmpty {
             Declare.func("viewDidLayoutSubviews", [:], .override) {
                 Code.call("super.viewDidLayoutSubviews")
+                CompositeTranslator(plan: plan).layoutOfTable
                 statements
             }
         }

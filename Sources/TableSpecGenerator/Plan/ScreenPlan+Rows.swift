@@ -6,6 +6,7 @@ extension ScreenPlan {
         let names = Set(dynamicRows.flatMap(\.prototypeNames).map(\.value))
         var seen: Set<String> = []
         return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
+            .map(\.withEnabledParts)
     }
 
     /// The prototypes that draw some rows, in the order of the spec.

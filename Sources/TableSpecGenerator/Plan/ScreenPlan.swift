@@ -16,7 +16,7 @@ final class ScreenPlan {
     // Facts that many parts of the Swift depend on, worked out when first asked for.
 
     /// The rows that the spec spells out, in order.
-    private(set) lazy var staticRows = table.staticRows
+    private(set) lazy var staticRows = table.staticRows.map(\.withEnabledParts)
     /// The rows of collections, in order.
     private(set) lazy var dynamicRows = table.dynamicRows
     /// The views outside the table, with their places.
@@ -25,7 +25,7 @@ final class ScreenPlan {
     private(set) lazy var viewsOfRows = findViewsOfRows()
     /// The prototypes by their ids; the first one where several share one.
     private(set) lazy var prototypesByID = Dictionary(
-        table.prototypes.map { ($0.id.value, $0) },
+        table.prototypes.map { ($0.id.value, $0.withEnabledParts) },
         uniquingKeysWith: { first, _ in first }
     )
     /// The prototypes that some row uses, in the order of the spec.

@@ -64,7 +64,16 @@ extension SupportFile {
 
             func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
+        //: controls+enabling
+            /// Dims the texts of a row that does not react.
+            func updated(for state: any UIConfigurationState) -> Self {
+                var content = self
+                content.list = list.updated(for: state)
+                return content
+            }
+        //: controls+!enabling
             func updated(for state: any UIConfigurationState) -> Self { self }
+        //: controls
         }
 
         private final class ControlContentView: UIView, UIContentView {
@@ -96,9 +105,9 @@ extension SupportFile {
                 stack.spacing = 8
                 for view in [imageView, label, detailLabel] {
                     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-                    // The control’s own label says the same.
-                    view.isAccessibilityElement = false
                 }
+                // The control’s own label says the same.
+                label.isAccessibilityElement = false
                 // A value beside the text keeps to the control.
                 label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
                 layOutRow(stack, overMargins: 7)
@@ -159,7 +168,7 @@ extension SupportFile {
                 label.text = text
                 label.isHidden = text == nil
                 label.font = properties.font
-                label.textColor = properties.color
+                label.textColor = properties.resolvedColor()
                 label.numberOfLines = properties.numberOfLines
                 label.adjustsFontForContentSizeCategory = true
             }

@@ -19,7 +19,7 @@ extension SupportFile {
                 let sheet = UIAlertController(asking: question, title, completion: completion)
                 sheet.popoverPresentationController?.sourceView = source
                 sheet.popoverPresentationController?.sourceRect = source.bounds
-                presenter.present(sheet, animated: true)
+                searchOrSelf.present(sheet, animated: true)
             }
             //: confirmingInBar
 
@@ -32,7 +32,7 @@ extension SupportFile {
             ) {
                 let sheet = UIAlertController(asking: question, title, completion: completion)
                 sheet.popoverPresentationController?.barButtonItem = item
-                presenter.present(sheet, animated: true)
+                searchOrSelf.present(sheet, animated: true)
             }
             //: .
         }

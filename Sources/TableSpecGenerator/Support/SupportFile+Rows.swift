@@ -121,7 +121,13 @@ extension SupportFile {
                     set: set
                 )
                 if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
-                if control is UISwitch || control is UIActivityIndicatorView {
+                if let indicator = control as? UIActivityIndicatorView {
+                    self.accessory = .view { _ in
+                        // UIKit takes the animation away when the cell is reused.
+                        if indicator.isAnimating { indicator.startAnimating() }
+                        return indicator
+                    }
+                } else if control is UISwitch {
                     self.accessory = .view { _ in control }
                 } else {
                     self.control = { _ in control }

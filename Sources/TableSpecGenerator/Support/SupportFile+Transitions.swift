@@ -4,8 +4,8 @@ extension SupportFile {
         //: presenting
 
         extension UIViewController {
-            /// The presenter for the screen: UIKit presents an active search over the screen, so only the search can present.
-            var presenter: UIViewController { presentedViewController as? UISearchController ?? self }
+            /// The screen, or its active search: UIKit presents that over the screen, so only the search can present then.
+            var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
         }
         //: .
         //: dismissing
@@ -13,9 +13,9 @@ extension SupportFile {
         extension UIViewController {
             /// Dismisses what is presented, and goes on when it has gone.
             func dismissPresented(then next: @escaping () -> Void) {
-                guard let presented = presenter.presentedViewController else { return next() }
+                guard let presented = searchOrSelf.presentedViewController else { return next() }
                 // A second tap, while it is going, changes nothing.
-                if !presented.isBeingDismissed { presenter.dismiss(animated: true, completion: next) }
+                if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
             }
         }
         //: popping
@@ -40,7 +40,7 @@ extension SupportFile {
             func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
                 guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
                 // An active search stays: what it presents for the screen goes.
-                let presenter = screen.presenter
+                let presenter = screen.searchOrSelf
                 let presented = presenter.presentedViewController
                 if let stack = screen.navigationController,
                     let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })

@@ -111,17 +111,22 @@ extension SupportFile {
 
         extension UIImageView {
             /// An image in a row.
+            ///
+            /// - Parameter label: What VoiceOver says; without a label it passes over the image.
             static func forRow(
                 _ image: UIImage? = nil,
                 mode: UIView.ContentMode = .scaleAspectFit,
                 tint: UIColor? = nil,
-                cornerRadius: CGFloat = 0
+                cornerRadius: CGFloat = 0,
+                label: String? = nil
             ) -> UIImageView {
                 UIImageView(image: image).with {
                     $0.contentMode = mode
                     if let tint { $0.tintColor = tint }
                     $0.layer.cornerRadius = cornerRadius
                     $0.clipsToBounds = cornerRadius > 0 || mode == .scaleAspectFill
+                    guard let label else { return }
+                    ($0.accessibilityLabel, $0.isAccessibilityElement, $0.accessibilityTraits) = (label, true, .image)
                 }
             }
         }

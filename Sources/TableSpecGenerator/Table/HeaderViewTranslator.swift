@@ -132,6 +132,8 @@ struct HeaderViewTranslator {
             .private,
             documentation: "Gives the view \(place.preposition) all rows the height that it needs in the table's width."
         ) {
+            Code.comment("A change before the screen shows must not load its view.")
+            Code.guard(.expression("isViewLoaded")) { Code.return() }
             Code.let(
                 "size",
                 view.calling(

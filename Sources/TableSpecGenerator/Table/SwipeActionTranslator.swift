@@ -100,11 +100,19 @@ struct SwipeActionTranslator {
         TapTranslator(plan: plan).laterCode(of: action.trigger, target) ?? RowCode(statements: [])
     }
 
+    /// A button that does what the spec says.
+    ///
+    /// A destructive one is red and no more: UIKit takes the row of a button of the style `.destructive` away, whether or not the
+    /// app has deleted it by then (<https://github.com/AlphaWallet/alpha-wallet-ios/issues/1976>,
+    /// <https://github.com/DocNR/clave/pull/96>).
     private func part(_ action: SwipeAction, _ code: RowCode, _ scope: ValueScope) -> Part {
         var arguments: [SwiftArguments.Argument] = [.init(scope.optionalText(action.title))]
-        if let style = action.style.value, style != .normal { arguments.append(.init("style", style.member)) }
         if let image = action.image { arguments.append(.init("image", scope.image(image))) }
-        if let color = action.color.value { arguments.append(.init("color", color.expression(else: nil))) }
+        if let color = action.color.value {
+            arguments.append(.init("color", color.expression(else: nil)))
+        } else if action.style.value == .destructive {
+            arguments.append(.init("color", ".systemRed"))
+        }
         if let question = action.confirmation {
             arguments += [.init("asking", scope.text(question)), .init("on", "self")]
         }

@@ -1,7 +1,7 @@
 extension Cell {
     /// Returns the content of the cell.
     func rowContent(id: String, in scope: ContentScope) -> RowContent {
-        var content = plainContent(id: id, in: scope)
+        var content = withEnabledParts.plainContent(id: id, in: scope)
         content.isEnabled = !hasAttributes || scope.holds(self.enabled)
         return content
     }

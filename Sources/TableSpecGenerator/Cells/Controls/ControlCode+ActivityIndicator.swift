@@ -20,6 +20,10 @@ extension ControlCode {
                 get { isAnimating }
                 set { if newValue { startAnimating() } else { stopAnimating() } }
             }
+
+            /// Shows the value, also the same as before: UIKit takes the animation away when the cell is reused
+            /// (https://github.com/lionheart/openradar-mirror/issues/17872).
+            func show(_ isAnimating: Bool) { shownValue = isAnimating }
         }
         """#
 }
