@@ -13,7 +13,7 @@ struct Chore: Hashable, Sendable {
 protocol ChoresActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: EditChoreViewController)
-    /// Gets what the screen `EditChore` hands back, or `nil` after cancelling; it has been dismissed.
+    /// Gets what the screen `EditChore` hands back, or `nil` after cancelling; it is no longer shown.
     func didFinish(editChore result: Chore?)
 }
 

@@ -7,7 +7,7 @@ import UIKit
 protocol ContactListActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewContactViewController)
-    /// Gets what the screen `NewContact` hands back, or `nil` after cancelling; it has been dismissed.
+    /// Gets what the screen `NewContact` hands back, or `nil` after cancelling; it is no longer shown.
     func didFinish(newContact result: Contact?)
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactDetailViewController)

@@ -20,7 +20,7 @@ struct MessageFilter: Hashable, Sendable {
 protocol MailboxActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailFilterViewController)
-    /// Gets what the screen `MailFilter` hands back, or `nil` after cancelling; it has been dismissed.
+    /// Gets what the screen `MailFilter` hands back, or `nil` after cancelling; it is no longer shown.
     func didFinish(mailFilter result: MessageFilter?)
     /// Makes the screen `MessageComposerViewController`, which is shown when the bar button `compose` is tapped.
     func makeMessageComposer() -> UIViewController

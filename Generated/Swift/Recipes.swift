@@ -13,7 +13,7 @@ struct Recipe: Hashable, Sendable {
 protocol RecipesActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewRecipeViewController)
-    /// Gets what the screen `NewRecipe` hands back, or `nil` after cancelling; it has been dismissed.
+    /// Gets what the screen `NewRecipe` hands back, or `nil` after cancelling; it is no longer shown.
     func didFinish(newRecipe result: Recipe?)
     /// Called when the table is pulled down.
     func fetchRecipes()

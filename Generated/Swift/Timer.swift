@@ -13,7 +13,7 @@ struct TimerSound: Hashable, Sendable {
 protocol TimerActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerSoundsViewController)
-    /// Gets what the screen `TimerSounds` hands back, or `nil` after cancelling; it has been dismissed.
+    /// Gets what the screen `TimerSounds` hands back, or `nil` after cancelling; it is no longer shown.
     func didFinish(timerSounds result: TimerSound?)
     /// Makes the screen `RunningTimerViewController`, which is shown when the row “Start” is tapped.
     func makeRunningTimer(minutes: Int) -> UIViewController

@@ -95,6 +95,20 @@ struct InboxTests {
         #expect(app.calls.isEmpty)
     }
 
+    @Test func aDeletionByTheAppIsRedAndNoMore() throws {
+        let actions = try #require(
+            table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path(0, 0))
+        )
+        #expect(actions.actions.first?.style == .normal && actions.actions.first?.backgroundColor == .systemRed)
+    }
+
+    @Test func theDotOfAnUnreadMessageIsSpoken() throws {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let cell = try #require(table.cellForRow(at: path(0, 0)))
+        let image = try #require(all(cell).first { $0.accessibilityLabel == "Unread" })
+        #expect(image.isAccessibilityElement && image.accessibilityTraits == .image)
+    }
+
     @Test func aSwipeAsksBeforeItDeletes() throws {
         #expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
         #expect(table.tapSwipeAction("Delete", at: path(0, 0)))

@@ -46,6 +46,13 @@ struct MeterReadingsTests {
         #expect(controller.readerTextField.isFirstResponder)
     }
 
+    @Test func fieldsAndLabelsOfADisabledRowAreDisabled() throws {
+        #expect(try fields(1, 0).map(\.isEnabled) == [true, true])
+        #expect(try fields(1, 1).map(\.isEnabled) == [false, false])
+        controller.state.meters[1].isLocked = false
+        #expect(try fields(1, 1).map(\.isEnabled) == [true, true])
+    }
+
     @Test func itLeadsThroughRowsOutOfSight() throws {
         let items = try items()
         controller.readerTextField.becomeFirstResponder()

@@ -69,6 +69,12 @@ struct TravellerDetailsTests {
         #expect(!controller.codeTextField.isFirstResponder, "Done puts the keyboard away")
     }
 
+    @Test func theFieldOfARowIsDisabledWithIt() {
+        #expect(!controller.state.collectsMiles && !controller.membershipTextField.isEnabled)
+        controller.state.collectsMiles = true
+        #expect(controller.membershipTextField.isEnabled)
+    }
+
     @Test func theBarOverTheKeyboardLeavesDisabledFieldsOut() {
         controller.codeTextField.isEnabled = false
         controller.websiteTextField.isHidden = true

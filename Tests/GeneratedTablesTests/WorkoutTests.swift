@@ -28,6 +28,19 @@ struct WorkoutTests {
 
     private var table: WorkoutViewController { controller }
 
+    @Test func anIndicatorTurnsAgainInAReusedCell() throws {
+        func indicators(_ view: UIView) -> [UIActivityIndicatorView] {
+            view.subviews.flatMap { ($0 as? UIActivityIndicatorView).map { [$0] } ?? indicators($0) }
+        }
+        let place = try #require(controller.source.content.firstIndexPath { $0.id == .lap(2) })
+        for row in [place, IndexPath(row: 29, section: place.section), place] {
+            screen.table.scrollToRow(at: row, at: .middle, animated: false)
+            screen.layOut()
+        }
+        let cell = try #require(screen.table.cellForRow(at: place))
+        #expect(indicators(cell).map(\.isTurning) == [true])
+    }
+
     @Test func aDateIsKeptWithinItsLimits() {
         #expect(table.startDatePicker.preferredDatePickerStyle == .compact)
         #expect(table.startDatePicker.minuteInterval == 5)

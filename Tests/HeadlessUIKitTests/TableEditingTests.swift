@@ -152,6 +152,27 @@ import Testing
         #expect(table.swipe(at: path(0, 3)) == nil)
     }
 
+    @Test func aDestructiveActionMustTakeItsRowAway() {
+        final class Deleting: NSObject, UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView,
+                trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in finish(true) },
+                    UIContextualAction(style: .destructive, title: "Refuse") { _, _, finish in finish(false) },
+                ])
+            }
+        }
+        let delegate = Deleting()
+        let table = shown(groceries, delegate: delegate)
+        table.swipe(at: path(0, 0))
+        let failures = HeadlessFailure.collect { table.tapSwipeAction("Delete", at: path(0, 0)) }
+        #expect(failures.map(\.severity) == [.fault])
+        table.swipe(at: path(0, 0))
+        #expect(HeadlessFailure.collect { table.tapSwipeAction("Refuse", at: path(0, 0)) }.isEmpty)
+    }
+
     @Test func ownSwipeActionsReplaceCommit() {
         final class Actions: NSObject, UITableViewDelegate {
             var done: [String] = []

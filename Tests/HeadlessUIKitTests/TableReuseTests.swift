@@ -37,6 +37,18 @@ import Testing
         #expect(cell.accessoryType == .checkmark)
     }
 
+    @Test func reuseTakesTheAnimationOfAnIndicatorAway() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "A")
+        let indicator = UIActivityIndicatorView(style: .medium)
+        cell.contentView.addSubview(indicator)
+        indicator.startAnimating()
+        #expect(indicator.isTurning)
+        cell.prepareForReuse()
+        #expect(indicator.isAnimating && !indicator.isTurning)
+        indicator.startAnimating()
+        #expect(indicator.isTurning)
+    }
+
     @Test func theQueueOfAnUnknownIdentifierIsEmpty() {
         #expect(UITableView().dequeueReusableCell(withIdentifier: "Unknown") == nil)
     }

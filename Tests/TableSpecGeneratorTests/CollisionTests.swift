@@ -107,6 +107,21 @@ struct CollisionTests {
         )
     }
 
+    @Test(arguments: ["accessory: { view: ⟦Badge⟧ }", "class: ⟦Badge⟧", "content: { view: ⟦Badge⟧ }"])
+    func aTypeAndAClassOfTheApp(row: String) {
+        expectCollision(
+            Generated(
+                """
+                types: { ⟦Badge⟧: { name: String } }
+                screen: Test
+                input: { items: [Badge] }
+                table: { sections: [{ rows: [{ id: a, \(row) }] }] }
+                """
+            ),
+            "class 'Badge' and type 'Badge' would both be called 'Badge' in Swift"
+        )
+    }
+
     @Test(arguments: ["TableSource", "RowContent", "TableItem", "ControlContent"])
     func aTypeOfTheSupportFile(name: String) {
         expectCollision(

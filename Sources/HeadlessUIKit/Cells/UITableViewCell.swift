@@ -146,6 +146,7 @@ public import Foundation
 
     /// Forgets state that is not content, as UIKit documents; overrides call `super`.
     open func prepareForReuse() {
+        stopWheels(in: self)
         alpha = 1
         showingDeleteConfirmation = false
         editingStyle = .none
@@ -240,4 +241,10 @@ public import Foundation
         if let old, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
         if let new { addSubview(new) }
     }
+}
+
+/// Takes the animations of activity indicators away, as they go with the layers of a cell that is reused.
+@MainActor private func stopWheels(in view: UIView) {
+    (view as? UIActivityIndicatorView)?.isTurning = false
+    for part in view.subviews { stopWheels(in: part) }
 }

@@ -46,6 +46,9 @@ public import Foundation
         didSet { updateVisibility() }
     }
     open private(set) var isAnimating = false
+    /// Whether the wheel turns. Reuse of its cell takes the animation away and leaves `isAnimating`
+    /// (https://github.com/lionheart/openradar-mirror/issues/17872).
+    public internal(set) var isTurning = false
 
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large ? 37 : 20
@@ -72,13 +75,13 @@ public import Foundation
 
     /// Starts to spin, and shows the view.
     open func startAnimating() {
-        isAnimating = true
+        (isAnimating, isTurning) = (true, true)
         updateVisibility()
     }
 
     /// Stops to spin, and hides the view where that was asked for.
     open func stopAnimating() {
-        isAnimating = false
+        (isAnimating, isTurning) = (false, false)
         updateVisibility()
     }
 

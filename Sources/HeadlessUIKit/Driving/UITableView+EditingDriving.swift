@@ -178,8 +178,14 @@ extension UITableView {
     /// Runs an action's handler; `commit` is not called then.
     private func run(_ configuration: UISwipeActionsConfiguration?, _ title: String, at path: IndexPath) -> Bool {
         guard let action = configuration?.actions.first(where: { ($0.title ?? "") == title }) else { return false }
-        action.handler(action, visibleCell(at: path) ?? self) { _ in }
+        let before = rowCount
+        action.handler(action, visibleCell(at: path) ?? self) { [weak self] isDone in
+            guard let self, isDone, action.style == .destructive, rowCount == before else { return }
+            HeadlessFailure.report(.fault, TableFailure.destructiveWithoutDeletion(title))
+        }
         endSwipe()
         return true
     }
+
+    private var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
 }

@@ -43,6 +43,11 @@ enum TableFailure {
         "row \(describe(path)) was \(verb) while it was being dropped; the table view has already moved it"
     }
 
+    /// UIKit takes the row away, and it comes back empty: AlphaWallet/alpha-wallet-ios#1976, DocNR/clave#96.
+    static func destructiveWithoutDeletion(_ title: String) -> String {
+        "the destructive action “\(title)” was completed, but the row is still there; UIKit has taken it away"
+    }
+
     /// The guide's caution; UIKit itself is silent.
     static let editingDuringCommit =
         "setEditing(_:animated:) was called from within tableView(_:commit:forRowAt:), which must not be done; call it later"

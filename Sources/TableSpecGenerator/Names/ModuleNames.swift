@@ -25,6 +25,7 @@ struct ModuleNames {
         diagnostics =
             scope.diagnostics + Self.hidden(in: model, index, zip(screens.map(\.place), typesOfScreens.map(\.nested)))
             + Self.handWritten(in: model, index, besides: screens.map { ($0.place, $0.names.viewController) })
+            + Self.classes(typesOfScreens.flatMap(\.classes) + model.externals.map(\.className), besides: model.types, index)
             + typesOfScreens.flatMap { Self.views($0, besides: scope) }
     }
 
@@ -59,6 +60,22 @@ struct ModuleNames {
         }
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
+        }
+        return scope.diagnostics
+    }
+
+    /// The app's own classes of cells, views and screens that have the name of a type of the model.
+    private static func classes(
+        _ classes: [Located<String>],
+        besides types: [ModelType],
+        _ index: ModelIndex
+    ) -> [Diagnostic] {
+        var scope = NameScope()
+        for type in types { scope.claim(index.typeName(type.name.value), for: .init("type", type.name)) }
+        var seen: Set<String> = []
+        for name in classes where seen.insert(name.value).inserted {
+            guard let identifier = SwiftIdentifier(name.value) else { continue }
+            scope.claim(identifier, for: .init("class", name))
         }
         return scope.diagnostics
     }

@@ -14,6 +14,8 @@ enum TableNames {
         let nested: [SwiftIdentifier]
         /// The classes of views in its file, with the prototypes that have them.
         let views: [(name: SwiftIdentifier, prototype: Located<String>)]
+        /// Those of the app's own that its file names.
+        let classes: [Located<String>]
     }
 
     static func types(of plan: ScreenPlan) -> Types {
@@ -22,7 +24,8 @@ enum TableNames {
                 + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
                 PrototypeViews(prototype).map { ($0.name, prototype.id) }
-            } + TitleViewsTranslator.all(in: plan).map { ($0.views.name, $0.origin) }
+            } + TitleViewsTranslator.all(in: plan).map { ($0.views.name, $0.origin) },
+            classes: AppClasses.names(in: plan)
         )
     }
 

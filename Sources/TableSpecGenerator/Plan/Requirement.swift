@@ -81,7 +81,7 @@ struct Requirement {
         case .makingResult:
             "Makes the result of the screen from its state; `nil` keeps the screen open."
         case .reception(let screen):
-            "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+            "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it is no longer shown."
         case .change(let property):
             "Called after `\(property)` has changed, by a person or by the app; save it here."
         case .validation:

@@ -20,7 +20,9 @@ package enum LanguageReference {
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
         `$(!path)` negates a Boolean. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `UUID`, `Image`, `Color`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`. \
-        A state without one begins empty, with 0, `false` or `nil`; a `Date` begins with the moment of the app, `now`.
+        A state without one begins empty, with 0, `false` or `nil`; a `Date` begins with the moment of the app, `now`. \
+        One of the type `URL`, `UUID`, `Image` or `Color`, of an `enum` or of a type under `types` has no such beginning: it \
+        needs a default, or is optional.
         """
 
     private static let conditions = """

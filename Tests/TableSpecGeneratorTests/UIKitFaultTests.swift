@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TableSpecGenerator
+
+/// Faults that only show in an app: beside its own classes, on an iPad, in a view within another.
+@Suite("What UIKit does not forgive")
+struct UIKitFaultTests {
+    @Test("no common name of apps' view controllers is taken: a property of an extension cannot be declared again")
+    func propertiesOfViewControllers() {
+        let support = SwiftGenerator.completeSupport()
+        for name in ["presenter", "viewModel", "coordinator", "router", "interactor", "output", "delegate"] {
+            #expect(!support.contains(" var \(name): UIViewController"), "\(name)")
+        }
+        #expect(support.contains("var searchOrSelf: UIViewController"))
+    }
+
+    @Test func aTableInAnotherViewIsLaidOutBeforeItsHeaderIsMeasured() {
+        let generated = composite(views: "views: { above: [{ label: Wine }] }")
+        expect(
+            generated,
+            has: """
+                super.viewDidLayoutSubviews()
+                tableView.superview?.layoutIfNeeded()
+                fitHeaderView()
+                """
+        )
+    }
+
+    private func composite(views: String) -> Generated {
+        Generated(
+            (
+                path: "Wines.yaml",
+                text: """
+                    screen: Wines
+                    \(views)
+                    table:
+                      headerView: { text: All of them }
+                      sections: [{ rows: [Red] }]
+                    """
+            )
+        )
+    }
+
+    @Test func aPopoverOfARowThatHasGoneHasASource() {
+        let generated = Generated(
+            (
+                path: "Wines.yaml",
+                text: """
+                    screen: Wines
+                    external: { Info: Info }
+                    table:
+                      sections: [{ rows: [{ text: Red, segue: { to: Info, kind: presentModally, modalPresentationStyle: popover } }] }]
+                    """
+            )
+        )
+        expect(generated, has: "popoverPresentationController?.sourceView = popoverSource ?? view")
+    }
+}
