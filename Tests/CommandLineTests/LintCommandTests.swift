@@ -54,6 +54,34 @@ struct LintCommandTests {
         #expect(run.output.isEmpty)
     }
 
+    @Test func aBaselineIsWrittenAgain() throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed])
+        let arguments = ["lint", "--no-suppressions", "--baseline", "accepted.json", "--write-baseline", "."]
+        #expect(try Command(arguments, in: folder).status == 0)
+        let baseline = try #require(folder.text(of: "accepted.json"))
+        try folder.write(#"{ "version": 1, "findings": [] }"#, to: "accepted.json")
+        #expect(try Command(arguments, in: folder).status == 0)
+        #expect(folder.text(of: "accepted.json") == baseline)
+    }
+
+    @Test(
+        "what is no baseline is not written over",
+        arguments: [
+            ("Sounds.yaml", fixed, "1:1"), ("README.md", "# Sounds\n\n- a: b\nc\n", "4:1"), ("empty.json", "", "1:1"),
+            ("package.json", "{}", "1:1"), ("next.json", #"{ "version": 2, "findings": [] }"#, "1:14"),
+        ]
+    )
+    func whatIsNoBaselineIsNotWrittenOver(_ name: String, _ text: String, _ place: String) throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed])
+        try folder.write(text, to: name)
+        let run = try Command("lint", "Sounds.yaml", "--baseline", name, "--write-baseline", in: folder)
+        #expect(run.status == 2)
+        let message = "\(name):\(place): error: the file is no baseline and is not written over"
+        #expect(run.errors.hasPrefix(message), "\(run.errors)")
+        #expect(run.errors.contains("name another file with '--baseline', or remove this one"))
+        #expect(folder.text(of: name) == text)
+    }
+
     @Test func aStaleEntryIsToldAndFailsNothing() throws {
         let folder = try Folder(["Sounds.yaml": Self.fixed])
         _ = try Command("lint", "--no-suppressions", "--baseline", "accepted.json", "--write-baseline", ".", in: folder)

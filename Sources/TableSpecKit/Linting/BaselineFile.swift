@@ -11,6 +11,8 @@ public struct BaselineFile: Sendable {
     package private(set) var baseline = Baseline()
     /// The places of the entries, for what is said about them.
     private var places: [Baseline.Key: SourceRange] = [:]
+    /// Whether the file says that it is a baseline.
+    private var statesVersion = false
 
     /// Creates an empty baseline that is not written yet.
     public init(path: String) {
@@ -31,11 +33,31 @@ public struct BaselineFile: Sendable {
         let id = sources.add(file)
         guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return }
         var decoder = SpecDecoder()
-        for (key, count, place) in decoder.baseline(document.root) {
+        let content = decoder.baseline(document.root)
+        statesVersion = content.statesVersion
+        for (key, count, place) in content.entries {
             baseline.counts[key, default: 0] += count
             places[key] = places[key] ?? place
         }
         diagnostics += decoder.diagnostics
+    }
+
+    /// Returns why a file is not written over: it holds something else than a baseline, such as a spec.
+    ///
+    /// - Returns: `nil` where there is a baseline or no file. What is no regular file is refused when it is written.
+    /// - Throws: `FileProblem` if the file cannot be read.
+    static func foreignContent(
+        at path: String,
+        into sources: inout SourceMap
+    ) throws(FileProblem) -> Diagnostic? {
+        guard Disk.status(of: path, followingLink: true)?.kind == .file else { return nil }
+        let id = SourceID(index: Int32(clamping: sources.files.count))
+        var faults: [Diagnostic] = []
+        let file = try BaselineFile(reading: path, into: &sources, diagnostics: &faults)
+        guard file.statesVersion, faults.isEmpty else {
+            return .noBaseline(at: faults.first?.range ?? SourceRange(source: id, start: 0, end: 0))
+        }
+        return nil
     }
 
     /// The text of a baseline.
@@ -118,21 +140,23 @@ private struct BaselineKeys {
 }
 
 extension SpecDecoder {
-    fileprivate mutating func baseline(_ root: YAMLNode) -> [(key: Baseline.Key, count: Int, place: SourceRange)] {
-        var entries: [(key: Baseline.Key, count: Int, place: SourceRange)] = []
+    fileprivate typealias BaselineEntry = (key: Baseline.Key, count: Int, place: SourceRange)
+
+    fileprivate mutating func baseline(_ root: YAMLNode) -> (entries: [BaselineEntry], statesVersion: Bool) {
+        var entries: [BaselineEntry] = []
+        var statesVersion = false
         for field in fields(of: root, as: BaselineKey.self) ?? [] {
             switch field.key {
-            case .version where field.value.intValue == 1: continue
-            case .version: report(.unknownVersion(at: field.value.range))
+            case .version:
+                statesVersion = true
+                if field.value.intValue != 1 { report(.unknownVersion(at: field.value.range)) }
             case .findings: entries += field.value.elements.compactMap { baselineEntry($0) }
             }
         }
-        return entries
+        return (entries, statesVersion)
     }
 
-    private mutating func baselineEntry(
-        _ node: YAMLNode
-    ) -> (key: Baseline.Key, count: Int, place: SourceRange)? {
+    private mutating func baselineEntry(_ node: YAMLNode) -> BaselineEntry? {
         guard let fields = fields(of: node, as: BaselineEntryKey.self) else { return nil }
         var key = Baseline.Key(file: "", rule: "", place: "")
         var count = 1
@@ -157,6 +181,17 @@ extension Diagnostic {
             "the baseline accepts '\(key.rule)' at '\(key.place)' of '\(key.file)', which is not reported any more",
             at: range,
             help: "write the baseline again with '--write-baseline'"
+        )
+    }
+
+    fileprivate static func noBaseline(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "no-baseline",
+            origin: .language,
+            "the file is no baseline and is not written over",
+            at: range,
+            help: "name another file with '--baseline', or remove this one if it is not needed"
         )
     }
 

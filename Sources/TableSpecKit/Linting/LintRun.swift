@@ -65,7 +65,16 @@ public struct LintRun: Sendable {
     }
 
     /// Checks a workspace and accepts all findings of rules, of which none is reported.
-    public init(_ workspace: Workspace, accepting options: Options) {
+    ///
+    /// - Throws: `FileProblem` for a file in the place of the baseline that cannot be read.
+    public init(_ workspace: Workspace, accepting options: Options) throws(FileProblem) {
+        var baselineSources = workspace.sources
+        if let path = options.baseline,
+            let fault = try BaselineFile.foreignContent(at: path, into: &baselineSources)
+        {
+            (diagnostics, sources, baselineFaults) = ([], baselineSources, [fault])
+            return
+        }
         let analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
         sources = analysis.sources
         diagnostics = analysis.diagnostics.filter { $0.origin != .rule }

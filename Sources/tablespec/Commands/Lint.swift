@@ -39,7 +39,7 @@ struct Lint: ParsableCommand {
         try specs.emptyFolders.check(workspace)
         try check(workspace.configurationFindings, in: workspace.sources)
         let options = LintRun.Options(honorsSuppressions: !noSuppressions, fixes: fix, baseline: baseline)
-        let run = writeBaseline ? LintRun(workspace, accepting: options) : try LintRun(workspace, options)
+        let run = try writeBaseline ? LintRun(workspace, accepting: options) : LintRun(workspace, options)
         try check(run.baselineFaults, in: run.sources)
         try run.write()
         print(run)
