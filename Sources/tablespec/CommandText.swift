@@ -3,7 +3,7 @@ struct CommandText {
     private var words: [String]
 
     /// The command that runs, without a flag.
-    static func current(without flag: String) -> CommandText {
+    static func current(without flag: String? = nil) -> CommandText {
         CommandText(words: ["tablespec"] + CommandLine.arguments.dropFirst().filter { $0 != flag })
     }
 

@@ -53,6 +53,13 @@ enum Console {
         throw ExitStatus.usage
     }
 
+    /// Says which files would lose what is in them, and ends the command.
+    static func refuse(overwriting faults: [OutputFault]) throws -> Never {
+        for fault in faults { report(FileProblem(path: fault.path, message: fault.message)) }
+        tell("keep what you need of it, then run: \(CommandText.current().adding("--force").text)")
+        throw ExitStatus.findings
+    }
+
     /// Says that a screen was asked for that no spec describes, and ends the command.
     static func refuse(unknownScreen name: String) throws -> Never {
         tell("error: no spec describes a screen '\(name)'")

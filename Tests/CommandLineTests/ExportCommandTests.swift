@@ -36,6 +36,77 @@ struct ExportCommandTests {
         #expect(try Command("export", "settings-bundle", "Specs", "--strict", in: folder).status == 1)
     }
 
+    @Test func itsOwnPaneIsWrittenAgainWhenTheSpecChanges() throws {
+        let folder = try Folder(["Specs/Settings.yaml": Self.spec])
+        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+        try folder.write(Self.spec.replacing("Effects", with: "Music"), to: "Specs/Settings.yaml")
+        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+        #expect(folder.text(of: Self.pane)?.contains("<string>Music</string>") == true)
+    }
+
+    @Test(
+        "a pane that the tool did not leave so is not overwritten unless that is asked for",
+        arguments: [false, true]
+    )
+    func aPaneOfSomebodyElseIsKept(isEdited: Bool) throws {
+        let folder = try Folder(["Specs/Settings.yaml": Self.spec])
+        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+        let made = try #require(folder.text(of: Self.pane))
+        let other = "<plist version=\"1.0\"><dict/></plist>\n"
+        let present = isEdited ? made.replacing("Effects", with: "Noises") : other
+        try folder.write(present, to: Self.pane)
+        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(
+            run.errors.hasSuffix(
+                """
+                \(Self.pane): error: \(isEdited ? "has been edited by hand" : "was not made by tablespec")
+                keep what you need of it, then run: tablespec export settings-bundle Specs --force
+
+                """
+            ),
+            "\(run.errors)"
+        )
+        #expect(folder.text(of: Self.pane) == present)
+        #expect(try Command("export", "settings-bundle", "Specs", "--force", in: folder).status == 0)
+        #expect(folder.text(of: Self.pane) == made)
+    }
+
+    @Test("nothing is written where one of several panes is kept")
+    func allOrNothing() throws {
+        let row = "{ id: more, text: More, accessory: disclosureIndicator, segue: { to: More, kind: show } }"
+        let more = """
+            screen: More
+            state: { isLoud: Bool = true }
+            userDefaults: [isLoud]
+            table: { sections: [{ rows: [{ text: Loud, accessory: { switch: $(isLoud) } }] }] }
+
+            """
+        let folder = try Folder(["Specs/Settings.yaml": Self.spec + "        - \(row)\n", "Specs/More.yaml": more])
+        try folder.write("mine\n", to: "Settings.bundle/More.plist")
+        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Settings.bundle/More.plist: error: was not made by tablespec\n"), "\(run.errors)")
+        #expect(folder.text(of: Self.pane) == nil)
+    }
+
+    @Test("a pane is written through no link, not even when forced", arguments: [[], ["--force"]])
+    func aLinkIsNoFile(_ flags: [String]) throws {
+        let folder = try Folder(["Specs/Settings.yaml": Self.spec, "mine.plist": "mine", "Settings.bundle/keep": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent(Self.pane).path,
+            withDestinationPath: "../mine.plist"
+        )
+        let run = try Command(["export", "settings-bundle", "Specs"] + flags, in: folder)
+        #expect(run.status == 3)
+        let message = "\(Self.pane): error: cannot be written: it is no regular file\n"
+        #expect(run.errors.hasSuffix(message), "\(run.errors)")
+        #expect(folder.text(of: "mine.plist") == "mine")
+    }
+
+    private static let pane = "Settings.bundle/Root.plist"
+
     @Test func withoutAScreenOfSettingsItIsWrongUsage() throws {
         let folder = try Folder(["Specs/A.yaml": "screen: A\ntable: { sections: [{ rows: [Row] }] }\n"])
         let run = try Command("export", "settings-bundle", "Specs", in: folder)

@@ -1,18 +1,13 @@
 extension SettingsBundle {
     /// Writes the panes into the folder of the bundle, those that are as they were not.
     ///
-    /// - Returns: The paths of the panes.
+    /// - Parameter isForced: Whether panes are written over that the tool did not make, or that were edited.
     /// - Throws: `FileProblem` if one cannot be written.
-    package func write(to folder: String) throws(FileProblem) -> [String] {
+    package func write(to folder: String, isForced: Bool) throws(FileProblem) -> MarkedWriting {
         if let problem = Disk.makeFolder(folder) {
             throw FileProblem(path: folder, message: "cannot be made: \(problem)")
         }
-        var paths: [String] = []
-        for pane in panes {
-            let path = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(pane.name)"
-            try AtomicFile.update(path, with: Array(pane.text.utf8))
-            paths.append(path)
-        }
-        return paths
+        let files = panes.map { OutputFile(path: $0.name, text: $0.text) }
+        return try MarkedFiles(files, in: folder).write(isForced: isForced)
     }
 }

@@ -4,10 +4,13 @@ internal import Foundation
 enum AtomicFile {
     /// Writes a file, unless it holds just these bytes already.
     ///
+    /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
-    static func update(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        if let present = try? Disk.read(path, limit: bytes.count), present == bytes { return }
-        try replace(path, with: bytes)
+    static func update(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
+        let limit = bytes.count
+        let present = followingLink ? try? Disk.read(path, limit: limit) : try? Disk.readOwn(path, limit: limit)
+        if present == bytes { return }
+        try replace(path, with: bytes, followingLink: followingLink)
     }
 
     /// Writes a temporary file beside the file and replaces it atomically: readers see the old or the new content.

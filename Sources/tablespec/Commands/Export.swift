@@ -14,7 +14,11 @@ struct Export: ParsableCommand {
 struct ExportSettingsBundle: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings-bundle",
-        abstract: "Make a settings bundle, which the Settings app shows, of screens with 'userDefaults'."
+        abstract: "Make a settings bundle, which the Settings app shows, of screens with 'userDefaults'.",
+        discussion: """
+            A pane that has been edited by hand, or was not made by tablespec, is not overwritten: nothing is written and \
+            the pane is named, unless --force is given.
+            """
     )
 
     @OptionGroup var specs: SpecArguments
@@ -28,6 +32,9 @@ struct ExportSettingsBundle: ParsableCommand {
     @Flag(help: "Fail if anything was left out.")
     var strict = false
 
+    @Flag(help: "Overwrite panes that have been edited by hand or were not made by tablespec.")
+    var force = false
+
     func validate() throws {
         if output.isEmpty { throw ValidationError("--output wants a folder, found ''") }
     }
@@ -40,7 +47,10 @@ struct ExportSettingsBundle: ParsableCommand {
             throw ExitStatus.usage
         }
         Console.report(bundle.leftOut, in: analysis.sources)
-        for path in try bundle.write(to: output) { Console.say(path) }
+        switch try bundle.write(to: output, isForced: force) {
+        case .written(let paths): for path in paths { Console.say(path) }
+        case .refused(let faults): try Console.refuse(overwriting: faults)
+        }
         if strict, !bundle.leftOut.isEmpty { throw ExitStatus.findings }
     }
 }

@@ -1,0 +1,49 @@
+/// Files that the tool makes in a folder without a manifest: each says itself that it was made.
+struct MarkedFiles {
+    /// The files, with their paths as the user knows them.
+    private let files: [OutputFile]
+
+    /// - Parameter files: The files, with their paths below the folder.
+    init(_ files: [OutputFile], in folder: String) {
+        let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        self.files = files.map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
+    }
+
+    /// Writes the files, those that are as they were not.
+    ///
+    /// - Parameter isForced: Whether files are written over that the tool did not make, or that were edited.
+    /// - Throws: `FileProblem` for one that cannot be written, which is never one that is no regular file.
+    func write(isForced: Bool) throws(FileProblem) -> MarkedWriting {
+        for file in files { try checkKind(of: file.path) }
+        let faults = isForced ? [] : files.compactMap(fault)
+        guard faults.isEmpty else { return .refused(faults) }
+        for file in files {
+            try AtomicFile.update(file.path, with: Array(MadeMark.text(file.text).utf8), followingLink: false)
+        }
+        return .written(files.map(\.path))
+    }
+
+    private func checkKind(of path: String) throws(FileProblem) {
+        guard let status = Disk.status(of: path), status.kind != .file else { return }
+        throw OutputFolder.problem(path, "it is no regular file")
+    }
+
+    private func fault(of file: OutputFile) -> OutputFault? {
+        guard Disk.status(of: file.path) != nil else { return nil }
+        // The tool makes no file that it could not read.
+        guard let present = try? Disk.readOwn(file.path, limit: FileLimit.output) else {
+            return OutputFault(path: file.path, kind: .foreign)
+        }
+        // Nothing is lost of a file that says the same.
+        if file.text.utf8.elementsEqual(present) { return nil }
+        return MadeMark.fault(of: present).map { OutputFault(path: file.path, kind: $0) }
+    }
+}
+
+/// What became of files that say themselves that they were made.
+public enum MarkedWriting: Hashable, Sendable {
+    /// All are in their places, which are given.
+    case written([String])
+    /// Nothing was written, as that would have written over other files.
+    case refused([OutputFault])
+}
