@@ -77,7 +77,7 @@ struct PreviewCommandTests {
         (["--picture-url", "x"], "--picture-url is that of the summary of --compare or --against"),
         (
             ["--compare", "Old"],
-            "--compare wants the old and the new folder and nothing else but --output and --picture-url"
+            "--compare wants the old and the new folder and nothing else but --output, --force and --picture-url"
         ),
     ])
     func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) throws {
@@ -195,6 +195,61 @@ struct PreviewCommandTests {
         let broken = try Command("preview", "--against", "git:HEAD", in: folder)
         #expect(broken.status == 1)
         #expect(broken.errors.contains("tabel"))
+    }
+
+    @Test("a page and a summary that the tool did not leave so are not overwritten unless that is asked for")
+    func aComparisonKeepsTheFilesOfOthers() throws {
+        let folder = try Folder([
+            "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Page/1-after.svg": "<svg>mine</svg>",
+        ])
+        let arguments = ["preview", "--compare", "Old", "New", "--output", "Page"]
+        for name in ["index.html", "summary.md"] { try folder.write("mine", to: "Page/\(name)") }
+        let run = try Command(arguments, in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.errors == """
+                Page/index.html: error: was not made by tablespec
+                Page/summary.md: error: was not made by tablespec
+                Page/1-after.svg: error: was not made by tablespec
+                keep what you need of it, then run: tablespec preview --compare Old New --output Page --force
+
+                """
+        )
+        #expect(folder.text(of: "Page/index.html") == "mine" && folder.text(of: "Page/summary.md") == "mine")
+        #expect(folder.text(of: "Page/1-before.svg") == nil)
+        #expect(try Command(arguments + ["--force"], in: folder).errors == "")
+        let made = try #require(folder.text(of: "Page/summary.md"))
+        #expect(made.hasPrefix("## Changed pictures\n"))
+        // Its own files are written again.
+        try folder.write("<svg><g/></svg>", to: "New/A.svg")
+        #expect(try Command(arguments, in: folder).errors == "")
+        #expect(folder.text(of: "Page/1-after.svg")?.hasPrefix("<svg><g/></svg>\n") == true)
+        try folder.write(made + "See above.\n", to: "Page/summary.md")
+        let edited = try Command(arguments, in: folder)
+        #expect(edited.status == 1)
+        #expect(edited.errors.hasPrefix("Page/summary.md: error: has been edited by hand\n"))
+        #expect(folder.text(of: "Page/summary.md") == made + "See above.\n")
+    }
+
+    @Test(.enabled(if: ExternalTool.git.isInstalled, "git is not installed"))
+    func theComparisonWithARevisionKeepsTheFilesOfOthers() throws {
+        let folder = try folder()
+        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
+            #expect(try ExternalTool.git.run(arguments, in: folder).status == 0)
+        }
+        try folder.write("mine", to: "Comparison/index.html")
+        let run = try Command("preview", "--against", "git:HEAD", in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.errors == """
+                Comparison/index.html: error: was not made by tablespec
+                keep what you need of it, then run: tablespec preview --against git:HEAD --force
+
+                """
+        )
+        #expect(try folder.visibleFiles() == ["Comparison/index.html", "Specs/Groceries.yaml"])
+        #expect(try Command("preview", "--against", "git:HEAD", "--force", in: folder).status == 0)
+        #expect(try Command("preview", "--against", "git:HEAD", in: folder).status == 0)
     }
 
     @Test func aFolderThatIsMissingOrAFileIsThree() throws {

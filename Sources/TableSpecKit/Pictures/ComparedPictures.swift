@@ -47,22 +47,24 @@ public struct ComparedPictures: Sendable {
 
     /// Writes the page and a summary in Markdown below a folder, which is made if it is not there.
     ///
-    /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
-    /// - Returns: The path of the page.
+    /// - Parameters:
+    ///   - pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
+    ///   - isForced: Whether files are written over that the tool did not make, or that were edited.
+    /// - Returns: What became of the files, of which the first is the page.
     /// - Throws: `FileProblem` for what cannot be written.
-    public func write(to folder: String, pictureURL: String? = nil) throws(FileProblem) -> String {
+    public func write(
+        to folder: String,
+        pictureURL: String? = nil,
+        isForced: Bool = false
+    ) throws(FileProblem) -> MarkedWriting {
         // A folder of a repository may come as a link to anywhere.
         guard Disk.status(of: folder)?.kind != .link else {
             throw OutputFolder.problem(folder, "it is a link; name the folder to which it leads")
         }
         if let problem = Disk.makeFolder(folder) { throw OutputFolder.problem(folder, problem) }
-        var paths: [String] = []
-        for file in ComparisonRenderer.files(comparison, pictureURL: pictureURL) {
-            let path = "\(folder)/\(file.path)"
-            try AtomicFile.replace(path, with: Array(file.text.utf8), followingLink: false)
-            paths.append(path)
-        }
-        return paths.first ?? folder
+        let files = ComparisonRenderer.files(comparison, pictureURL: pictureURL)
+            .map { OutputFile(path: $0.path, text: $0.text) }
+        return try MarkedFiles(files, in: folder).write(isForced: isForced)
     }
 
     private static func pictures(in folder: String) throws(FileProblem) -> [String: String] {

@@ -9,8 +9,8 @@ struct Preview: AsyncParsableCommand {
         usage: """
             tablespec preview [<paths> ...] [<options>]
             tablespec preview --serve [<paths> ...] [--port <port>]
-            tablespec preview --compare <old> <new> [--output <output>] [--picture-url <url>]
-            tablespec preview --against git:<revision> [<paths> ...] [--output <output>] [--picture-url <url>]
+            tablespec preview --compare <old> <new> [--output <output>] [--force] [--picture-url <url>]
+            tablespec preview --against git:<revision> [<paths> ...] [--output <output>] [--force] [--picture-url <url>]
             """,
         discussion: """
             Of several values with commas between them all combinations are drawn: --device iPhone,iPad --text-size all. \
@@ -92,15 +92,17 @@ struct Preview: AsyncParsableCommand {
     private func validateComparison() throws {
         guard compare.count == 2, specs.paths.isEmpty, !serve, against == nil else {
             throw ValidationError(
-                "--compare wants the old and the new folder and nothing else but --output and --picture-url"
+                "--compare wants the old and the new folder and nothing else but --output, --force and --picture-url"
             )
         }
     }
 
     private func validate(against name: String) throws {
         try Workspace.validate(against: name)
-        guard !serve, port == nil, scale == nil, format == .svg, !output.check, !output.force else {
-            throw ValidationError("--against writes a page of SVG; it takes paths, traits, --screen and --output")
+        guard !serve, port == nil, scale == nil, format == .svg, !output.check else {
+            throw ValidationError(
+                "--against writes a page of SVG; it takes paths, traits, --screen, --output and --force"
+            )
         }
         if specs.paths.contains("-") { throw ValidationError("--against cannot ask git for standard input") }
     }
@@ -182,8 +184,11 @@ struct Preview: AsyncParsableCommand {
     }
 
     private func tell(_ pictures: ComparedPictures) throws {
-        let page = try pictures.write(to: output.output ?? "Comparison", pictureURL: pictureURL)
-        if !output.quiet {
+        let folder = output.output ?? "Comparison"
+        switch try pictures.write(to: folder, pictureURL: pictureURL, isForced: output.force) {
+        case .refused(let faults): try Console.refuse(overwriting: faults)
+        case .written(let paths):
+            guard !output.quiet, let page = paths.first else { break }
             for line in Summary.lines(of: pictures.comparison, page: page) { Console.say(line) }
         }
         guard pictures.comparison.isEmpty else { throw ExitStatus.findings }
