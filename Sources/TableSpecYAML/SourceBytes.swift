@@ -54,6 +54,20 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
+    /// The offset of the first bytes that are no UTF-8, or `nil`.
+    var firstInvalidUTF8: Int? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = makeIterator()
+        var offset = 0
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar): offset += scalar.count
+            case .error: return offset
+            case .emptyInput: return nil
+            }
+        }
+    }
+
     /// The offset of the first byte from `start` that is no space, tab, line break or comment; at most `limit`.
     func skippingBlanks(from start: Int, limit: Int) -> Int {
         var index = start

@@ -1,10 +1,6 @@
 extension SyntaxProblem {
     var readerExplanation: Explanation {
-        let range = place..<min(place + 1, bytes.count)
-        guard failure.problem == "control characters are not allowed" else {
-            let byte = place < bytes.count ? " (byte 0x\(String(bytes[place], radix: 16, uppercase: true)))" : ""
-            return Explanation("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
-        }
+        guard failure.problem == "control characters are not allowed" else { return encodingExplanation }
         let whole = character(at: place)
         let scalar = String(decoding: bytes[whole], as: UTF8.self).unicodeScalars.first
         let number = scalar.map { String($0.value, radix: 16, uppercase: true) } ?? ""
@@ -13,6 +9,14 @@ extension SyntaxProblem {
             at: whole,
             help: "remove the character, or write it as an escape in double quotes"
         )
+    }
+
+    /// The reader names the byte at which it gave up, which may be a sound character after a sequence that is cut short.
+    private var encodingExplanation: Explanation {
+        let start = bytes.firstInvalidUTF8 ?? place
+        let byte = start < bytes.count ? " (byte 0x\(String(bytes[start], radix: 16, uppercase: true)))" : ""
+        let range = start..<min(start + 1, bytes.count)
+        return Explanation("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
     }
 
     var tokenExplanation: Explanation? {

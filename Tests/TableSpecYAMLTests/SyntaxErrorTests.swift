@@ -89,6 +89,20 @@ struct EncodingTests {
         #expect(parsed.document == nil)
     }
 
+    @Test(
+        "errors are told where the faulty sequence starts, not where it is cut short",
+        arguments: [
+            ("a: caf", [0xE9], " x\n", 6), ("é: a", [0xF5], "b\n", 5), ("a: ab", [0xE2, 0x82], "\n", 5),
+            ("a: ", [0xF0, 0x9F, 0x98], "é", 3),
+        ] as [(String, [UInt8], String, Int)]
+    )
+    func sequencesCutShort(_ before: String, _ faulty: [UInt8], _ after: String, _ place: Int) {
+        let parsed = Parsed(bytes: before.utf8 + faulty + after.utf8)
+        let byte = String(faulty[0], radix: 16, uppercase: true)
+        #expect(parsed.messages == ["yaml-encoding: the file is not UTF-8 here (byte 0x\(byte))"])
+        #expect(parsed.places == [place..<(place + 1)])
+    }
+
     @Test("other than UTF-8 is named", arguments: [false, true], ["a: b\n", "# text\n"])
     func utf16(_ isBigEndian: Bool, _ text: String) {
         let bytes = text.utf16.flatMap { unit in
