@@ -27,6 +27,29 @@ struct WrongTypeTests {
         )
     }
 
+    @Test("a number is finite", arguments: ["1e309", "-1e309", ".inf", "-.inf", ".nan"])
+    func numbersAreFinite(_ number: String) {
+        let message = "expected a finite number, found '\(number)'"
+        expect(Resolved(rows: "        - { text: A, height: ⟦\(number)⟧ }"), message)
+        let slider = "{ slider: $(f), max: ⟦\(number)⟧ }"
+        expect(
+            Resolved(
+                "screen: Test\nstate: { f: Double = 0 }\n"
+                    + "table: { sections: [{ rows: [{ text: A, accessory: \(slider) }] }] }"
+            ),
+            message
+        )
+    }
+
+    @Test func aLengthIsFinite() {
+        let content = "{ label: A, width: ⟦1e309⟧, minWidth: ⟦.nan⟧ }"
+        expect(
+            Resolved(rows: "        - { content: \(content) }"),
+            "expected a finite number, found '1e309'",
+            "expected a finite number, found '.nan'"
+        )
+    }
+
     @Test func rowsAreAListOrALoop() {
         expect(
             Resolved("screen: Test\ntable: { sections: [{ rows: ⟦5⟧ }] }"),

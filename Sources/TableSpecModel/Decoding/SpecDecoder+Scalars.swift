@@ -82,11 +82,20 @@ extension SpecDecoder {
 
     /// A finite number.
     mutating func number(_ node: YAMLNode) -> Setting<Double> {
-        guard let value = node.intValue.map(Double.init) ?? node.doubleValue, value.isFinite else {
+        guard let value = node.intValue.map(Double.init) ?? node.doubleValue else {
             reportWrongKind(node, expected: "a number")
             return .invalid(node.range)
         }
-        return .set(value, node.range)
+        return finite(value, node)
+    }
+
+    /// The number that a node states, unless it is infinite, as one that is too large for the type is, or `.nan`.
+    mutating func finite(_ number: Double, _ node: YAMLNode) -> Setting<Double> {
+        guard number.isFinite else {
+            report(.wrongType, "expected a finite number, found '\(node.string.shortened)'", at: node.range)
+            return .invalid(node.range)
+        }
+        return .set(number, node.range)
     }
 
     /// A number of a range.

@@ -58,11 +58,12 @@ extension SpecDecoder {
     }
 
     private mutating func number(_ node: YAMLNode, expected: String) -> Setting<Double> {
-        guard let value = node.intValue.map(Double.init) ?? node.doubleValue, value.isFinite, value >= 0 else {
+        // No comparison holds for `.nan`.
+        guard let value = node.intValue.map(Double.init) ?? node.doubleValue, !(value < 0) else {
             reportWrongKind(node, expected: expected)
             return .invalid(node.range)
         }
-        return .set(value, node.range)
+        return finite(value, node)
     }
 
     /// Reports sizes of a view that contradict each other.
