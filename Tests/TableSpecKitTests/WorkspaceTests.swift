@@ -77,6 +77,28 @@ struct WorkspaceTests {
         #expect(try folder.names() == before)
     }
 
+    @Test(
+        "a path of the configuration with U+0000 is refused",
+        arguments: [#"output: "a\0b""#, #"previews: { assets: ["a\0b"] }"#, #"previews: { symbols: ["a\0b"] }"#]
+    )
+    func noPathHoldsNull(_ configuration: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\(configuration)\n", to: "Specs/tablespec.yaml")
+        try folder.write("types: { Item: { name: String } }\n", to: "Specs/A.yaml")
+        let before = try folder.names()
+        let result = try Build.run(BuildRequest(paths: ["\(folder.path)/Specs"], products: .swift))
+        guard case .misconfigured = result.outcome else {
+            Issue.record("the build was not refused")
+            return
+        }
+        let finding = try #require(result.diagnostics.first)
+        #expect(result.diagnostics.count == 1)
+        #expect(finding.message == "the path holds the character U+0000, which no name of a file has")
+        let start = try #require(configuration.utf8.firstIndex(of: UInt8(ascii: "\"")))
+        #expect(Int(finding.range.start) == configuration.utf8.distance(from: configuration.startIndex, to: start))
+        #expect(try folder.names() == before)
+    }
+
     @Test func outsideOfARepositoryTheOutputMayLieBesideTheProject() throws {
         let folder = try TemporaryFolder()
         try folder.write("output: ../../Out\n", to: "Project/Specs/tablespec.yaml")

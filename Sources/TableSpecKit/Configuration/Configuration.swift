@@ -34,7 +34,7 @@ public struct Configuration: Sendable {
         var decoder = SpecDecoder()
         for field in decoder.fields(of: document.root, as: ConfigurationKey.self) ?? [] {
             switch field.key {
-            case .output: configuration.output = decoder.string(field.value)
+            case .output: configuration.output = decoder.path(field.value)
             case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
             case .swift: configuration.swift = decoder.swiftOptions(field.value)
             case .previews: decoder.pictureOptions(field.value, into: &configuration)
@@ -62,8 +62,27 @@ extension SpecDecoder {
             return []
         }
         var folders: [Located<String>] = []
-        for element in node.elements { string(element).map { folders.append($0) } }
+        for element in node.elements { path(element).map { folders.append($0) } }
         return folders
+    }
+
+    /// A path. The system would take one with U+0000 to end there and name another file.
+    fileprivate mutating func path(_ node: YAMLNode) -> Located<String>? {
+        guard let path = string(node) else { return nil }
+        guard !path.value.utf8.contains(0) else {
+            report(
+                Diagnostic(
+                    .error,
+                    id: LanguageDiagnostic.unknownValue.rawValue,
+                    origin: .language,
+                    "the path holds the character U+0000, which no name of a file has",
+                    at: path.range,
+                    help: "remove the character"
+                )
+            )
+            return nil
+        }
+        return path
     }
 
     fileprivate mutating func ruleConfiguration(_ node: YAMLNode) -> RuleConfiguration {
