@@ -14,6 +14,8 @@ struct ExternalTool {
     static let bash = ExternalTool(name: "bash")
     static let jq = ExternalTool(name: "jq")
     static let python = ExternalTool(name: "python3")
+    /// Runs a program as another user.
+    static let setpriv = ExternalTool(name: "setpriv")
 
     /// Arguments that make git commit what was added.
     static let gitCommit = ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-q", "-m", "first"]

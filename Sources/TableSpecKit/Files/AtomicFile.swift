@@ -15,8 +15,9 @@ enum AtomicFile {
 
     /// Writes a temporary file beside the file and replaces it atomically: readers see the old or the new content.
     ///
-    /// A link stays a link, what it leads to is replaced; the file keeps its permissions. What is no regular file, such as
-    /// `/dev/null`, is not replaced by one.
+    /// A link stays a link, what it leads to is replaced; the file keeps its permissions, and its owner where the system
+    /// allows that. What is no regular file, such as `/dev/null`, is not replaced by one, and neither is a file that the
+    /// user may not write, though the folder would allow it.
     ///
     /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
@@ -27,13 +28,14 @@ enum AtomicFile {
         guard !isThere || Disk.Status(info).kind == .file else {
             throw OutputFolder.problem(path, "it is no regular file")
         }
+        guard !isThere || access(destination, W_OK) == 0 else { throw OutputFolder.problem(path, Disk.lastError) }
         let name = destination.split(separator: "/").last ?? ""
         let process = ProcessInfo.processInfo.processIdentifier
         let problem = Disk.replace(
             destination,
             with: bytes,
             temporary: "\(FilePath.folder(of: destination))/.\(name).\(process).tmp",
-            permissions: isThere ? info.st_mode & 0o7777 : nil
+            keeping: isThere ? info : nil
         )
         if let problem { throw OutputFolder.problem(path, problem) }
     }

@@ -18,21 +18,29 @@ extension Disk {
     ///
     /// - Parameters:
     ///   - temporary: A path on the same disk, where the file is written first.
-    ///   - permissions: Those of the file, if they are not to be the usual ones.
+    ///   - replaced: The metadata of the file that is replaced, if its permissions and, where the system allows that, its
+    ///     owner are to be kept.
     static func replace(
         _ path: String,
         with bytes: some Sequence<UInt8>,
         temporary: String,
-        permissions: mode_t? = nil
+        keeping replaced: stat? = nil
     ) -> String? {
         // An interrupted run may have left a temporary file.
         unlink(temporary)
         if let problem = create(temporary, with: bytes) { return problem }
-        let isPermitted = permissions.map { chmod(temporary, $0) == 0 } ?? true
-        if isPermitted, rename(temporary, path) == 0 { return nil }
+        let isLikeReplaced = replaced.map { giveAccess(of: $0, to: temporary) } ?? true
+        if isLikeReplaced, rename(temporary, path) == 0 { return nil }
         let problem = lastError
         unlink(temporary)
         return problem
+    }
+
+    /// Gives a file the owner and the permissions of another; the owner only where the system allows that.
+    private static func giveAccess(of other: stat, to path: String) -> Bool {
+        // Only then the permissions, of which a change of the owner removes some.
+        _ = lchown(path, other.st_uid, other.st_gid)
+        return chmod(path, other.st_mode & 0o7777) == 0
     }
 
     /// Writes bytes to an open file; returns what went wrong.
