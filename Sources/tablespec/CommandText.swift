@@ -1,17 +1,37 @@
 /// A command as it would be typed, for a remedy.
 struct CommandText {
-    private var words: [String]
+    /// The command, its options and paths.
+    private var words: ArraySlice<String>
+    /// `--` and the paths after it, which are no options whatever they begin with.
+    private var paths: ArraySlice<String>
+
+    private init(_ arguments: [String]) {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        words = ["tablespec"] + arguments[..<end]
+        paths = arguments[end...]
+    }
 
     /// The command that runs, without a flag.
     static func current(without flag: String? = nil) -> CommandText {
-        CommandText(words: ["tablespec"] + CommandLine.arguments.dropFirst().filter { $0 != flag })
+        var command = CommandText(Array(CommandLine.arguments.dropFirst()))
+        command.words.removeAll { $0 == flag }
+        return command
+    }
+
+    /// The command that builds the specs of a path.
+    static func build(_ path: String) -> CommandText {
+        CommandText(["build"] + (path.hasPrefix("-") ? ["--", path] : [path]))
     }
 
     /// The command with a further flag.
-    func adding(_ flag: String) -> CommandText { CommandText(words: words + [flag]) }
+    func adding(_ flag: String) -> CommandText {
+        var command = self
+        command.words.append(flag)
+        return command
+    }
 
     /// The command for a shell.
-    var text: String { words.map(quoted).joined(separator: " ") }
+    var text: String { (words + paths).map(quoted).joined(separator: " ") }
 
     private func quoted(_ word: String) -> String {
         let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(Self.isPlain)

@@ -77,6 +77,30 @@ struct BuildCommandTests {
         #expect(folder.text(of: "Generated/Swift/Hello.swift") == made)
     }
 
+    @Test("the command that is told after init works", arguments: [".", "My App", "--x2", "-"])
+    func theNextCommandWorks(_ path: String) throws {
+        let folder = try Folder()
+        let run = try Command("init", "--", path, in: folder)
+        #expect(run.status == 0)
+        let next = try #require(run.output.split(separator: "\n").last?.split(separator: "next: tablespec").last)
+        let command = "'\(Command.executable.path)'\(next)"
+        #expect(try ExternalTool.bash.run("-c", command, in: folder).status == 0, "\(command)")
+    }
+
+    @Test func theRemedyIsACommandForPathsThatLookLikeOptions() throws {
+        let folder = try Folder(["-s/Hello.yaml": Self.spec])
+        #expect(try Command("build", "--output", "Out", "--", "-s", in: folder).status == 0)
+        try folder.write("// edited by hand\n", to: "Out/Swift/Hello.swift")
+        let run = try Command("build", "--output", "Out", "--", "-s", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.hasSuffix("then run: tablespec build --output Out --force -- -s\n"), "\(run.errors)")
+        #expect(try Command("build", "--output", "Out", "--force", "--", "-s", in: folder).status == 0)
+        try folder.write(Self.spec.replacing("title: Hello", with: "title: Hi"), to: "-s/Hello.yaml")
+        let check = try Command("build", "--check", "--output", "Out", "--", "-s", in: folder)
+        #expect(check.status == 1)
+        #expect(check.errors.hasSuffix("run: tablespec build --output Out -- -s\n"), "\(check.errors)")
+    }
+
     @Test func whatIsRemovedIsNamed() throws {
         let folder = try Folder(["Specs/Hello.yaml": Self.spec, "Specs/Types.yaml": "types: { T: { a: String } }\n"])
         _ = try Command("generate", in: folder)

@@ -20,6 +20,6 @@ struct Init: ParsableCommand {
             throw ExitStatus.findings
         }
         for path in try NewProject.write(to: folder) { Console.say(path) }
-        Console.say("next: tablespec build \(folder == "." ? "Specs" : "\(folder)/Specs")")
+        Console.say("next: \(CommandText.build(folder == "." ? "Specs" : "\(folder)/Specs").text)")
     }
 }
