@@ -31,12 +31,12 @@ struct UIKitFaultTests {
             (
                 path: "Wines.yaml",
                 text: """
-                    screen: Wines
-                    \(views)
-                    table:
-                      headerView: { text: All of them }
-                      sections: [{ rows: [Red] }]
-                    """
+                screen: Wines
+                \(views)
+                table:
+                  headerView: { text: All of them }
+                  sections: [{ rows: [Red] }]
+                """
             )
         )
     }
@@ -46,11 +46,11 @@ struct UIKitFaultTests {
             (
                 path: "Wines.yaml",
                 text: """
-                    screen: Wines
-                    external: { Info: Info }
-                    table:
-                      sections: [{ rows: [{ text: Red, segue: { to: Info, kind: presentModally, modalPresentationStyle: popover } }] }]
-                    """
+                screen: Wines
+                external: { Info: Info }
+                table:
+                  sections: [{ rows: [{ text: Red, segue: { to: Info, kind: presentModally, modalPresentationStyle: popover } }] }]
+                """
             )
         )
         expect(generated, has: "popoverPresentationController?.sourceView = popoverSource ?? view")

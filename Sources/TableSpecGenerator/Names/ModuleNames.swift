@@ -25,7 +25,11 @@ struct ModuleNames {
         diagnostics =
             scope.diagnostics + Self.hidden(in: model, index, zip(screens.map(\.place), typesOfScreens.map(\.nested)))
             + Self.handWritten(in: model, index, besides: screens.map { ($0.place, $0.names.viewController) })
-            + Self.classes(typesOfScreens.flatMap(\.classes) + model.externals.map(\.className), besides: model.types, index)
+            + Self.classes(
+                typesOfScreens.flatMap(\.classes) + model.externals.map(\.className),
+                besides: model.types,
+                index
+            )
             + typesOfScreens.flatMap { Self.views($0, besides: scope) }
     }
 

@@ -183,7 +183,10 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.enabled,
                 .condition,
                 default: "true",
-                "When the row reacts: else its texts are dimmed, and neither the row nor a control in it can be touched."
+                """
+                When the row reacts: else its texts and controls are dimmed, and neither the row nor a control in it can be \
+                touched. A control or label with 'enabled' of its own follows that.
+                """
             )
         case .confirm:
             .attribute(
