@@ -41,6 +41,37 @@ struct UIKitFaultTests {
         )
     }
 
+    @Test func aPickerIsCalledAsTheRowThatShowsIt() {
+        let generated = Generated(
+            (
+                path: "Wines.yaml",
+                text: """
+                screen: Wines
+                state: { opened: Date, shows: Bool, other: Bool }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Opened, toggle: $(shows) }
+                        - { id: picker, visible: $(shows), content: { datePicker: $(opened) } }
+                        - { id: others, visible: $(other), content: { datePicker: $(opened) } }
+                """
+            )
+        )
+        expect(
+            generated,
+            has: """
+                lazy var pickerOpenedDatePicker = UIDatePicker().with {
+                    $0.preferredDatePickerStyle = .compact
+                    $0.accessibilityLabel = "Opened"
+                }
+                """
+        )
+        expect(
+            generated,
+            has: "lazy var othersOpenedDatePicker = UIDatePicker().with { $0.preferredDatePickerStyle = .compact }"
+        )
+    }
+
     @Test func aPopoverOfARowThatHasGoneHasASource() {
         let generated = Generated(
             (

@@ -9,6 +9,17 @@ extension ScreenPlan {
             .map(\.withEnabledParts)
     }
 
+    /// The row, whose control VoiceOver calls as the row that shows it, where it has no name of its own.
+    func named(_ row: Row) -> Row {
+        guard row.visible != nil, let view = row.ownContent, view.accessibilityLabel == nil, let control = view.control,
+            control.kind.writes, control.accessibilityLabel == nil, control.placeholder == nil,
+            let name = table.rowShowing(row.id.value, when: row.visible)?.cell.text
+        else { return row }
+        var row = row
+        row.cell.content?.accessibilityLabel = name
+        return row
+    }
+
     /// The prototypes that draw some rows, in the order of the spec.
     func prototypes(of rows: DynamicRows) -> [Prototype] {
         let names = Set(rows.prototypeNames.map(\.value))

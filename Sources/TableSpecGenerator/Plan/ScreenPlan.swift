@@ -16,7 +16,7 @@ final class ScreenPlan {
     // Facts that many parts of the Swift depend on, worked out when first asked for.
 
     /// The rows that the spec spells out, in order.
-    private(set) lazy var staticRows = table.staticRows.map(\.withEnabledParts)
+    private(set) lazy var staticRows = table.staticRows.map { named($0).withEnabledParts }
     /// The rows of collections, in order.
     private(set) lazy var dynamicRows = table.dynamicRows
     /// The views outside the table, with their places.

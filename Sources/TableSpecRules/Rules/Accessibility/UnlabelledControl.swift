@@ -13,7 +13,8 @@ enum UnlabelledControl: Rule {
         rationale: """
             The control is read together with the text of its row. Without a text VoiceOver says 'switch button, on' \
             and leaves people to guess what is on. Of the faults in published storyboards this is the most frequent \
-            one. The placeholder of a text field counts as a text.
+            one. The placeholder of a text field counts as a text, and so does that of the row above where a tap on it \
+            shows the control.
             """,
         source: .practice("controls without accessibility labels"),
         bad: [
@@ -32,7 +33,14 @@ enum UnlabelledControl: Rule {
                     - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
                     - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
                     """
-            )
+            ),
+            .screen(
+                "state: { start: Date, showsPicker: Bool }",
+                rows: """
+                    - { text: Starts, toggle: $(showsPicker) }
+                    - { id: picker, visible: $(showsPicker), content: { datePicker: $(start) } }
+                    """
+            ),
         ]
     )
 
@@ -42,10 +50,18 @@ enum UnlabelledControl: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard owner.cell.isSilent, !control.speaksForItself,
+        guard owner.cell.isSilent, !control.speaksForItself, !owner.isNamedByRowAbove(in: scope.table),
             !(owner.cell.content?.all ?? []).contains(where: { $0.control == control && $0.accessibilityLabel != nil })
         else { return }
         findings.report(.controlUnlabelled(owner, control, in: owner.cell))
+    }
+}
+
+extension CellOwner {
+    /// Whether the row holds a control alone, and a tap on the row above shows it.
+    fileprivate func isNamedByRowAbove(in table: Table) -> Bool {
+        guard cell.hasAttributes, cell.content?.control != nil else { return false }
+        return table.rowShowing(id.value, when: visible)?.cell.text?.isBlank == false
     }
 }
 

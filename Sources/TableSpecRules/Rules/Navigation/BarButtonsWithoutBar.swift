@@ -107,7 +107,8 @@ extension Finding {
             at: item,
             labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: reached.incomingSegues.isEmpty
-                ? "start the app with 'navigation: \(reached.screen.name.value)'" : "remove 'wrapInNavigation: false'"
+                ? "where the app or its tab names the screen, write 'navigation' in place of 'screen'"
+                : "remove 'wrapInNavigation: false'"
         )
     }
 }
