@@ -71,6 +71,13 @@ struct AppTests {
         #expect(resolved.model.content(of: none).tabs.map(\.badge) == [nil])
     }
 
+    @Test(arguments: [("Int = 0", nil), ("Int = 5", "5"), ("Int", "3"), ("Int?", "3")])
+    func aBadgeShowsTheNumberThatTheStateStates(type: String, badge: String?) throws {
+        let resolved = Self.app("state: { count: \"\(type)\" }\ntabs: [{ title: A, screen: Timer, badge: $(count) }]")
+        let app = try #require(resolved.model.apps.first)
+        #expect(resolved.model.content(of: app).tabs.map(\.badge) == [badge])
+    }
+
     @Test func withDeclaredStateEveryNameIsDeclared() {
         expect(Self.tab("badge: $(alarmCount)", state: "state: { alarmCount: Int }"))
         let misspelled = Self.tab("badge: $(⟦alarmCuont⟧)", state: "state: { alarmCount: Int }")

@@ -1,5 +1,6 @@
 extension SpecModel {
-    /// Returns the content of an app's tab bar. A number in a badge without another value is 3, so that it is visible.
+    /// Returns the content of an app's tab bar. A number in a badge for which nothing states a value is 3, so
+    /// that it is visible.
     package func content(of app: App, assets: PictureAssets = PictureAssets()) -> AppContent {
         let scope = ContentScope(SampleValues(ofBadges: app, types: typesByName))
         var content = AppContent(name: app.name.value, tabs: app.tabs.compactMap { $0.content(in: scope) })

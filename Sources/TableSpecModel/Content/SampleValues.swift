@@ -36,9 +36,10 @@ package struct SampleValues: Hashable, Sendable {
     init(ofBadges app: App, types: TypeTable) {
         let maker = SampleMaker(types: types, language: nil)
         for property in app.state {
-            let value = property.defaultValue ?? maker.initialValue(of: property)
-            let isUnknownNumber = property.type.unwrapped == .integer && (value == .null || value == .integer(0))
-            values[property.name.value] = isUnknownNumber ? .integer(SampleMaker.elementCount) : value
+            let stated = property.defaultValue.flatMap { $0 == .null ? nil : $0 }
+            let isUnknownNumber = stated == nil && property.type.unwrapped == .integer
+            values[property.name.value] =
+                isUnknownNumber ? .integer(SampleMaker.elementCount) : stated ?? maker.initialValue(of: property)
         }
     }
 

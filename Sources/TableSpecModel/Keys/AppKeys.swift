@@ -19,7 +19,8 @@ package enum TabKey: String, DeclaredKeyTable {
                 \.tab.badge,
                 .text(.badge),
                 "The text in the red mark; a number that is 0, an empty text and a value that is missing show none. "
-                    + "In an app without `state` a bound name is a number that the app's code sets."
+                    + "In an app without `state` a bound name is a number that the app's code sets. In pictures a number for "
+                    + "which nothing states a value is 3, so that the mark is seen."
             )
         case .tag: .init(\.tab.tag, .count, default: "0", "The number by which the app's code knows the tab.")
         case .enabled:
