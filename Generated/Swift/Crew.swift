@@ -74,7 +74,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     weak var actions: (any CrewActions)?
 
     /// The table view between the other views.
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    let tableView: UITableView = FieldTableView(frame: .zero, style: .insetGrouped)
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

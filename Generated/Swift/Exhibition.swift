@@ -70,7 +70,7 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     weak var actions: (any ExhibitionActions)?
 
     /// The table view between the other views.
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    let tableView: UITableView = FieldTableView(frame: .zero, style: .insetGrouped)
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

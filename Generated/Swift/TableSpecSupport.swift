@@ -2,13 +2,13 @@
 //
 // Parts: activityIndicator, borders, button, cellFields, changeEvents, children, choosing, classes, colorWell,
 // confirming, confirmingInBar, controls, dateLimits, datePicker, disclosure, dismissing, durationPicker, editing,
-// elements, enabling, endingOnReturn, ends, fixedHeights, gestures, goingOn, goingToRow, groups, headerViews,
-// hiddenTitles, imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers, limits,
-// loadMore, markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView, popUpLists,
-// popUpOptions, popping, prefetching, presenting, progressView, prototypes, rowCells, segmentImages, segmentedControl,
-// slider, stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern, textView, titleViews,
-// titles, trailing, typing, unavailable, unavailableBefore17, unwinding, userDefaults, validation, value2,
-// valueQuestion, values, views
+// elements, enabling, endingOnReturn, ends, fieldTable, fixedHeights, gestures, goingOn, goingToRow, groups,
+// headerViews, hiddenTitles, imageSizes, images, index, keyboardShortcuts, keyboardToolbar, labels, lateImages, layers,
+// limits, loadMore, markdown, menu, menus, numbers, overlay, ownControls, pageControl, performing, pickerView,
+// popUpLists, popUpOptions, popping, prefetching, presenting, progressView, prototypes, rowCells, segmentImages,
+// segmentedControl, slider, stacks, state, stepper, stripes, swipes, switch, textField, textLength, textPattern,
+// textView, titleViews, titles, trailing, typing, unavailable, unavailableBefore17, unwinding, userDefaults,
+// validation, value2, valueQuestion, values, views
 
 import UIKit
 
@@ -3271,6 +3271,24 @@ extension TableScreen {
 
     /// The rows that are selected in the table view, from the top.
     var selectedRows: [Row] { source.selectedRows }
+}
+
+/// A table view beside other views, which keeps the field that is being edited in sight when the keyboard makes the table
+/// lower. `UITableViewController` does that by itself, and nothing else does.
+final class FieldTableView: UITableView {
+    private var height: CGFloat = 0
+
+    override func layoutSubviews() {
+        let isLower = bounds.height < height
+        height = bounds.height
+        super.layoutSubviews()
+        guard isLower, let field = firstResponder(in: self) else { return }
+        scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+    }
+
+    private func firstResponder(in view: UIView) -> UIView? {
+        view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+    }
 }
 
 /// A field with the row in which it stands.

@@ -44,7 +44,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The table view between the other views.
-    let tableView = UITableView(frame: .zero, style: .plain)
+    let tableView: UITableView = FieldTableView(frame: .zero, style: .plain)
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

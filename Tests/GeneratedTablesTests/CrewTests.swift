@@ -41,6 +41,22 @@ struct CrewTests {
         return try #require(all(cell.contentView).lazy.compactMap { $0 as? UILabel }.first { $0.text == text })
     }
 
+    @Test func theFieldThatIsEditedStaysInSightWhenTheKeyboardComes() throws {
+        let (field, table) = (controller.noteLogTextField, screen.table)
+        let row = try #require(controller.source.content.indexPath(for: .note))
+        // Rows get their heights as they come into sight.
+        for _ in 1...3 {
+            table.scrollToRow(at: row, at: .bottom, animated: false)
+            screen.layOut()
+        }
+        var bottom: CGFloat { field.convert(field.bounds, to: table).maxY - table.contentOffset.y }
+        #expect(field.becomeFirstResponder())
+        let size = screen.window.bounds.size
+        screen.resize(to: CGSize(width: size.width, height: size.height - table.bounds.height + bottom - 20))
+        screen.layOut()
+        #expect(bottom > 0 && bottom <= table.bounds.height)
+    }
+
     @Test func cellsShowTheirElementsInViewsOfTheAppsClasses() throws {
         for row in 0..<30 {
             let badge: BadgeLabel = try view(0, row)

@@ -13,10 +13,20 @@ struct CompositeTranslator {
             let style = (plan.table.style.value ?? .plain).member
             Declare.let(
                 "tableView",
-                value: .call("UITableView", ["frame": ".zero", "style": style]),
+                hasFields ? "UITableView" : nil,
+                value: .call(hasFields ? "FieldTableView" : "UITableView", ["frame": ".zero", "style": style]),
                 documentation: "The table view between the other views."
             )
         }
+    }
+
+    /// Whether a person types in the table, which the keyboard makes lower: `UITextField` scrolls itself into sight, but when it is
+    /// touched (<https://github.com/lionheart/openradar-mirror/issues/10250>), and `UITextView` does not.
+    var hasFields: Bool {
+        guard plan.screen.isComposite else { return false }
+        let views = [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }.flatMap(\.all)
+        return plan.cells.contains { !$0.fields.isEmpty }
+            || views.contains { $0.control.map { [.textField, .textView].contains($0.kind) } ?? false }
     }
 
     /// Puts the views into the hierarchy.

@@ -1,6 +1,25 @@
 extension SupportFile {
     /// The fields of a form, from which the return key and the bar over the keyboard lead to others.
     static let fields = #"""
+        //: fieldTable
+
+        /// A table view beside other views, which keeps the field that is being edited in sight when the keyboard makes the table
+        /// lower. `UITableViewController` does that by itself, and nothing else does.
+        final class FieldTableView: UITableView {
+            private var height: CGFloat = 0
+
+            override func layoutSubviews() {
+                let isLower = bounds.height < height
+                height = bounds.height
+                super.layoutSubviews()
+                guard isLower, let field = firstResponder(in: self) else { return }
+                scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+            }
+
+            private func firstResponder(in view: UIView) -> UIView? {
+                view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+            }
+        }
         //: goingOn
 
         /// A field with the row in which it stands.

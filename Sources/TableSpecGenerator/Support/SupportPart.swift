@@ -47,6 +47,8 @@ enum SupportPart: Hashable, Sendable {
     case fixedHeights
     /// Taps and presses on views that are no controls.
     case gestures
+    /// Fields in a table that stands beside other views.
+    case fieldTable
 
     /// The name of the part in the file's text, which is that of the case or of the control's kind.
     var name: String {
@@ -146,6 +148,7 @@ enum SupportPart: Hashable, Sendable {
         parts.insert(.cellFields, if: TypingTranslator(plan: plan).leadsThroughCells)
         parts.insert(.lateImages, if: LateImageTranslator(plan: plan).isNeeded)
         parts.insert(.userDefaults, if: KeptStateTranslator(plan: plan).isNeeded)
+        parts.insert(.fieldTable, if: CompositeTranslator(plan: plan).hasFields)
         return parts
     }
 

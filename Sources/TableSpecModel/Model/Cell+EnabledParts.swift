@@ -45,6 +45,7 @@ extension ContentView {
 }
 
 extension Row {
+    /// The row with a cell whose labels and controls react when the row does.
     package var withEnabledParts: Row {
         guard cell.hasAttributes, cell.enabled != nil else { return self }
         var row = self
@@ -54,6 +55,7 @@ extension Row {
 }
 
 extension Prototype {
+    /// The prototype with a cell whose labels and controls react when the row does.
     package var withEnabledParts: Prototype {
         guard cell.hasAttributes, cell.enabled != nil else { return self }
         var prototype = self
