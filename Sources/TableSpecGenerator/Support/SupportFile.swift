@@ -145,8 +145,7 @@ struct SupportFile {
     static let typeNames: Set<SwiftIdentifier> = [
         "AnchoredView", "BorderView", "ChoiceOption", "ChoiceViewController", "CollationKey", "ContainerView",
         "ControlContent", "ControlContentView", "DisclosureButton", "DurationPicker", "EditingAnswer", "EditingRules",
-        "FormScreen",
-        "GestureInteraction", "HeldRows",
+        "FieldTableView", "FormScreen", "GestureInteraction", "HeldRows",
         "HiddenTitle", "HiddenTitleView", "IndexLetter", "KeptState", "KeptStateObservation", "KeptValue",
         "KeyboardToolbar", "LateImages", "LayersView", "LimitedTextField", "ListDifference", "LoadingViews",
         "MessageContent", "MessageContentView", "PopUpButton",
