@@ -44,22 +44,20 @@ extension ContentView {
     }
 }
 
-extension Row {
-    /// The row with a cell whose labels and controls react when the row does.
-    package var withEnabledParts: Row {
-        guard cell.hasAttributes, cell.enabled != nil else { return self }
-        var row = self
-        row.cell = cell.withEnabledParts
-        return row
-    }
+/// What has a cell: a row that the spec spells out, or a prototype.
+package protocol CellHolder {
+    var cell: Cell { get set }
 }
 
-extension Prototype {
-    /// The prototype with a cell whose labels and controls react when the row does.
-    package var withEnabledParts: Prototype {
+extension Row: CellHolder {}
+extension Prototype: CellHolder {}
+
+extension CellHolder {
+    /// The row or prototype with a cell whose labels and controls react when the row does.
+    package var withEnabledParts: Self {
         guard cell.hasAttributes, cell.enabled != nil else { return self }
-        var prototype = self
-        prototype.cell = cell.withEnabledParts
-        return prototype
+        var holder = self
+        holder.cell = cell.withEnabledParts
+        return holder
     }
 }
