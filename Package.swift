@@ -1,12 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// What continuous integration adds: warnings are errors, and the type checker's work on an expression is limited by its own
+/// count, which no machine changes.
+let checks: [SwiftSetting] =
+    Context.environment["TABLESPEC_STRICT_BUILD", default: ""].isEmpty
+    ? [] : [.unsafeFlags(["-warnings-as-errors", "-Xfrontend", "-solver-scope-threshold=20000"])]
+
 /// The settings that every Swift target of the package shares.
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + checks
 
 let package = Package(
     name: "tablespec",
@@ -163,7 +170,11 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "TableSpecSwiftTests", dependencies: ["TableSpecSwift"], swiftSettings: strict),
+        .testTarget(
+            name: "TableSpecSwiftTests",
+            dependencies: ["TableSpecSwift", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "TableSpecGeneratorTests",
             dependencies: [
@@ -181,7 +192,8 @@ let package = Package(
         .testTarget(
             name: "TableSpecKitTests",
             dependencies: [
-                "TableSpecKit", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics",
+                "TableSpecTestSupport",
             ],
             swiftSettings: strict
         ),
@@ -221,7 +233,12 @@ let package = Package(
             exclude: ["Driver"],
             swiftSettings: strict
         ),
-        .testTarget(name: "PluginTests", exclude: ["Consumer"], swiftSettings: strict),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["tablespec", "TableSpecTestSupport"],
+            exclude: ["Consumer"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["tablespec", "TableSpecTestSupport"],

@@ -1,13 +1,14 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("build checks, generates and draws")
 struct BuildCommandTests {
     private static let spec = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
 
-    @Test func itMakesSwiftAndPictures() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
-        let run = try Command("build", in: folder)
+    @Test func itMakesSwiftAndPictures() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
+        let run = try await Command("build", in: folder)
         #expect(run.status == 0)
         #expect(
             run.output == """
@@ -25,27 +26,27 @@ struct BuildCommandTests {
         )
     }
 
-    @Test func theSecondTimeItWritesNothing() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
-        _ = try Command("build", in: folder)
-        let run = try Command("build", in: folder)
+    @Test func theSecondTimeItWritesNothing() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
+        _ = try await Command("build", in: folder)
+        let run = try await Command("build", in: folder)
         #expect(run.output == "1 spec, unchanged: nothing to do\n")
     }
 
-    @Test func anErrorStopsItBeforeItWrites() throws {
-        let folder = try Folder(["Specs/Hello.yaml": "screen: Hello\n"])
-        let run = try Command("build", in: folder)
+    @Test func anErrorStopsItBeforeItWrites() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": "screen: Hello\n"])
+        let run = try await Command("build", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("screen 'Hello' has no 'table'"))
         #expect(try folder.files() == ["Specs/Hello.yaml"])
     }
 
-    @Test func checkNamesWhatIsStaleAndTheRemedy() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
-        _ = try Command("build", "--output", "Out", in: folder)
-        #expect(try Command("build", "--output", "Out", "--check", in: folder).status == 0)
+    @Test func checkNamesWhatIsStaleAndTheRemedy() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
+        _ = try await Command("build", "--output", "Out", in: folder)
+        #expect(try await Command("build", "--output", "Out", "--check", in: folder).status == 0)
         try folder.write(Self.spec.replacing("title: Hello", with: "title: It's me"), to: "Specs/Hello.yaml")
-        let run = try Command("build", "--check", "Specs", "--output", "Out", in: folder)
+        let run = try await Command("build", "--check", "Specs", "--output", "Out", in: folder)
         #expect(run.status == 1)
         #expect(
             run.errors == """
@@ -58,12 +59,12 @@ struct BuildCommandTests {
         )
     }
 
-    @Test func anEditedFileIsNotOverwrittenUnlessThatIsAskedFor() throws {
-        let folder = try Folder(["My Specs/Hello.yaml": Self.spec])
-        _ = try Command("build", "My Specs", in: folder)
+    @Test func anEditedFileIsNotOverwrittenUnlessThatIsAskedFor() async throws {
+        let folder = try TemporaryFolder(["My Specs/Hello.yaml": Self.spec])
+        _ = try await Command("build", "My Specs", in: folder)
         let made = folder.text(of: "Generated/Swift/Hello.swift")
         try folder.write("// edited by hand\n", to: "Generated/Swift/Hello.swift")
-        let run = try Command("build", "My Specs", in: folder)
+        let run = try await Command("build", "My Specs", in: folder)
         #expect(run.status == 1)
         #expect(
             run.errors == """
@@ -73,39 +74,41 @@ struct BuildCommandTests {
                 """
         )
         #expect(folder.text(of: "Generated/Swift/Hello.swift") == "// edited by hand\n")
-        #expect(try Command("build", "My Specs", "--force", in: folder).status == 0)
+        #expect(try await Command("build", "My Specs", "--force", in: folder).status == 0)
         #expect(folder.text(of: "Generated/Swift/Hello.swift") == made)
     }
 
     @Test("the command that is told after init works", arguments: [".", "My App", "--x2", "-"])
-    func theNextCommandWorks(_ path: String) throws {
-        let folder = try Folder()
-        let run = try Command("init", "--", path, in: folder)
+    func theNextCommandWorks(_ path: String) async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Command("init", "--", path, in: folder)
         #expect(run.status == 0)
         let next = try #require(run.output.split(separator: "\n").last?.split(separator: "next: tablespec").last)
         let command = "'\(Command.executable.path)'\(next)"
-        #expect(try ExternalTool.bash.run("-c", command, in: folder).status == 0, "\(command)")
+        #expect(try await ExternalProgram.bash.run("-c", command, in: folder).status == 0, "\(command)")
     }
 
-    @Test func theRemedyIsACommandForPathsThatLookLikeOptions() throws {
-        let folder = try Folder(["-s/Hello.yaml": Self.spec])
-        #expect(try Command("build", "--output", "Out", "--", "-s", in: folder).status == 0)
+    @Test func theRemedyIsACommandForPathsThatLookLikeOptions() async throws {
+        let folder = try TemporaryFolder(["-s/Hello.yaml": Self.spec])
+        #expect(try await Command("build", "--output", "Out", "--", "-s", in: folder).status == 0)
         try folder.write("// edited by hand\n", to: "Out/Swift/Hello.swift")
-        let run = try Command("build", "--output", "Out", "--", "-s", in: folder)
+        let run = try await Command("build", "--output", "Out", "--", "-s", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.hasSuffix("then run: tablespec build --output Out --force -- -s\n"), "\(run.errors)")
-        #expect(try Command("build", "--output", "Out", "--force", "--", "-s", in: folder).status == 0)
+        #expect(try await Command("build", "--output", "Out", "--force", "--", "-s", in: folder).status == 0)
         try folder.write(Self.spec.replacing("title: Hello", with: "title: Hi"), to: "-s/Hello.yaml")
-        let check = try Command("build", "--check", "--output", "Out", "--", "-s", in: folder)
+        let check = try await Command("build", "--check", "--output", "Out", "--", "-s", in: folder)
         #expect(check.status == 1)
         #expect(check.errors.hasSuffix("run: tablespec build --output Out -- -s\n"), "\(check.errors)")
     }
 
-    @Test func whatIsRemovedIsNamed() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec, "Specs/Types.yaml": "types: { T: { a: String } }\n"])
-        _ = try Command("generate", in: folder)
+    @Test func whatIsRemovedIsNamed() async throws {
+        let folder = try TemporaryFolder([
+            "Specs/Hello.yaml": Self.spec, "Specs/Types.yaml": "types: { T: { a: String } }\n",
+        ])
+        _ = try await Command("generate", in: folder)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Types.yaml"))
-        let run = try Command("generate", in: folder)
+        let run = try await Command("generate", in: folder)
         #expect(run.output.hasSuffix("Generated/Swift/Types.swift: removed, its spec is gone\n"))
         #expect(
             try folder.visibleFiles() == [
@@ -114,9 +117,9 @@ struct BuildCommandTests {
         )
     }
 
-    @Test func generatedFilesAreCommittedWithTheirListAndNothingElse() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
-        _ = try Command("generate", in: folder)
+    @Test func generatedFilesAreCommittedWithTheirListAndNothingElse() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
+        _ = try await Command("generate", in: folder)
         let hidden = try folder.files().filter { $0.hasPrefix("Generated/.") }
         #expect(
             hidden == [".gitignore", "cache", "manifest"].map { "Generated/.tablespec/\($0)" }
@@ -124,11 +127,15 @@ struct BuildCommandTests {
         #expect(folder.text(of: "Generated/.tablespec/.gitignore") == "*\n!.gitignore\n!manifest\n")
     }
 
-    @Test func theSameSpecsInAnotherFolderGiveTheSameBytes() throws {
+    @Test func theSameSpecsInAnotherFolderGiveTheSameBytes() async throws {
         let specs = ["Specs/Hello.yaml": Self.spec]
-        let folders = [try Folder(specs), try Folder(specs)]
+        let folders = [try TemporaryFolder(specs), try TemporaryFolder(specs)]
         for (index, folder) in folders.enumerated() {
-            _ = try Command("build", in: folder, environment: ["SWIFT_DETERMINISTIC_HASHING": index == 0 ? "" : "1"])
+            _ = try await Command(
+                "build",
+                in: folder,
+                environment: ["SWIFT_DETERMINISTIC_HASHING": index == 0 ? "" : "1"]
+            )
         }
         // The cache holds times; it is not committed.
         for name in try folders[0].files() where !name.hasSuffix("/cache") {
@@ -136,15 +143,15 @@ struct BuildCommandTests {
         }
     }
 
-    @Test func generateAndPreviewMakeTheirPart() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
-        _ = try Command("generate", "--output", "Out", in: folder)
+    @Test func generateAndPreviewMakeTheirPart() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
+        _ = try await Command("generate", "--output", "Out", in: folder)
         #expect(
             try folder.visibleFiles() == [
                 "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
             ]
         )
-        _ = try Command("preview", "--output", "Out", "--appearance", "dark", "--device", "iPad", in: folder)
+        _ = try await Command("preview", "--output", "Out", "--appearance", "dark", "--device", "iPad", in: folder)
         #expect(
             try folder.visibleFiles() == [
                 "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift",

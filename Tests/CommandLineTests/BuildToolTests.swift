@@ -1,8 +1,9 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 /// Other build tools run the tool by what its depfile says.
-@Suite("Other build tools know from the depfile when to build again")
+@Suite("Other build tools know from the depfile when to build again", .slow)
 struct BuildToolTests {
     private static let specs = [
         "My Specs/Sub/A.yaml": "screen: A\ntitle: A\ntable: { sections: [{ id: s, rows: [One, Two] }] }\n",
@@ -10,9 +11,9 @@ struct BuildToolTests {
         "My Specs/tablespec.yaml": "output: ../Out\n",
     ]
 
-    @Test(.enabled(if: ExternalTool.make.isInstalled, "make is not installed"))
-    func make() throws {
-        let folder = try Folder(Self.specs)
+    @Test(.enabled(if: ExternalProgram.make.isInstalled, "make is not installed"))
+    func make() async throws {
+        let folder = try TemporaryFolder(Self.specs)
         try folder.write(
             """
             out/tables.stamp:
@@ -22,12 +23,12 @@ struct BuildToolTests {
             """,
             to: "Makefile"
         )
-        try everyChangeIsSeen(folder) { try ExternalTool.make.run(in: folder) }
+        try await everyChangeIsSeen(folder) { try await ExternalProgram.make.run(in: folder) }
     }
 
-    @Test(.enabled(if: ExternalTool.ninja.isInstalled, "ninja is not installed"))
-    func ninja() throws {
-        let folder = try Folder(Self.specs)
+    @Test(.enabled(if: ExternalProgram.ninja.isInstalled, "ninja is not installed"))
+    func ninja() async throws {
+        let folder = try TemporaryFolder(Self.specs)
         try folder.write(
             """
             rule tables
@@ -39,15 +40,15 @@ struct BuildToolTests {
             """,
             to: "build.ninja"
         )
-        try everyChangeIsSeen(folder) { try ExternalTool.ninja.run(in: folder) }
+        try await everyChangeIsSeen(folder) { try await ExternalProgram.ninja.run(in: folder) }
     }
 
     @Test(
         "without a stamp the outputs are the targets",
-        .enabled(if: ExternalTool.make.isInstalled, "make is not installed")
+        .enabled(if: ExternalProgram.make.isInstalled, "make is not installed")
     )
-    func outputsAsTargets() throws {
-        let folder = try Folder(Self.specs)
+    func outputsAsTargets() async throws {
+        let folder = try TemporaryFolder(Self.specs)
         try folder.write(
             """
             Out/Swift/B.swift:
@@ -57,14 +58,16 @@ struct BuildToolTests {
             """,
             to: "Makefile"
         )
-        #expect(try ExternalTool.make.run(in: folder).status == 0)
+        #expect(try await ExternalProgram.make.run(in: folder).status == 0)
         try folder.replace("title: B", with: "title: C", in: "My Specs/B.yaml")
-        #expect(try ExternalTool.make.run(in: folder).output.contains("1 written"))
+        #expect(try await ExternalProgram.make.run(in: folder).output.contains("1 written"))
         #expect(folder.text(of: "Out/Swift/B.swift")?.contains("C") == true)
     }
 
     /// Builds after changes of every kind, each of which must be seen, and none a second time.
-    private func everyChangeIsSeen(_ folder: Folder, _ build: () throws -> ExternalTool.Run) throws {
+    private func everyChangeIsSeen(_ folder: TemporaryFolder, _ build: () async throws -> ExternalProgram.Run)
+        async throws
+    {
         func stamp() throws -> Date? {
             try FileManager.default.attributesOfItem(
                 atPath: folder.url.appendingPathComponent("out/tables.stamp").path
@@ -72,33 +75,33 @@ struct BuildToolTests {
                 .modificationDate
             ] as? Date
         }
-        func expectToBuild(_ comment: Comment) throws {
-            let first = try build()
+        func expectToBuild(_ comment: Comment) async throws {
+            let first = try await build()
             #expect(first.status == 0, "\(comment): \(first.output)")
             let built = try stamp()
-            let second = try build()
+            let second = try await build()
             #expect(second.status == 0, "\(comment): \(second.output)")
             #expect(try stamp() == built, "built again without a change: \(comment)")
         }
 
-        try expectToBuild("first")
+        try await expectToBuild("first")
         #expect(folder.text(of: "Out/Swift/Sub_A.swift") != nil)
         try folder.replace("title: A", with: "title: Other", in: "My Specs/Sub/A.yaml")
-        try expectToBuild("edited")
+        try await expectToBuild("edited")
         #expect(folder.text(of: "Out/Swift/Sub_A.swift")?.contains("Other") == true)
         try folder.write("types: { T: { a: String } }\n", to: "My Specs/Sub/T.yaml")
-        try expectToBuild("added")
+        try await expectToBuild("added")
         #expect(folder.text(of: "Out/Swift/Sub_T.swift") != nil)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("My Specs/Sub/T.yaml"))
-        try expectToBuild("deleted")
+        try await expectToBuild("deleted")
         #expect(folder.text(of: "Out/Swift/Sub_T.swift") == nil)
         try folder.replace("../Out", with: "../Elsewhere", in: "My Specs/tablespec.yaml")
-        try expectToBuild("configured")
+        try await expectToBuild("configured")
         #expect(folder.text(of: "Elsewhere/Swift/B.swift") != nil)
     }
 }
 
-extension Folder {
+extension TemporaryFolder {
     fileprivate func replace(_ old: String, with new: String, in name: String) throws {
         if let text = text(of: name) { try write(text.replacing(old, with: new), to: name) }
     }

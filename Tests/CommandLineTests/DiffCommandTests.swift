@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("diff lists what changes and what that breaks")
@@ -22,18 +23,25 @@ struct DiffCommandTests {
         """
     }
 
-    private func folder(new: String) throws -> Folder {
-        try Folder(["old/Hello.yaml": Self.spec(), "new/Hello.yaml": new])
+    private func folder(new: String) throws -> TemporaryFolder {
+        try TemporaryFolder(["old/Hello.yaml": Self.spec(), "new/Hello.yaml": new])
     }
 
-    @Test func equalVersionsAreZero() throws {
-        let run = try Command("diff", "old", "new", in: folder(new: "# moved\n" + Self.spec()))
+    @Test func equalVersionsAreZero() async throws {
+        let run = try await Command("diff", "old", "new", in: folder(new: "# moved\n" + Self.spec()))
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
     }
 
-    @Test func aBrokenInterfaceIsOneWithBothPlaces() throws {
-        let run = try Command("diff", "old", "new", "--format", "pretty", in: folder(new: Self.spec(action: "show")))
+    @Test func aBrokenInterfaceIsOneWithBothPlaces() async throws {
+        let run = try await Command(
+            "diff",
+            "old",
+            "new",
+            "--format",
+            "pretty",
+            in: folder(new: Self.spec(action: "show"))
+        )
         #expect(run.status == 1)
         #expect(
             run.output.contains("new/Hello.yaml:8:37: error: screen 'Hello' needs a new action 'show' [action-added]")
@@ -45,8 +53,8 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: [("visual", 1), ("identifier", 0), ("source", 0)])
-    func aVisualChangeFailsOnlyWhereThatIsAskedFor(_ level: String, _ status: Int32) throws {
-        let run = try Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(title: "Other")))
+    func aVisualChangeFailsOnlyWhereThatIsAskedFor(_ level: String, _ status: Int32) async throws {
+        let run = try await Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(title: "Other")))
         #expect(run.status == status)
         #expect(
             run.output.contains(
@@ -56,62 +64,76 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: [("visual", 1), ("identifier", 1), ("source", 0)])
-    func aLostIdentifierFailsFromItsLevelOn(_ level: String, _ status: Int32) throws {
-        let run = try Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(row: "First")))
+    func aLostIdentifierFailsFromItsLevelOn(_ level: String, _ status: Int32) async throws {
+        let run = try await Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(row: "First")))
         #expect(run.status == status)
         #expect(run.output.contains("screen 'Hello' has no accessibility identifier 'known' any more"))
     }
 
-    @Test func aChangeCanBeAllowed() throws {
+    @Test func aChangeCanBeAllowed() async throws {
         let folder = try folder(new: Self.spec(action: "show"))
-        let run = try Command("diff", "old", "new", "--allow", "action-added", "--allow", "action-removed", in: folder)
+        let run = try await Command(
+            "diff",
+            "old",
+            "new",
+            "--allow",
+            "action-added",
+            "--allow",
+            "action-removed",
+            in: folder
+        )
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
     }
 
-    @Test func machinesReadTheChangesLikeFindings() throws {
-        let run = try Command("diff", "old", "new", "--format", "github", in: folder(new: Self.spec(action: "show")))
+    @Test func machinesReadTheChangesLikeFindings() async throws {
+        let run = try await Command(
+            "diff",
+            "old",
+            "new",
+            "--format",
+            "github",
+            in: folder(new: Self.spec(action: "show"))
+        )
         #expect(run.status == 1)
         #expect(run.output.contains("::error file=new/Hello.yaml,line=8"))
     }
 
     @Test(arguments: [["old"], ["old", "new", "--allow", "no-such"], ["--against", "main", "new"]])
-    func wrongUsageIsTwo(_ arguments: [String]) throws {
-        #expect(try Command(["diff"] + arguments, in: folder(new: Self.spec())).status == 2)
+    func wrongUsageIsTwo(_ arguments: [String]) async throws {
+        #expect(try await Command(["diff"] + arguments, in: folder(new: Self.spec())).status == 2)
     }
 
-    @Test func rulesExplainsAKindOfChange() throws {
-        let run = try Command("rules", "action-added", in: Folder())
+    @Test func rulesExplainsAKindOfChange() async throws {
+        let run = try await Command("rules", "action-added", in: TemporaryFolder())
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("# action-added\n"))
-        #expect(try Command("rules", in: Folder()).output.contains("| `action-added` | source |"))
+        #expect(try await Command("rules", in: TemporaryFolder()).output.contains("| `action-added` | source |"))
     }
 
     // MARK: Git
 
-    private static let git = ExternalTool.git
+    private static let git = ExternalProgram.git
 
-    private func repository() throws -> Folder {
-        let folder = try Folder([
+    private func repository() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder([
             "app/Specs/Hello.yaml": Self.spec(), "app/Specs/Sub/Types.yaml": "types: { T: { a: Int } }\n",
         ])
-        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
-            #expect(try Self.git.run(arguments, in: folder).status == 0)
-        }
+        try await folder.commit()
         return folder
     }
 
     @Test(.enabled(if: git.isInstalled, "git is not installed"))
-    func theOldVersionComesFromGit() throws {
-        let folder = try repository()
-        #expect(try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
+    func theOldVersionComesFromGit() async throws {
+        let folder = try await repository()
+        #expect(try await Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
         try folder.write(Self.spec(action: "show"), to: "app/Specs/Hello.yaml")
         try folder.write("types: { T: { a: Double } }\n", to: "app/Specs/Sub/Types.yaml")
-        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "pretty", in: folder)
+        let run = try await Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "pretty", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("app/Specs/Hello.yaml:8:37: error: screen 'Hello' needs a new action 'show'"))
         #expect(run.output.contains("HEAD:app/Specs/Sub/Types.yaml:1:"))
-        let file = try Command("diff", "--against", "git:HEAD", "app/Specs/Sub/Types.yaml", in: folder)
+        let file = try await Command("diff", "--against", "git:HEAD", "app/Specs/Sub/Types.yaml", in: folder)
         #expect(file.output.contains("[property-retyped]"))
         #expect(!file.output.contains("Hello"))
     }
@@ -120,24 +142,22 @@ struct DiffCommandTests {
         "the configuration of the old version comes from git, too, and its change is told once",
         .enabled(if: git.isInstalled, "git is not installed")
     )
-    func configuration() throws {
-        let folder = try repository()
+    func configuration() async throws {
+        let folder = try await repository()
         try folder.write("swift: { typePrefix: My }\n", to: "app/tablespec.yaml")
-        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "xcode", in: folder)
+        let run = try await Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "xcode", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("app/tablespec.yaml:1:1: error: 'typePrefix' of 'swift' was '', is 'My'"))
         #expect(run.output.split(separator: "\n").count { $0.contains("error:") } == 1)
-        for arguments in [["add", "."], ExternalTool.gitCommit] {
-            #expect(try Self.git.run(arguments, in: folder).status == 0)
-        }
-        #expect(try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
+        try await folder.commit()
+        #expect(try await Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
     }
 
     @Test("a file that git keeps and that is gone counts", .enabled(if: git.isInstalled, "git is not installed"))
-    func deleted() throws {
-        let folder = try repository()
+    func deleted() async throws {
+        let folder = try await repository()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("app/Specs/Hello.yaml"))
-        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder)
+        let run = try await Command("diff", "--against", "git:HEAD", "app/Specs", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("HEAD:app/Specs/Hello.yaml:1:9: error: screen 'Hello' is gone [screen-removed]"))
     }
@@ -147,8 +167,8 @@ struct DiffCommandTests {
         .enabled(if: git.isInstalled, "git is not installed"),
         arguments: ["nowhere", "--help", "-q"]
     )
-    func unknownRevision(_ name: String) throws {
-        let run = try Command("diff", "--against", "git:\(name)", "app/Specs", in: repository())
+    func unknownRevision(_ name: String) async throws {
+        let run = try await Command("diff", "--against", "git:\(name)", "app/Specs", in: repository())
         #expect(run.status == 2)
         #expect(run.errors == "error: git knows no revision '\(name)'\n")
     }

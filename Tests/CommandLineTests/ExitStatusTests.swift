@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("The exit status tells what happened")
@@ -9,59 +10,59 @@ struct ExitStatusTests {
         "screen: Hello\ntitle: Hello\nstate: { on: Bool }\n"
         + "table: { sections: [{ id: s, rows: [{ text: A, accessory: { switch: $(on) }, selectionStyle: default }] }] }\n"
 
-    @Test func cleanSpecsAreZero() throws {
-        let run = try Command("lint", ".", in: Folder(["Hello.yaml": Self.good]))
+    @Test func cleanSpecsAreZero() async throws {
+        let run = try await Command("lint", ".", in: TemporaryFolder(["Hello.yaml": Self.good]))
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
         #expect(run.errors.isEmpty)
     }
 
-    @Test func errorsAreOne() throws {
-        let run = try Command("lint", ".", in: Folder(["Hello.yaml": Self.bad]))
+    @Test func errorsAreOne() async throws {
+        let run = try await Command("lint", ".", in: TemporaryFolder(["Hello.yaml": Self.bad]))
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("Hello.yaml:3:1: error: unknown key 'tabel' in file"))
     }
 
-    @Test func warningsAreOneOnlyUnderStrict() throws {
-        let folder = try Folder(["Hello.yaml": Self.warned])
-        #expect(try Command("lint", ".", in: folder).status == 0)
-        #expect(try Command("lint", "--strict", ".", in: folder).status == 1)
+    @Test func warningsAreOneOnlyUnderStrict() async throws {
+        let folder = try TemporaryFolder(["Hello.yaml": Self.warned])
+        #expect(try await Command("lint", ".", in: folder).status == 0)
+        #expect(try await Command("lint", "--strict", ".", in: folder).status == 1)
     }
 
     @Test(arguments: [["lint", "--format", "prety", "."], ["lnit"], ["preview", "--device", "Nokia", "."]])
-    func wrongUsageIsTwo(_ arguments: [String]) throws {
-        let folder = try Folder(["Hello.yaml": Self.good])
+    func wrongUsageIsTwo(_ arguments: [String]) async throws {
+        let folder = try TemporaryFolder(["Hello.yaml": Self.good])
         let run =
             arguments.count == 4
-            ? try Command(arguments[0], arguments[1], arguments[2], arguments[3], in: folder)
-            : try Command(arguments[0], in: folder)
+            ? try await Command(arguments[0], arguments[1], arguments[2], arguments[3], in: folder)
+            : try await Command(arguments[0], in: folder)
         #expect(run.status == 2)
         #expect(!run.errors.isEmpty)
     }
 
-    @Test func aWrongConfigurationIsTwo() throws {
-        let folder = try Folder(["Hello.yaml": Self.good, "tablespec.yaml": "ouput: X\n"])
-        let run = try Command("build", ".", in: folder)
+    @Test func aWrongConfigurationIsTwo() async throws {
+        let folder = try TemporaryFolder(["Hello.yaml": Self.good, "tablespec.yaml": "ouput: X\n"])
+        let run = try await Command("build", ".", in: folder)
         #expect(run.status == 2)
         #expect(run.errors.contains("tablespec.yaml:1:1: error: unknown key 'ouput' in configuration"))
         #expect(try folder.files() == ["Hello.yaml", "tablespec.yaml"])
     }
 
-    @Test func aMissingFileIsThree() throws {
-        let run = try Command("lint", "Nowhere.yaml", in: Folder())
+    @Test func aMissingFileIsThree() async throws {
+        let run = try await Command("lint", "Nowhere.yaml", in: TemporaryFolder())
         #expect(run.status == 3)
         #expect(run.errors == "Nowhere.yaml: error: does not exist\n")
     }
 
-    @Test func anOutputThatCannotBeWrittenIsThree() throws {
-        let folder = try Folder(["Hello.yaml": Self.good, "Generated": "a file in the way"])
-        let run = try Command("build", "Hello.yaml", in: folder)
+    @Test func anOutputThatCannotBeWrittenIsThree() async throws {
+        let folder = try TemporaryFolder(["Hello.yaml": Self.good, "Generated": "a file in the way"])
+        let run = try await Command("build", "Hello.yaml", in: folder)
         #expect(run.status == 3)
         #expect(run.errors == "Generated: error: cannot be written: not a directory\n")
         #expect(folder.text(of: "Generated") == "a file in the way")
     }
 
-    @Test func helpIsZero() throws {
-        #expect(try Command("--help", in: Folder()).status == 0)
+    @Test func helpIsZero() async throws {
+        #expect(try await Command("--help", in: TemporaryFolder()).status == 0)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("export makes settings bundles of specs")
@@ -15,32 +16,32 @@ struct ExportCommandTests {
 
         """
 
-    @Test func theBundleIsImportedAgainAsItWas() throws {
-        let folder = try Folder(["Specs/Settings.yaml": Self.spec])
-        let run = try Command("export", "settings-bundle", "Specs", "--output", "App/Settings.bundle", in: folder)
+    @Test func theBundleIsImportedAgainAsItWas() async throws {
+        let folder = try TemporaryFolder(["Specs/Settings.yaml": Self.spec])
+        let run = try await Command("export", "settings-bundle", "Specs", "--output", "App/Settings.bundle", in: folder)
         #expect(run.status == 0)
         #expect(run.output == "App/Settings.bundle/Root.plist\n")
         let pane = folder.text(of: "App/Settings.bundle/Root.plist")
         #expect(pane?.contains("<string>PSToggleSwitchSpecifier</string>") == true)
-        #expect(try Command("import", "App", "--output", "Again", in: folder).status == 0)
-        #expect(try Command("export", "settings-bundle", "Again", "--output", "B.bundle", in: folder).status == 0)
+        #expect(try await Command("import", "App", "--output", "Again", in: folder).status == 0)
+        #expect(try await Command("export", "settings-bundle", "Again", "--output", "B.bundle", in: folder).status == 0)
         #expect(folder.text(of: "B.bundle/Root.plist") == pane)
     }
 
-    @Test func whatIsNoSettingIsToldAndFailsWhereThatIsAskedFor() throws {
+    @Test func whatIsNoSettingIsToldAndFailsWhereThatIsAskedFor() async throws {
         let spec = Self.spec + "        - { text: Sign Out, action: signOut }\n"
-        let folder = try Folder(["Specs/Settings.yaml": spec])
-        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+        let folder = try TemporaryFolder(["Specs/Settings.yaml": spec])
+        let run = try await Command("export", "settings-bundle", "Specs", in: folder)
         #expect(run.status == 0)
         #expect(run.errors.contains("the row 'signOut' is no setting"))
-        #expect(try Command("export", "settings-bundle", "Specs", "--strict", in: folder).status == 1)
+        #expect(try await Command("export", "settings-bundle", "Specs", "--strict", in: folder).status == 1)
     }
 
-    @Test func itsOwnPaneIsWrittenAgainWhenTheSpecChanges() throws {
-        let folder = try Folder(["Specs/Settings.yaml": Self.spec])
-        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+    @Test func itsOwnPaneIsWrittenAgainWhenTheSpecChanges() async throws {
+        let folder = try TemporaryFolder(["Specs/Settings.yaml": Self.spec])
+        #expect(try await Command("export", "settings-bundle", "Specs", in: folder).status == 0)
         try folder.write(Self.spec.replacing("Effects", with: "Music"), to: "Specs/Settings.yaml")
-        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+        #expect(try await Command("export", "settings-bundle", "Specs", in: folder).status == 0)
         #expect(folder.text(of: Self.pane)?.contains("<string>Music</string>") == true)
     }
 
@@ -48,14 +49,14 @@ struct ExportCommandTests {
         "a pane that the tool did not leave so is not overwritten unless that is asked for",
         arguments: [false, true]
     )
-    func aPaneOfSomebodyElseIsKept(isEdited: Bool) throws {
-        let folder = try Folder(["Specs/Settings.yaml": Self.spec])
-        #expect(try Command("export", "settings-bundle", "Specs", in: folder).status == 0)
+    func aPaneOfSomebodyElseIsKept(isEdited: Bool) async throws {
+        let folder = try TemporaryFolder(["Specs/Settings.yaml": Self.spec])
+        #expect(try await Command("export", "settings-bundle", "Specs", in: folder).status == 0)
         let made = try #require(folder.text(of: Self.pane))
         let other = "<plist version=\"1.0\"><dict/></plist>\n"
         let present = isEdited ? made.replacing("Effects", with: "Noises") : other
         try folder.write(present, to: Self.pane)
-        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+        let run = try await Command("export", "settings-bundle", "Specs", in: folder)
         #expect(run.status == 1)
         #expect(run.output == "")
         #expect(
@@ -69,12 +70,12 @@ struct ExportCommandTests {
             "\(run.errors)"
         )
         #expect(folder.text(of: Self.pane) == present)
-        #expect(try Command("export", "settings-bundle", "Specs", "--force", in: folder).status == 0)
+        #expect(try await Command("export", "settings-bundle", "Specs", "--force", in: folder).status == 0)
         #expect(folder.text(of: Self.pane) == made)
     }
 
     @Test("nothing is written where one of several panes is kept")
-    func allOrNothing() throws {
+    func allOrNothing() async throws {
         let row = "{ id: more, text: More, accessory: disclosureIndicator, segue: { to: More, kind: show } }"
         let more = """
             screen: More
@@ -83,22 +84,26 @@ struct ExportCommandTests {
             table: { sections: [{ rows: [{ text: Loud, accessory: { switch: $(isLoud) } }] }] }
 
             """
-        let folder = try Folder(["Specs/Settings.yaml": Self.spec + "        - \(row)\n", "Specs/More.yaml": more])
+        let folder = try TemporaryFolder([
+            "Specs/Settings.yaml": Self.spec + "        - \(row)\n", "Specs/More.yaml": more,
+        ])
         try folder.write("mine\n", to: "Settings.bundle/More.plist")
-        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+        let run = try await Command("export", "settings-bundle", "Specs", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("Settings.bundle/More.plist: error: was not made by tablespec\n"), "\(run.errors)")
         #expect(folder.text(of: Self.pane) == nil)
     }
 
     @Test("a pane is written through no link, not even when forced", arguments: [[], ["--force"]])
-    func aLinkIsNoFile(_ flags: [String]) throws {
-        let folder = try Folder(["Specs/Settings.yaml": Self.spec, "mine.plist": "mine", "Settings.bundle/keep": ""])
+    func aLinkIsNoFile(_ flags: [String]) async throws {
+        let folder = try TemporaryFolder([
+            "Specs/Settings.yaml": Self.spec, "mine.plist": "mine", "Settings.bundle/keep": "",
+        ])
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent(Self.pane).path,
             withDestinationPath: "../mine.plist"
         )
-        let run = try Command(["export", "settings-bundle", "Specs"] + flags, in: folder)
+        let run = try await Command(["export", "settings-bundle", "Specs"] + flags, in: folder)
         #expect(run.status == 3)
         let message = "\(Self.pane): error: cannot be written: it is no regular file\n"
         #expect(run.errors.hasSuffix(message), "\(run.errors)")
@@ -107,9 +112,9 @@ struct ExportCommandTests {
 
     private static let pane = "Settings.bundle/Root.plist"
 
-    @Test func withoutAScreenOfSettingsItIsWrongUsage() throws {
-        let folder = try Folder(["Specs/A.yaml": "screen: A\ntable: { sections: [{ rows: [Row] }] }\n"])
-        let run = try Command("export", "settings-bundle", "Specs", in: folder)
+    @Test func withoutAScreenOfSettingsItIsWrongUsage() async throws {
+        let folder = try TemporaryFolder(["Specs/A.yaml": "screen: A\ntable: { sections: [{ rows: [Row] }] }\n"])
+        let run = try await Command("export", "settings-bundle", "Specs", in: folder)
         #expect(run.status == 2)
         #expect(run.errors.contains("name the first pane with --screen"))
         #expect(folder.text(of: "Settings.bundle/Root.plist") == nil)

@@ -1,46 +1,55 @@
+import TableSpecTestSupport
 import Testing
 
 @Suite("The command 'help'")
 struct HelpCommandTests {
-    @Test func withoutATopicItIsTheOverview() throws {
-        let help = try Command("help", in: Folder())
+    @Test func withoutATopicItIsTheOverview() async throws {
+        let help = try await Command("help", in: TemporaryFolder())
         #expect(help.status == 0)
-        #expect(help.output == (try Command("--help", in: Folder()).output))
+        #expect(help.output == (try await Command("--help", in: TemporaryFolder()).output))
         #expect(help.output.contains("SUBCOMMANDS:"))
     }
 
     @Test(arguments: [["lint"], ["help", "keys"]])
-    func ofACommandItIsThatOfTheCommand(_ command: [String]) throws {
-        let help = try Command(["help"] + command, in: Folder())
+    func ofACommandItIsThatOfTheCommand(_ command: [String]) async throws {
+        let help = try await Command(["help"] + command, in: TemporaryFolder())
         #expect(help.status == 0)
-        #expect(help.output == (try Command(command + ["--help"], in: Folder()).output))
+        #expect(help.output == (try await Command(command + ["--help"], in: TemporaryFolder()).output))
     }
 
-    @Test func keysListsTheKindsOfMappings() throws {
-        let list = try Command("help", "keys", in: Folder())
+    @Test func keysListsTheKindsOfMappings() async throws {
+        let list = try await Command("help", "keys", in: TemporaryFolder())
         #expect(list.status == 0)
         for object in ["table", "bar button", "dynamic rows", "configuration"] {
             #expect(list.output.contains("\n\(object): "))
         }
     }
 
-    @Test func keysOfAMappingHaveTypeDefaultAndASentence() throws {
-        let page = try Command("help", "keys", "table", in: Folder())
+    @Test func keysOfAMappingHaveTypeDefaultAndASentence() async throws {
+        let page = try await Command("help", "keys", "table", in: TemporaryFolder())
         #expect(page.status == 0)
         #expect(page.output.contains("\n  style: plain, grouped, insetGrouped; default: plain\n      "))
-        let button = try Command("help", "keys", "swipe", "action", in: Folder())
+        let button = try await Command("help", "keys", "swipe", "action", in: TemporaryFolder())
         #expect(button.output.contains("\n  title: text; required\n"))
         #expect(!button.output.contains("`") && !button.output.contains("]("))
     }
 
-    @Test func keysOfAnAccessoryNameWhatWasRenamed() throws {
-        let page = try Command("help", "keys", "accessory", in: Folder())
+    @Test func keysOfAnAccessoryNameWhatWasRenamed() async throws {
+        let page = try await Command("help", "keys", "accessory", in: TemporaryFolder())
         #expect(page.output.contains("\n  keyboard: renamed to keyboardType\n"))
     }
 
-    @Test func valuesListsTheWordsOfAnEnumeration() throws {
-        #expect(try Command("help", "values", "cell", "style", in: Folder()).output.hasPrefix("default\nsubtitle\n"))
-        #expect(try Command("help", "values", in: Folder()).output.contains("\ncell style: default, subtitle, "))
+    @Test func valuesListsTheWordsOfAnEnumeration() async throws {
+        #expect(
+            try await Command("help", "values", "cell", "style", in: TemporaryFolder()).output.hasPrefix(
+                "default\nsubtitle\n"
+            )
+        )
+        #expect(
+            try await Command("help", "values", in: TemporaryFolder()).output.contains(
+                "\ncell style: default, subtitle, "
+            )
+        )
     }
 
     @Test(arguments: [
@@ -48,22 +57,22 @@ struct HelpCommandTests {
         (["values", "zzzzzz"], "error: unknown enumeration 'zzzzzz'; 'tablespec help values' lists them\n"),
         (["lnit"], "error: unknown command 'lnit'; 'tablespec help' lists them\n"),
     ])
-    func whatIsUnknownIsWrongUsage(_ topic: [String], _ message: String) throws {
-        let help = try Command(["help"] + topic, in: Folder())
+    func whatIsUnknownIsWrongUsage(_ topic: [String], _ message: String) async throws {
+        let help = try await Command(["help"] + topic, in: TemporaryFolder())
         #expect(help.status == 2)
         #expect(help.errors == message)
     }
 
     /// The command that a message names must print the whole list.
-    @Test func theMessageOfAnUnknownKeyNamesAPageThatIsThere() throws {
+    @Test func theMessageOfAnUnknownKeyNamesAPageThatIsThere() async throws {
         let spec = "screen: A\ntable: { sections: [{ rows: [{ text: A, frobnicate: 1, textColor: bluish }] }] }\n"
-        let lint = try Command("lint", "-", in: Folder(), input: spec)
+        let lint = try await Command("lint", "-", in: TemporaryFolder(), input: spec)
         let topics = lint.output.matches(of: #/see 'tablespec ([a-z ]+)'/#).map {
             $0.output.1.split(separator: " ").map(String.init)
         }
         #expect(topics.count == 2, "\(lint.output)")
         for topic in topics {
-            let page = try Command(topic, in: Folder())
+            let page = try await Command(topic, in: TemporaryFolder())
             #expect(page.status == 0 && page.output.contains("systemRed") || page.output.contains("accessory: "))
         }
     }

@@ -1,15 +1,16 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 /// Where the tool expects a file there may be a pipe to which nobody writes, a device that never ends, or far too much.
-@Suite("What is no file of a sensible size is named, not read")
+@Suite("What is no file of a sensible size is named, not read", .slow)
 struct HostileFileTests {
     private static let spec = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
 
     /// A project that has been built, with a change that is not built yet.
-    private func project() throws -> Folder {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec, "accepted.json": ""])
-        #expect(try Command("build", "Specs", in: folder).status == 0)
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec, "accepted.json": ""])
+        #expect(try await Command("build", "Specs", in: folder).status == 0)
         try folder.write(Self.spec.replacing("A, B", with: "A, C"), to: "Specs/Hello.yaml")
         return folder
     }
@@ -28,10 +29,10 @@ struct HostileFileTests {
     ]
 
     @Test("a pipe to which nobody writes", arguments: places)
-    func pipe(_ path: String, _ command: [String]) throws {
-        let folder = try project()
+    func pipe(_ path: String, _ command: [String]) async throws {
+        let folder = try await project()
         try folder.makePipe(path)
-        let run = try Command(command, in: folder)
+        let run = try await Command(command, in: folder)
         #expect(run.status == 3)
         #expect(run.errors.hasPrefix("\(path): error: "), "\(run.errors)")
         #expect(run.errors.contains("it is no regular file\n"), "\(run.errors)")
@@ -45,8 +46,8 @@ struct HostileFileTests {
             ["build", "Specs", "--depfile", "/dev/zero"], ["diff", "/dev/zero", "Specs"],
         ]
     )
-    func device(_ command: [String]) throws {
-        let run = try Command(command, in: project())
+    func device(_ command: [String]) async throws {
+        let run = try await Command(command, in: project())
         #expect(run.status == 3)
         let verb = command.contains { ["--write-baseline", "--depfile"].contains($0) } ? "written" : "read"
         #expect(run.errors == "/dev/zero: error: cannot be \(verb): it is no regular file\n")
@@ -54,22 +55,22 @@ struct HostileFileTests {
     }
 
     @Test("a link to a device is a device")
-    func linkedDevice() throws {
-        let folder = try project()
+    func linkedDevice() async throws {
+        let folder = try await project()
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("Specs/Zero.yaml").path,
             withDestinationPath: "/dev/zero"
         )
-        let run = try Command("lint", "Specs", in: folder)
+        let run = try await Command("lint", "Specs", in: folder)
         #expect(run.status == 3)
         #expect(run.errors == "Specs/Zero.yaml: error: cannot be read: it is no regular file\n")
     }
 
     @Test("a list of the tool's own that is far too large", arguments: ["manifest", "cache", "journal"])
-    func largeList(_ name: String) throws {
-        let folder = try project()
+    func largeList(_ name: String) async throws {
+        let folder = try await project()
         try folder.makeHole("Generated/.tablespec/\(name)", size: 1 << 40)
-        let run = try Command("build", "Specs", in: folder)
+        let run = try await Command("build", "Specs", in: folder)
         #expect(run.status == 3)
         #expect(
             run.errors
@@ -78,40 +79,40 @@ struct HostileFileTests {
     }
 
     @Test("a spec that is far too large is a finding", arguments: ["Specs", "-"])
-    func largeSpec(_ path: String) throws {
-        let folder = try project()
+    func largeSpec(_ path: String) async throws {
+        let folder = try await project()
         try folder.makeHole("Specs/Hello.yaml", size: 1 << 40)
         let input = path == "-" ? folder.url.appendingPathComponent("Specs/Hello.yaml") : nil
-        let run = try Command(["lint", path], in: folder, inputFile: input)
+        let run = try await Command(["lint", path], in: folder, inputFile: input)
         #expect(run.status == 1)
         #expect(run.output.contains("the file is larger than 16777216 bytes"))
     }
 
-    @Test func aBaselineThatIsFarTooLargeIsAFinding() throws {
-        let folder = try project()
+    @Test func aBaselineThatIsFarTooLargeIsAFinding() async throws {
+        let folder = try await project()
         try folder.makeHole("accepted.json", size: 1 << 40)
-        let run = try Command("lint", "Specs", "--baseline", "accepted.json", in: folder)
+        let run = try await Command("lint", "Specs", "--baseline", "accepted.json", in: folder)
         #expect(run.status == 2)
         #expect(run.errors.contains("the file is larger than 16777216 bytes"))
     }
 
-    @Test func anOutputThatIsFarTooLargeIsNoneOfOurs() throws {
-        let folder = try project()
+    @Test func anOutputThatIsFarTooLargeIsNoneOfOurs() async throws {
+        let folder = try await project()
         try folder.makeHole("Generated/Swift/Hello.swift", size: 1 << 40)
-        let run = try Command("build", "Specs", in: folder)
+        let run = try await Command("build", "Specs", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("Generated/Swift/Hello.swift: error: has been edited by hand\n"))
     }
 
-    @Test func standardInputWithoutEndIsCutOff() throws {
-        let run = try Command(["lint", "-"], in: Folder(), inputFile: URL(fileURLWithPath: "/dev/zero"))
+    @Test func standardInputWithoutEndIsCutOff() async throws {
+        let run = try await Command(["lint", "-"], in: TemporaryFolder(), inputFile: URL(fileURLWithPath: "/dev/zero"))
         #expect(run.status == 1)
         #expect(run.output.contains("the file is larger than 16777216 bytes"))
     }
 
-    @Test func aFolderInThePlaceOfASpecIsNamed() throws {
-        let folder = try Folder(["tablespec.yaml/keep": "", "A.yaml": Self.spec])
-        let run = try Command("lint", ".", in: folder)
+    @Test func aFolderInThePlaceOfASpecIsNamed() async throws {
+        let folder = try TemporaryFolder(["tablespec.yaml/keep": "", "A.yaml": Self.spec])
+        let run = try await Command("lint", ".", in: folder)
         #expect(run.status == 3)
         #expect(run.errors == "tablespec.yaml: error: cannot be read: is a directory\n")
     }
@@ -119,8 +120,8 @@ struct HostileFileTests {
     // MARK: Pictures and versions
 
     @Test("a page of differences is written through no link", arguments: ["Comparison", "Comparison/index.html"])
-    func comparison(_ link: String) throws {
-        let folder = try Folder([
+    func comparison(_ link: String) async throws {
+        let folder = try TemporaryFolder([
             "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Elsewhere/index.html": "precious",
             "Comparison/keep": "",
         ])
@@ -128,27 +129,18 @@ struct HostileFileTests {
         try? FileManager.default.removeItem(atPath: path)
         let target = link == "Comparison" ? "Elsewhere" : "../Elsewhere/index.html"
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
-        let run = try Command("preview", "--compare", "Old", "New", in: folder)
+        let run = try await Command("preview", "--compare", "Old", "New", in: folder)
         #expect(run.status == 3)
         #expect(run.errors.hasPrefix("\(link): error: cannot be written: it is "))
         #expect(folder.text(of: "Elsewhere/index.html") == "precious")
     }
 
-    @Test func aSpecOfAnotherVersionThatIsFarTooLargeIsNotRead() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
+    @Test func aSpecOfAnotherVersionThatIsFarTooLargeIsNotRead() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
         try folder.makeHole("Specs/Large.yaml", size: 17 << 20)
-        let git = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
-        for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "large"]] {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git"] + git + words
-            process.currentDirectoryURL = folder.url
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
+        try await folder.commit()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Large.yaml"))
-        let run = try Command("diff", "--against", "git:HEAD", "Specs", in: folder)
+        let run = try await Command("diff", "--against", "git:HEAD", "Specs", in: folder)
         #expect(run.status == 2)
         let size = "17825792 bytes; the most that a spec may have is 16777216"
         #expect(run.errors == "error: 'Large.yaml' of 'HEAD' has \(size)\n")

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("import makes specs of storyboards")
@@ -20,104 +21,112 @@ struct ImportCommandTests {
 
     private static let extra = #"<mapView id="m"/>"#
 
-    @Test func theSpecLiesInTheFolderAndLints() throws {
-        let folder = try Folder(["App/Main.storyboard": Self.storyboard()])
-        let run = try Command("import", "App", "--output", "Specs", in: folder)
+    @Test func theSpecLiesInTheFolderAndLints() async throws {
+        let folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard()])
+        let run = try await Command("import", "App", "--output", "Specs", in: folder)
         #expect(run.status == 0)
         #expect(
             run.output == "Specs/About.yaml\n1 screen, 2 things came along, 0 left out (0 of them belong in code)\n"
         )
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
-        #expect(try Command("lint", "Specs", in: folder).status == 0)
+        #expect(try await Command("lint", "Specs", in: folder).status == 0)
     }
 
-    @Test func importingAgainChangesNothing() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard()])
-        _ = try Command("import", "Main.storyboard", in: folder)
+    @Test func importingAgainChangesNothing() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard()])
+        _ = try await Command("import", "Main.storyboard", in: folder)
         let before = folder.text(of: "Specs/About.yaml")
-        let run = try Command("import", "Main.storyboard", in: folder)
+        let run = try await Command("import", "Main.storyboard", in: folder)
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("Specs/About.yaml (unchanged)\n"))
         #expect(folder.text(of: "Specs/About.yaml") == before)
     }
 
-    @Test func anotherSpecIsNotWrittenOver() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard(), "Specs/About.yaml": "screen: About\n"])
-        let run = try Command("import", "Main.storyboard", in: folder)
+    @Test func anotherSpecIsNotWrittenOver() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(), "Specs/About.yaml": "screen: About\n"])
+        let run = try await Command("import", "Main.storyboard", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("Specs/About.yaml: error: exists already, and says something else"))
         #expect(folder.text(of: "Specs/About.yaml") == "screen: About\n")
-        #expect(try Command("import", "Main.storyboard", "--force", in: folder).status == 0)
+        #expect(try await Command("import", "Main.storyboard", "--force", in: folder).status == 0)
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
     }
 
-    @Test func mergingKeepsWhatWasChangedByHand() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard()])
-        _ = try Command("import", "Main.storyboard", in: folder)
+    @Test func mergingKeepsWhatWasChangedByHand() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard()])
+        _ = try await Command("import", "Main.storyboard", in: folder)
         try folder.write(Self.storyboard("Release"), to: "Main.storyboard")
-        #expect(try Command("import", "Main.storyboard", "--merge", in: folder).status == 0)
+        #expect(try await Command("import", "Main.storyboard", "--merge", in: folder).status == 0)
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Release\n") == true)
         let edited = (folder.text(of: "Specs/About.yaml") ?? "") + "hooks: [viewDidLoad]\n"
         try folder.write(edited, to: "Specs/About.yaml")
         try folder.write(Self.storyboard("Build"), to: "Main.storyboard")
-        let run = try Command("import", "Main.storyboard", "--merge", in: folder)
+        let run = try await Command("import", "Main.storyboard", "--merge", in: folder)
         #expect(run.output.hasPrefix("Specs/About.yaml (kept)\n"))
         #expect(folder.text(of: "Specs/About.yaml") == edited)
     }
 
-    @Test func translationsLieWhereABuildKeepsThem() throws {
-        let folder = try Folder([
+    @Test func translationsLieWhereABuildKeepsThem() async throws {
+        let folder = try TemporaryFolder([
             "App/Base.lproj/Main.storyboard": Self.storyboard(),
             "App/de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
         ])
-        let run = try Command("import", "App", in: folder)
+        let run = try await Command("import", "App", in: folder)
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("Specs/About.yaml\nGenerated/Strings/Main.xcstrings\n"))
         let catalog = folder.text(of: "Generated/Strings/Main.xcstrings") ?? ""
         #expect(catalog.contains("Ausgabe"))
         #expect(catalog.contains("\"About.version.version.text\""))
-        #expect(try Command("build", "Specs", in: folder).status == 0)
+        #expect(try await Command("build", "Specs", in: folder).status == 0)
         #expect(folder.text(of: "Generated/Strings/Main.xcstrings") == catalog)
-        #expect(try Command("build", "Specs", "--check", in: folder).status == 0)
+        #expect(try await Command("build", "Specs", "--check", in: folder).status == 0)
     }
 
-    @Test func translationsMadeByHandStay() throws {
-        let folder = try Folder([
+    @Test func translationsMadeByHandStay() async throws {
+        let folder = try TemporaryFolder([
             "App/Base.lproj/Main.storyboard": Self.storyboard(),
             "App/de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
         ])
-        _ = try Command("import", "App", in: folder)
+        _ = try await Command("import", "App", in: folder)
         let catalog = folder.text(of: "Generated/Strings/Main.xcstrings") ?? ""
         try folder.write(catalog.replacing("Ausgabe", with: "Version"), to: "Generated/Strings/Main.xcstrings")
-        _ = try Command("import", "App", in: folder)
+        _ = try await Command("import", "App", in: folder)
         #expect(folder.text(of: "Generated/Strings/Main.xcstrings")?.contains("Ausgabe") == false)
     }
 
-    @Test func aFileThatIsNoCatalogueIsNotWrittenOver() throws {
-        let folder = try Folder([
+    @Test func aFileThatIsNoCatalogueIsNotWrittenOver() async throws {
+        let folder = try TemporaryFolder([
             "Base.lproj/Main.storyboard": Self.storyboard(), "de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
             "Generated/Strings/Main.xcstrings": "mine",
         ])
-        let run = try Command("import", ".", in: folder)
+        let run = try await Command("import", ".", in: folder)
         #expect(run.status == 3)
         #expect(run.errors.contains("Generated/Strings/Main.xcstrings: error: is no catalogue of strings in English"))
         #expect(folder.text(of: "Generated/Strings/Main.xcstrings") == "mine")
     }
 
-    @Test func whatIsLeftOutIsReportedAndFailsOnlyWhereThatIsAskedFor() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
-        let run = try Command("import", "Main.storyboard", "--report", "report.json", "--format", "json", in: folder)
+    @Test func whatIsLeftOutIsReportedAndFailsOnlyWhereThatIsAskedFor() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try await Command(
+            "import",
+            "Main.storyboard",
+            "--report",
+            "report.json",
+            "--format",
+            "json",
+            in: folder
+        )
         #expect(run.status == 0)
         let report = folder.text(of: "report.json") ?? ""
         #expect(report.contains(#""what": "the mapView in a cell of a standard style""#))
         #expect(report.contains(#""object": "m""#))
         #expect(report.contains(#""line": 6"#))
-        #expect(try Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
+        #expect(try await Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
     }
 
-    @Test func theReportNamesThePlaceTheReasonAndTheRemedy() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
-        let run = try Command("import", "Main.storyboard", in: folder)
+    @Test func theReportNamesThePlaceTheReasonAndTheRemedy() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try await Command("import", "Main.storyboard", in: folder)
         #expect(
             run.output.contains(
                 """
@@ -130,38 +139,38 @@ struct ImportCommandTests {
         )
     }
 
-    @Test func theReportCanBeSARIF() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
-        let run = try Command("import", "Main.storyboard", "--format", "sarif", in: folder)
+    @Test func theReportCanBeSARIF() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try await Command("import", "Main.storyboard", "--format", "sarif", in: folder)
         #expect(run.output.contains(#""ruleId": "left-out-content""#))
         #expect(run.output.contains(#""startLine": 6"#))
     }
 
-    @Test func brokenDocumentsAreFindingsAndTheOthersAreImported() throws {
-        let folder = try Folder(["A.storyboard": "<document>\n<a>", "Main.storyboard": Self.storyboard()])
-        let run = try Command("import", ".", in: folder)
+    @Test func brokenDocumentsAreFindingsAndTheOthersAreImported() async throws {
+        let folder = try TemporaryFolder(["A.storyboard": "<document>\n<a>", "Main.storyboard": Self.storyboard()])
+        let run = try await Command("import", ".", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("A.storyboard:2: error: is no well-formed XML document"))
         #expect(folder.text(of: "Specs/About.yaml") != nil)
     }
 
-    @Test func aMissingFileIsThree() throws {
-        let run = try Command("import", "Missing.storyboard", in: Folder())
+    @Test func aMissingFileIsThree() async throws {
+        let run = try await Command("import", "Missing.storyboard", in: TemporaryFolder())
         #expect(run.status == 3)
         #expect(run.errors.contains("Missing.storyboard: error: cannot be read"))
     }
 
-    @Test func oneScreenCanBeChosen() throws {
-        let folder = try Folder(["Main.storyboard": Self.storyboard()])
-        #expect(try Command("import", "Main.storyboard", "--screen", "Other", in: folder).status == 2)
-        #expect(try Command("import", "Main.storyboard", "--screen", "About", in: folder).status == 0)
+    @Test func oneScreenCanBeChosen() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard()])
+        #expect(try await Command("import", "Main.storyboard", "--screen", "Other", in: folder).status == 2)
+        #expect(try await Command("import", "Main.storyboard", "--screen", "About", in: folder).status == 0)
     }
 
-    @Test func ofTranslatedCopiesOneIsImported() throws {
-        let folder = try Folder([
+    @Test func ofTranslatedCopiesOneIsImported() async throws {
+        let folder = try TemporaryFolder([
             "de.lproj/Main.storyboard": Self.storyboard("Ausgabe"), "en.lproj/Main.storyboard": Self.storyboard(),
         ])
-        #expect(try Command("import", ".", in: folder).status == 0)
+        #expect(try await Command("import", ".", in: folder).status == 0)
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
     }
 
@@ -170,45 +179,45 @@ struct ImportCommandTests {
         <key>Key</key><string>sound</string><key>Title</key><string>T_SOUND</string></dict></array></dict></plist>
         """
 
-    @Test func settingsBundlesAreFoundWithTheirStrings() throws {
-        let folder = try Folder([
+    @Test func settingsBundlesAreFoundWithTheirStrings() async throws {
+        let folder = try TemporaryFolder([
             "App/Settings.bundle/Root.plist": Self.pane,
             "App/Settings.bundle/en.lproj/Root.strings": #""T_SOUND" = "Sound";"#,
             "App/Settings.bundle/de.lproj/Root.strings": #""T_SOUND" = "Ton";"#,
             // Other bundles and lists are none.
             "App/Other.bundle/Info.plist": "<plist/>", "App/Info.plist": "<plist/>",
         ])
-        let run = try Command("import", "App", in: folder)
+        let run = try await Command("import", "App", in: folder)
         #expect(run.status == 0)
         #expect(
             folder.text(of: "Specs/Settings.yaml")?.contains("text: Sound, accessory: { switch: $(sound) }") == true
         )
         #expect(folder.text(of: "Generated/Strings/Settings.xcstrings")?.contains("Ton") == true)
-        #expect(try Command("build", "Specs", in: folder).status == 0)
+        #expect(try await Command("build", "Specs", in: folder).status == 0)
     }
 
-    @Test func aPaneThatIsALinkIsNotFollowed() throws {
-        let folder = try Folder(["Secret.plist": Self.pane, "S.bundle/Root.plist": Self.pane])
+    @Test func aPaneThatIsALinkIsNotFollowed() async throws {
+        let folder = try TemporaryFolder(["Secret.plist": Self.pane, "S.bundle/Root.plist": Self.pane])
         try FileManager.default.createSymbolicLink(
             at: folder.url.appendingPathComponent("S.bundle/More.plist"),
             withDestinationURL: folder.url.appendingPathComponent("Secret.plist")
         )
-        let run = try Command("import", "S.bundle", in: folder)
+        let run = try await Command("import", "S.bundle", in: folder)
         #expect(run.status == 0)
         #expect(folder.text(of: "Specs/More.yaml") == nil)
         #expect(folder.text(of: "Specs/Settings.yaml") != nil)
     }
 
-    @Test func screensOfSettingsOfAndroidAreFoundWithTheirTexts() throws {
+    @Test func screensOfSettingsOfAndroidAreFoundWithTheirTexts() async throws {
         let screen =
             #"<PreferenceScreen><SwitchPreference android:key="sound" android:title="@string/s"/></PreferenceScreen>"#
-        let folder = try Folder([
+        let folder = try TemporaryFolder([
             "app/res/xml/prefs.xml": screen, "app/res/xml/paths.xml": "<paths/>",
             "app/res/values/strings.xml": #"<resources><string name="s">Sound</string></resources>"#,
             "app/res/values-de/strings.xml": #"<resources><string name="s">Ton</string></resources>"#,
             "app/res/values-night/colors.xml": "<broken",
         ])
-        let run = try Command("import", "app", in: folder)
+        let run = try await Command("import", "app", in: folder)
         #expect(run.status == 0)
         #expect(folder.text(of: "Specs/Prefs.yaml")?.contains("text: Sound, accessory: { switch: $(sound) }") == true)
         #expect(folder.text(of: "Generated/Strings/Settings.xcstrings")?.contains("Ton") == true)

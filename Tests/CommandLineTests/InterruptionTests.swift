@@ -1,7 +1,8 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
-@Suite("An interrupted build")
+@Suite("An interrupted build", .slow)
 struct InterruptionTests {
     private static let count = 12
 
@@ -17,52 +18,52 @@ struct InterruptionTests {
         )
     }
 
-    private static func outputs(of folder: Folder) throws -> [String: String] {
+    /// All outputs but those that only speed up the next build.
+    private static func outputs(of folder: TemporaryFolder) throws -> [String: String] {
         let names = try folder.files().filter { name in
             name.hasPrefix("Generated/") && !["cache", "journal"].contains { name.hasSuffix("/\($0)") }
         }
         return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text(of: $0) ?? "") })
     }
 
-    @Test(
-        "leaves whole files, and the next one ends as if there had been none: killed a hundred times at random moments"
-    )
-    func killed() throws {
-        let references = try (0...1).map { version in
-            let folder = try Folder(Self.specs(version: version))
-            #expect(try Command("build", "Specs", in: folder).status == 0)
-            return try Self.outputs(of: folder)
+    @Test("leaves whole files, and the next one ends as if there had been none: killed after each share of its outputs")
+    func killed() async throws {
+        var references: [[String: String]] = []
+        for version in 0...1 {
+            let folder = try TemporaryFolder(Self.specs(version: version))
+            #expect(try await Command("build", "Specs", in: folder).status == 0)
+            references.append(try Self.outputs(of: folder))
         }
-        let folder = try Folder(Self.specs(version: 1))
-        let duration = try ContinuousClock().measure { _ = try Command("build", "Specs", in: folder) }
+        let folder = try TemporaryFolder(Self.specs(version: 1))
+        #expect(try await Command("build", "Specs", in: folder).status == 0)
+        let total = references[0].count
         var interruptions = 0
-        for round in 0..<100 {
-            let version = round % 2
+        for count in 0..<total {
+            let version = count % 2
             for (name, text) in Self.specs(version: version) { try folder.write(text, to: name) }
-            let moment = Double.random(in: 0..<1)
-            interruptions += try kill(after: duration * moment, in: folder) ? 1 : 0
+            interruptions += try await kill(in: folder, afterWriting: count, of: references[version]) ? 1 : 0
             for (name, text) in try Self.outputs(of: folder) where !name.contains("/.tablespec/") {
-                #expect(references.contains { $0[name] == text }, "\(name) is not whole, killed at \(moment)")
+                #expect(references.contains { $0[name] == text }, "\(name) is not whole, killed after \(count) files")
             }
-            #expect(try Command("build", "Specs", in: folder).status == 0)
+            #expect(try await Command("build", "Specs", in: folder).status == 0)
             #expect(try Self.outputs(of: folder) == references[version])
         }
-        // The moments are spread over the time that a whole build takes.
-        #expect(interruptions > 20)
+        #expect(interruptions > 0)
     }
 
-    /// Starts a build and ends it after a while; returns whether it was still running.
-    private func kill(after delay: Duration, in folder: Folder) throws -> Bool {
-        let process = Process()
-        process.executableURL = Command.executable
-        process.arguments = ["build", "Specs"]
-        process.currentDirectoryURL = folder.url
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        usleep(UInt32(clamping: Int(delay / .microseconds(1))))
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        return process.terminationReason == .uncaughtSignal
+    /// Starts a build and kills it once it has written a number of files; returns whether it was still running.
+    private func kill(
+        in folder: TemporaryFolder,
+        afterWriting count: Int,
+        of outputs: [String: String]
+    ) async throws -> Bool {
+        let tool = try RunningProgram(Command.tool, ["build", "Specs"], in: folder.url) { process in
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+        }
+        _ = await tool.eventually { outputs.count { folder.text(of: $0.key) == $0.value } >= count }
+        tool.kill()
+        _ = await tool.exitStatus
+        return tool.wasKilled
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("lint lives with a project")
@@ -17,28 +18,28 @@ struct LintCommandTests {
 
     private static let fixed = spec.replacing("titel", with: "title")
 
-    @Test func itMendsAndSaysSo() throws {
-        let folder = try Folder(["Sounds.yaml": Self.spec])
-        let run = try Command("lint", "--fix", ".", in: folder)
+    @Test func itMendsAndSaysSo() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.spec])
+        let run = try await Command("lint", "--fix", ".", in: folder)
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
         #expect(run.errors == "fixed 1 finding in 1 file\n")
         #expect(folder.text(of: "Sounds.yaml") == Self.fixed)
-        let again = try Command("lint", "--fix", ".", in: folder)
+        let again = try await Command("lint", "--fix", ".", in: folder)
         #expect(again.status == 0 && again.errors.isEmpty)
     }
 
-    @Test func whatCommentsSilenceIsReportedOnDemand() throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed])
-        #expect(try Command("lint", ".", in: folder).status == 0)
-        let run = try Command("lint", "--no-suppressions", ".", in: folder)
+    @Test func whatCommentsSilenceIsReportedOnDemand() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
+        #expect(try await Command("lint", ".", in: folder).status == 0)
+        let run = try await Command("lint", "--no-suppressions", ".", in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("[detail-in-default-style]"))
     }
 
-    @Test func aBaselineIsWrittenAndApplied() throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed])
-        let write = try Command(
+    @Test func aBaselineIsWrittenAndApplied() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
+        let write = try await Command(
             "lint",
             "--no-suppressions",
             "--baseline",
@@ -49,18 +50,18 @@ struct LintCommandTests {
         )
         #expect(write.status == 0)
         #expect(write.errors == "accepted.json: accepts 1 finding\n")
-        let run = try Command("lint", "--no-suppressions", "--baseline", "accepted.json", ".", in: folder)
+        let run = try await Command("lint", "--no-suppressions", "--baseline", "accepted.json", ".", in: folder)
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
     }
 
-    @Test func aBaselineIsWrittenAgain() throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed])
+    @Test func aBaselineIsWrittenAgain() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
         let arguments = ["lint", "--no-suppressions", "--baseline", "accepted.json", "--write-baseline", "."]
-        #expect(try Command(arguments, in: folder).status == 0)
+        #expect(try await Command(arguments, in: folder).status == 0)
         let baseline = try #require(folder.text(of: "accepted.json"))
         try folder.write(#"{ "version": 1, "findings": [] }"#, to: "accepted.json")
-        #expect(try Command(arguments, in: folder).status == 0)
+        #expect(try await Command(arguments, in: folder).status == 0)
         #expect(folder.text(of: "accepted.json") == baseline)
     }
 
@@ -71,10 +72,10 @@ struct LintCommandTests {
             ("package.json", "{}", "1:1"), ("next.json", #"{ "version": 2, "findings": [] }"#, "1:14"),
         ]
     )
-    func whatIsNoBaselineIsNotWrittenOver(_ name: String, _ text: String, _ place: String) throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed])
+    func whatIsNoBaselineIsNotWrittenOver(_ name: String, _ text: String, _ place: String) async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
         try folder.write(text, to: name)
-        let run = try Command("lint", "Sounds.yaml", "--baseline", name, "--write-baseline", in: folder)
+        let run = try await Command("lint", "Sounds.yaml", "--baseline", name, "--write-baseline", in: folder)
         #expect(run.status == 2)
         let message = "\(name):\(place): error: the file is no baseline and is not written over"
         #expect(run.errors.hasPrefix(message), "\(run.errors)")
@@ -82,36 +83,46 @@ struct LintCommandTests {
         #expect(folder.text(of: name) == text)
     }
 
-    @Test func aStaleEntryIsToldAndFailsNothing() throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed])
-        _ = try Command("lint", "--no-suppressions", "--baseline", "accepted.json", "--write-baseline", ".", in: folder)
-        let run = try Command("lint", "--strict", "--baseline", "accepted.json", ".", in: folder)
+    @Test func aStaleEntryIsToldAndFailsNothing() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
+        _ = try await Command(
+            "lint",
+            "--no-suppressions",
+            "--baseline",
+            "accepted.json",
+            "--write-baseline",
+            ".",
+            in: folder
+        )
+        let run = try await Command("lint", "--strict", "--baseline", "accepted.json", ".", in: folder)
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("accepted.json:4:5: note: the baseline accepts 'detail-in-default-style' at"))
     }
 
-    @Test func wrongUsageIsTwo() throws {
-        let folder = try Folder(["Sounds.yaml": Self.spec])
-        #expect(try Command("lint", "--write-baseline", in: folder).status == 2)
-        #expect(try Command("lint", "--fix", "-", in: folder).status == 2)
-        #expect(try Command("lint", "--fix", "--write-baseline", "--baseline", "a.json", in: folder).status == 2)
+    @Test func wrongUsageIsTwo() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.spec])
+        #expect(try await Command("lint", "--write-baseline", in: folder).status == 2)
+        #expect(try await Command("lint", "--fix", "-", in: folder).status == 2)
+        #expect(try await Command("lint", "--fix", "--write-baseline", "--baseline", "a.json", in: folder).status == 2)
         #expect(try folder.files() == ["Sounds.yaml"])
         #expect(folder.text(of: "Sounds.yaml") == Self.spec)
     }
 
-    @Test func aBrokenBaselineIsTwoAndAMissingOneIsThree() throws {
-        let folder = try Folder(["Sounds.yaml": Self.fixed, "broken.json": "{ \"version\": 1, \"finding\": [] }"])
-        let broken = try Command("lint", "--baseline", "broken.json", ".", in: folder)
+    @Test func aBrokenBaselineIsTwoAndAMissingOneIsThree() async throws {
+        let folder = try TemporaryFolder([
+            "Sounds.yaml": Self.fixed, "broken.json": "{ \"version\": 1, \"finding\": [] }",
+        ])
+        let broken = try await Command("lint", "--baseline", "broken.json", ".", in: folder)
         #expect(broken.status == 2)
         #expect(broken.errors.contains("broken.json:1:17: error: unknown key 'finding' in baseline"))
-        let missing = try Command("lint", "--baseline", "missing.json", ".", in: folder)
+        let missing = try await Command("lint", "--baseline", "missing.json", ".", in: folder)
         #expect(missing.status == 3)
         #expect(missing.errors == "missing.json: error: cannot be read: no such file or directory\n")
     }
 
-    @Test func aFileThatCannotBeWrittenIsThree() throws {
-        let folder = try Folder(["Sounds.yaml": Self.spec])
-        let run = try Command(
+    @Test func aFileThatCannotBeWrittenIsThree() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.spec])
+        let run = try await Command(
             "lint",
             "--baseline",
             "no/such/folder/accepted.json",
@@ -123,8 +134,8 @@ struct LintCommandTests {
         #expect(run.errors.hasPrefix("no/such/folder/accepted.json: error: cannot be written"))
     }
 
-    @Test func aMisspelledRuleIsNamedRight() throws {
-        let run = try Command("rules", "detail-in-defualt-style", in: Folder())
+    @Test func aMisspelledRuleIsNamedRight() async throws {
+        let run = try await Command("rules", "detail-in-defualt-style", in: TemporaryFolder())
         #expect(run.status == 2)
         #expect(
             run.errors == "error: unknown rule 'detail-in-defualt-style'; did you mean 'detail-in-default-style'?\n"
@@ -132,8 +143,8 @@ struct LintCommandTests {
     }
 
     @Test(arguments: ["pretty", "xcode", "json", "sarif", "github", "junit", "checkstyle"])
-    func everyFormatIsOffered(_ format: String) throws {
-        let run = try Command("lint", "--format", format, ".", in: Folder(["Sounds.yaml": Self.spec]))
+    func everyFormatIsOffered(_ format: String) async throws {
+        let run = try await Command("lint", "--format", format, ".", in: TemporaryFolder(["Sounds.yaml": Self.spec]))
         #expect(run.status == 1)
         #expect(run.output.contains("unknown-key"))
         #expect(run.output.contains("Sounds.yaml"))

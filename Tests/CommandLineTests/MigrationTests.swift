@@ -1,7 +1,6 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
-
-@testable import TableSpecTestSupport
 
 /// Where real storyboards lie, if they are there.
 private let corpus = URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
@@ -12,30 +11,30 @@ private let corpus = URL(filePath: #filePath).appending(path: "../../../../share
     .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the storyboards are not there")
 )
 struct MigrationTests {
-    @Test(arguments: MigrationWalk.all)
-    func importsLintsCompilesAndRuns(_ walk: MigrationWalk) throws {
+    @Test(.slow, arguments: MigrationWalk.all)
+    func importsLintsCompilesAndRuns(_ walk: MigrationWalk) async throws {
         let storyboard = try String(contentsOf: corpus.appending(path: walk.path), encoding: .utf8)
-        let folder = try Folder(["App/Base.lproj/Main.storyboard": storyboard])
-        let imported = try Command("import", "App", "--report", "import.txt", in: folder)
+        let folder = try TemporaryFolder(["App/Base.lproj/Main.storyboard": storyboard])
+        let imported = try await Command("import", "App", "--report", "import.txt", in: folder)
         #expect(imported.status == 0)
         #expect(imported.output.contains("\(walk.screens) screens, "))
         // Every line of the report is a place in the storyboard, or what to do by hand; the last one counts.
         let report = (folder.text(of: "import.txt") ?? "").split(separator: "\n").dropLast()
         #expect(report.allSatisfy { $0.hasPrefix("App/Base.lproj/Main.storyboard:") || $0.hasPrefix("    by hand: ") })
-        #expect(try Command("lint", "Specs", in: folder).status == 0)
-        #expect(try Command("build", "Specs", in: folder).status == 0)
-        #expect(try Command("build", "Specs", "--check", in: folder).status == 0)
-        #expect(try compilerMessages(in: folder, walk.program) == "")
-        #expect(try seen(in: folder) == walk.seen)
+        #expect(try await Command("lint", "Specs", in: folder).status == 0)
+        #expect(try await Command("build", "Specs", in: folder).status == 0)
+        #expect(try await Command("build", "Specs", "--check", in: folder).status == 0)
+        #expect(try await compilerMessages(in: folder, walk.program) == "")
+        #expect(try await seen(in: folder) == walk.seen)
         // The specs are the app's from now on: what is changed by hand stays when the storyboard is imported again.
         let spec = try #require(imported.output.split(separator: "\n").first.map(String.init))
         try folder.write((folder.text(of: spec) ?? "") + "# mine\n", to: spec)
-        #expect(try Command("import", "App", "--merge", in: folder).output.hasPrefix("\(spec) (kept)\n"))
+        #expect(try await Command("import", "App", "--merge", in: folder).output.hasPrefix("\(spec) (kept)\n"))
         #expect(folder.text(of: spec)?.hasSuffix("# mine\n") == true)
     }
 
     /// What the compiler says of the generated Swift with the classes that the app has, and a person who uses it.
-    private func compilerMessages(in folder: Folder, _ program: String) throws -> String {
+    private func compilerMessages(in folder: TemporaryFolder, _ program: String) async throws -> String {
         try folder.write(try stubs(in: folder), to: "Stubs.swift")
         try folder.write("import Foundation\nimport HeadlessUIKit\nimport UIKit\n\n" + program, to: "main.swift")
         let names = try FileManager.default.contentsOfDirectory(
@@ -43,32 +42,23 @@ struct MigrationTests {
         )
         let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "Generated/Swift/\($0)" }
         #expect(!files.isEmpty)
-        let products = Command.executable.deletingLastPathComponent()
-        let objects = try UIKitInMemory.objectFolders.flatMap { name in
-            let folder = products.appending(path: name).path
-            return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
-                .map { "\(folder)/\($0)" }
-        }
         let arguments = [
             "-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-Onone", "-module-name", "Walk", "-o", "walk",
-            "-I", products.appending(path: "Modules").path, "main.swift", "Stubs.swift",
+            "-I", BuildProducts.modules.path, "main.swift", "Stubs.swift",
         ]
-        let shell = ExternalProgram(name: "sh")
-        let words = ["-c", "exec swiftc \"$@\" 2>&1", "swiftc"] + arguments + files + objects
-        let run = try shell.run(words, in: folder.url)
-        let output = String(decoding: run.output, as: UTF8.self)
-        return run.status == 0 ? output : "status \(run.status)\n" + output
+        let run = try await ExternalProgram.swiftc.run(arguments + files + BuildProducts.uiKitObjects, in: folder.url)
+        return run.status == 0 ? run.output : "status \(run.status)\n" + run.output
     }
 
     /// What the person saw, line by line.
-    private func seen(in folder: Folder) throws -> [String] {
-        let run = try ExternalProgram(name: "sh").run(["-c", "./walk 2>&1"], in: folder.url)
+    private func seen(in folder: TemporaryFolder) async throws -> [String] {
+        let run = try await ExternalProgram(name: "\(folder.path)/walk").run(in: folder)
         #expect(run.status == 0)
-        return String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
+        return run.output.split(separator: "\n").map(String.init)
     }
 
     /// Empty classes in the place of the app's own, which the specs name.
-    private func stubs(in folder: Folder) throws -> String {
+    private func stubs(in folder: TemporaryFolder) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "Specs").path)
         var classes: [String: String] = [:]
         for name in names {

@@ -1,25 +1,32 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @Suite("Commands print for people, terminals and programs")
 struct OutputFormatTests {
     private static let bad = "screen: Hello\ntitle: Hello\ntabel: 1\ntable: { sections: [{ id: s, rows: [A] }] }\n"
 
-    @Test func standardInputIsASpec() throws {
-        let run = try Command("lint", "-", in: Folder(), input: Self.bad)
+    @Test func standardInputIsASpec() async throws {
+        let run = try await Command("lint", "-", in: TemporaryFolder(), input: Self.bad)
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("<stdin>:3:1: error: unknown key 'tabel'"))
     }
 
-    @Test func prettyShowsTheSource() throws {
-        let run = try Command("lint", "--format", "pretty", "-", in: Folder(), input: Self.bad)
+    @Test func prettyShowsTheSource() async throws {
+        let run = try await Command("lint", "--format", "pretty", "-", in: TemporaryFolder(), input: Self.bad)
         #expect(run.output.contains(" 3 | tabel: 1\n   | ^~~~~\n   = help: did you mean 'table'?\n"))
         #expect(!run.output.contains("\u{1B}"))
     }
 
-    @Test func namesOfFilesCannotCommandATerminal() throws {
-        let missing = try Command("build", "a\u{1B}[31m\u{202E}b.yaml", in: Folder())
-        let hostile = try Command("lint", ".", "--format", "xcode", in: Folder(["a\u{1B}[31m.yaml": Self.bad]))
+    @Test func namesOfFilesCannotCommandATerminal() async throws {
+        let missing = try await Command("build", "a\u{1B}[31m\u{202E}b.yaml", in: TemporaryFolder())
+        let hostile = try await Command(
+            "lint",
+            ".",
+            "--format",
+            "xcode",
+            in: TemporaryFolder(["a\u{1B}[31m.yaml": Self.bad])
+        )
         for run in [missing, hostile] {
             #expect(run.status != 0)
             #expect((run.errors + run.output).contains("a\\u{1B}[31m"))
@@ -27,17 +34,17 @@ struct OutputFormatTests {
         }
     }
 
-    @Test func jsonIsJSON() throws {
-        let run = try Command("lint", "--format", "json", "-", in: Folder(), input: Self.bad)
+    @Test func jsonIsJSON() async throws {
+        let run = try await Command("lint", "--format", "json", "-", in: TemporaryFolder(), input: Self.bad)
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: any Sendable]
         #expect(object?["version"] as? Int == 1)
         #expect(run.output.contains("\"unknown-key\""))
     }
 
-    @Test func inspectPrintsTheModelAsJSON() throws {
+    @Test func inspectPrintsTheModelAsJSON() async throws {
         let spec =
             "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [{ text: A, action: run }] }] }\n"
-        let run = try Command("inspect", "-", in: Folder(), input: spec)
+        let run = try await Command("inspect", "-", in: TemporaryFolder(), input: spec)
         #expect(run.status == 0)
         _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         for part in ["\"name\": \"Hello\"", "\"id\": \"first\"", "\"id\": \"a\"", "\"action\": \"run\""] {
@@ -45,7 +52,7 @@ struct OutputFormatTests {
         }
     }
 
-    @Test func inspectPrintsEditingAndResults() throws {
+    @Test func inspectPrintsEditingAndResults() async throws {
         let spec = """
             screen: Hello
             result: String
@@ -56,7 +63,7 @@ struct OutputFormatTests {
               sections:
                 - rows: { forEach: name in names, prototype: Cell, editing: { delete: true, move: { except: [last] } } }
             """
-        let run = try Command("inspect", "-", in: Folder(), input: spec)
+        let run = try await Command("inspect", "-", in: TemporaryFolder(), input: spec)
         #expect(run.status == 0)
         for part in [
             "\"result\": \"String\"", "\"finish\": \"save\"", "\"delete\": true", "\"except\": [\"last\"]",
@@ -66,34 +73,34 @@ struct OutputFormatTests {
     }
 
     @Test(arguments: ["", "language", "inspect", "findings"])
-    func schemasArePrinted(_ subject: String) throws {
-        let run = try Command(["schema"] + (subject.isEmpty ? [] : [subject]), in: Folder())
+    func schemasArePrinted(_ subject: String) async throws {
+        let run = try await Command(["schema"] + (subject.isEmpty ? [] : [subject]), in: TemporaryFolder())
         #expect(run.status == 0)
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: any Sendable]
         #expect(object?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    @Test func textShowsTheTable() throws {
+    @Test func textShowsTheTable() async throws {
         let spec = "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [A] }] }\n"
-        let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)
+        let run = try await Command("preview", "--format", "text", "-", in: TemporaryFolder(), input: spec)
         #expect(run.status == 0)
         #expect(run.output.contains("Hi"))
         #expect(run.output.contains("│ A "))
     }
 
-    @Test func textFromASpecCannotSteerTheTerminal() throws {
+    @Test func textFromASpecCannotSteerTheTerminal() async throws {
         let spec = "screen: Hello\ntitle: \"\\e[31mred\"\ntable: { sections: [{ id: s, rows: [\"\\a\\e]0;x\\a\"] }] }\n"
-        let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)
+        let run = try await Command("preview", "--format", "text", "-", in: TemporaryFolder(), input: spec)
         #expect(run.status == 0)
         #expect(!run.output.contains("\u{1B}"))
         #expect(!run.output.contains("\u{07}"))
     }
 
-    @Test func rulesAreListedAndExplained() throws {
-        let list = try Command("rules", in: Folder())
+    @Test func rulesAreListedAndExplained() async throws {
+        let list = try await Command("rules", in: TemporaryFolder())
         #expect(list.output.contains("detail-in-default-style"))
-        let page = try Command("rules", "detail-in-default-style", in: Folder())
+        let page = try await Command("rules", "detail-in-default-style", in: TemporaryFolder())
         #expect(page.output.hasPrefix("# detail-in-default-style\n"))
-        #expect(try Command("rules", "no-such-rule", in: Folder()).status == 2)
+        #expect(try await Command("rules", "no-such-rule", in: TemporaryFolder()).status == 2)
     }
 }

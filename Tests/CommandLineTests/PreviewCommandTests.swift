@@ -18,9 +18,9 @@ struct PreviewCommandTests {
 
         """
 
-    private func folder() throws -> Folder { try Folder(["Specs/Groceries.yaml": Self.spec]) }
+    private func folder() throws -> TemporaryFolder { try TemporaryFolder(["Specs/Groceries.yaml": Self.spec]) }
 
-    private func pictures(_ folder: Folder) throws -> [String] {
+    private func pictures(_ folder: TemporaryFolder) throws -> [String] {
         try folder.visibleFiles().filter { $0.hasSuffix(".svg") }.map {
             $0.replacingOccurrences(of: "Generated/Previews/Groceries", with: "")
         }
@@ -28,9 +28,9 @@ struct PreviewCommandTests {
 
     // MARK: Pictures
 
-    @Test func severalValuesGiveAllCombinations() throws {
+    @Test func severalValuesGiveAllCombinations() async throws {
         let folder = try folder()
-        let run = try Command(
+        let run = try await Command(
             "preview",
             "--device",
             "iPhone,iPhone SE",
@@ -44,7 +44,9 @@ struct PreviewCommandTests {
         )
         #expect(run.status == 0, "\(run.errors)")
         #expect(try pictures(folder) == ["-iPhoneSE-rtl.svg", "-iPhoneSE.svg", "-rtl.svg", ".svg"])
-        #expect(try Command("preview", "--contrast", "increased", "--ios", "18", "--check", in: folder).status == 1)
+        #expect(
+            try await Command("preview", "--contrast", "increased", "--ios", "18", "--check", in: folder).status == 1
+        )
     }
 
     @Test(arguments: [
@@ -52,11 +54,11 @@ struct PreviewCommandTests {
         ("--contrast", ["increased"], "-increasedContrast.svg"), ("--pseudolocalize", [], "-pseudolocalized.svg"),
         ("--text-size", ["accessibilityLarge"], "-accessibilityLarge.svg"), ("--ios", ["18"], "-iOS18.svg"),
     ])
-    func eachTraitChangesThePicture(option: String, values: [String], name: String) throws {
+    func eachTraitChangesThePicture(option: String, values: [String], name: String) async throws {
         let folder = try folder()
-        let run = try Command(["preview", "--appearance", "light", option] + values, in: folder)
+        let run = try await Command(["preview", "--appearance", "light", option] + values, in: folder)
         #expect(run.status == 0, "\(run.errors)")
-        _ = try Command("preview", "--appearance", "light", in: folder)
+        _ = try await Command("preview", "--appearance", "light", in: folder)
         #expect(try pictures(folder) == [name, ".svg"].sorted())
         let plain = try #require(folder.text(of: "Generated/Previews/Groceries.svg"))
         #expect(folder.text(of: "Generated/Previews/Groceries\(name)") != plain)
@@ -80,15 +82,15 @@ struct PreviewCommandTests {
             "--compare wants the old and the new folder and nothing else but --output, --force and --picture-url"
         ),
     ])
-    func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) throws {
-        let run = try Command(["preview"] + arguments, in: folder())
+    func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) async throws {
+        let run = try await Command(["preview"] + arguments, in: folder())
         #expect(run.status == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func aScreenThatNoSpecDescribesIsToldInEveryFormat() throws {
+    @Test func aScreenThatNoSpecDescribesIsToldInEveryFormat() async throws {
         for format in ["svg", "html", "text"] {
-            let run = try Command("preview", "--format", format, "--screen", "Nowhere", in: folder())
+            let run = try await Command("preview", "--format", format, "--screen", "Nowhere", in: folder())
             #expect(run.status == 2)
             #expect(run.errors == "error: no spec describes a screen 'Nowhere'\n")
         }
@@ -96,26 +98,28 @@ struct PreviewCommandTests {
 
     // MARK: The gallery and text
 
-    @Test func theGalleryIsOnePageThatIsWrittenWhenItChanges() throws {
+    @Test func theGalleryIsOnePageThatIsWrittenWhenItChanges() async throws {
         let folder = try folder()
-        let run = try Command("preview", "--format", "html", in: folder)
+        let run = try await Command("preview", "--format", "html", in: folder)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output == "1 spec, 1 screen: no findings\n1 gallery: 1 written, 0 up to date\n")
         let page = try #require(folder.text(of: "Generated/Gallery/index.html"))
         #expect(page.contains("data-screen=\"Groceries\""))
         let markup = try GalleryMarkup(page).text
         #expect(markup.contains("data-state=\"editing\"") && markup.contains("data-optionals=\"missing\""))
-        #expect(try Command("preview", "--format", "html", "--check", in: folder).status == 0)
-        #expect(try Command("preview", "--format", "html", in: folder).output == "1 spec, unchanged: nothing to do\n")
-        _ = try Command("preview", "--format", "html", "--device", "iPad", in: folder)
+        #expect(try await Command("preview", "--format", "html", "--check", in: folder).status == 0)
+        #expect(
+            try await Command("preview", "--format", "html", in: folder).output == "1 spec, unchanged: nothing to do\n"
+        )
+        _ = try await Command("preview", "--format", "html", "--device", "iPad", in: folder)
         #expect(folder.text(of: "Generated/Gallery/index.html") != page)
         // Another part of the outputs leaves it alone.
-        #expect(try Command("generate", in: folder).status == 0)
+        #expect(try await Command("generate", in: folder).status == 0)
         #expect(try folder.visibleFiles().contains("Generated/Gallery/index.html"))
     }
 
-    @Test func textShowsTheState() throws {
-        let run = try Command("preview", "--format", "text", "--state", "editing,empty", in: folder())
+    @Test func textShowsTheState() async throws {
+        let run = try await Command("preview", "--format", "text", "--state", "editing,empty", in: folder())
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("(-) Milk"))
         #expect(run.output.contains("≡"))
@@ -123,28 +127,28 @@ struct PreviewCommandTests {
         #expect(run.output.components(separatedBy: "Milk").count - 1 == 1)
     }
 
-    @Test func aStateInWhichNothingDiffersIsTold() throws {
+    @Test func aStateInWhichNothingDiffersIsTold() async throws {
         let folder = try folder()
-        let run = try Command("preview", "--state", "menu,editing", "--appearance", "light", in: folder)
+        let run = try await Command("preview", "--state", "menu,editing", "--appearance", "light", in: folder)
         #expect(run.status == 0)
         #expect(
             run.errors == "note: nothing differs in the state 'menu'; the states of Groceries: 'normal', 'selected', "
                 + "'editing', 'swiped', 'scrolled', 'empty'\n"
         )
-        let text = try Command("preview", "--format", "text", "--state", "confirmation", in: folder)
+        let text = try await Command("preview", "--format", "text", "--state", "confirmation", in: folder)
         #expect(text.errors.hasPrefix("note: nothing differs in the state 'confirmation'; "))
-        #expect(try Command("preview", "--state", "all", "--appearance", "light", in: folder).errors == "")
-        #expect(try Command("preview", "--state", "menu", "--quiet", in: folder).errors == "")
+        #expect(try await Command("preview", "--state", "all", "--appearance", "light", in: folder).errors == "")
+        #expect(try await Command("preview", "--state", "menu", "--quiet", in: folder).errors == "")
     }
 
     // MARK: Comparison
 
-    @Test func aComparisonShowsWhatChangedAndFailsIfAnythingDid() throws {
+    @Test func aComparisonShowsWhatChangedAndFailsIfAnythingDid() async throws {
         let folder = try folder()
-        _ = try Command("preview", "--output", "Old", in: folder)
+        _ = try await Command("preview", "--output", "Old", in: folder)
         try folder.write(Self.spec.replacingOccurrences(of: "Eggs", with: "Butter"), to: "Specs/Groceries.yaml")
-        _ = try Command("preview", "--output", "New", "--appearance", "light", in: folder)
-        let run = try Command("preview", "--compare", "Old", "New", "--output", "Page", in: folder)
+        _ = try await Command("preview", "--output", "New", "--appearance", "light", in: folder)
+        let run = try await Command("preview", "--compare", "Old", "New", "--output", "Page", in: folder)
         #expect(run.status == 1)
         #expect(
             run.output == """
@@ -156,20 +160,18 @@ struct PreviewCommandTests {
         )
         #expect(folder.text(of: "Page/index.html")?.contains("Previews/Groceries <span>changed</span></h2>") == true)
         #expect(folder.text(of: "Page/index.html")?.contains("class=\"aligned\"") == true)
-        let same = try Command("preview", "--compare", "Old", "Old", in: folder)
+        let same = try await Command("preview", "--compare", "Old", "Old", in: folder)
         #expect(same.status == 0)
         #expect(same.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
     }
 
-    @Test(.enabled(if: ExternalTool.git.isInstalled, "git is not installed"))
-    func aRevisionIsComparedWithTheSpecsAsTheyAreWithTheChangeOfEach() throws {
+    @Test(.enabled(if: ExternalProgram.git.isInstalled, "git is not installed"))
+    func aRevisionIsComparedWithTheSpecsAsTheyAreWithTheChangeOfEach() async throws {
         let folder = try folder()
-        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
-            #expect(try ExternalTool.git.run(arguments, in: folder).status == 0)
-        }
+        try await folder.commit()
         try folder.write(Self.spec.replacingOccurrences(of: "Eggs", with: "Butter"), to: "Specs/Groceries.yaml")
         let arguments = ["preview", "--against", "git:HEAD", "--output", "Page", "--appearance", "light"]
-        let run = try Command(arguments, in: folder)
+        let run = try await Command(arguments, in: folder)
         #expect(run.status == 1, "\(run.errors)")
         #expect(
             run.output == """
@@ -183,28 +185,30 @@ struct PreviewCommandTests {
         #expect(summary.contains("\n-") && summary.contains("\n+"))
         #expect(folder.text(of: "Page/1-before.svg")?.contains("Eggs") == true)
         // A spec may move: its screen keeps its name.
-        #expect(try ExternalTool.git.run(["mv", "Specs/Groceries.yaml", "Specs/List.yaml"], in: folder).status == 0)
+        #expect(
+            try await ExternalProgram.git.run("mv", "Specs/Groceries.yaml", "Specs/List.yaml", in: folder).status == 0
+        )
         try folder.write(Self.spec, to: "Specs/List.yaml")
-        let moved = try Command("preview", "--against", "git:HEAD", in: folder)
+        let moved = try await Command("preview", "--against", "git:HEAD", in: folder)
         #expect(moved.status == 0, "\(moved.errors)")
         #expect(moved.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
-        let unknown = try Command("preview", "--against", "git:nowhere", in: folder)
+        let unknown = try await Command("preview", "--against", "git:nowhere", in: folder)
         #expect(unknown.status == 2)
         #expect(unknown.errors == "error: git knows no revision 'nowhere'\n")
         try folder.write("screen: Groceries\ntabel: {}\n", to: "Specs/List.yaml")
-        let broken = try Command("preview", "--against", "git:HEAD", in: folder)
+        let broken = try await Command("preview", "--against", "git:HEAD", in: folder)
         #expect(broken.status == 1)
         #expect(broken.errors.contains("tabel"))
     }
 
     @Test("a page and a summary that the tool did not leave so are not overwritten unless that is asked for")
-    func aComparisonKeepsTheFilesOfOthers() throws {
-        let folder = try Folder([
+    func aComparisonKeepsTheFilesOfOthers() async throws {
+        let folder = try TemporaryFolder([
             "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Page/1-after.svg": "<svg>mine</svg>",
         ])
         let arguments = ["preview", "--compare", "Old", "New", "--output", "Page"]
         for name in ["index.html", "summary.md"] { try folder.write("mine", to: "Page/\(name)") }
-        let run = try Command(arguments, in: folder)
+        let run = try await Command(arguments, in: folder)
         #expect(run.status == 1)
         #expect(
             run.errors == """
@@ -217,28 +221,26 @@ struct PreviewCommandTests {
         )
         #expect(folder.text(of: "Page/index.html") == "mine" && folder.text(of: "Page/summary.md") == "mine")
         #expect(folder.text(of: "Page/1-before.svg") == nil)
-        #expect(try Command(arguments + ["--force"], in: folder).errors == "")
+        #expect(try await Command(arguments + ["--force"], in: folder).errors == "")
         let made = try #require(folder.text(of: "Page/summary.md"))
         #expect(made.hasPrefix("## Changed pictures\n"))
         // Its own files are written again.
         try folder.write("<svg><g/></svg>", to: "New/A.svg")
-        #expect(try Command(arguments, in: folder).errors == "")
+        #expect(try await Command(arguments, in: folder).errors == "")
         #expect(folder.text(of: "Page/1-after.svg")?.hasPrefix("<svg><g/></svg>\n") == true)
         try folder.write(made + "See above.\n", to: "Page/summary.md")
-        let edited = try Command(arguments, in: folder)
+        let edited = try await Command(arguments, in: folder)
         #expect(edited.status == 1)
         #expect(edited.errors.hasPrefix("Page/summary.md: error: has been edited by hand\n"))
         #expect(folder.text(of: "Page/summary.md") == made + "See above.\n")
     }
 
-    @Test(.enabled(if: ExternalTool.git.isInstalled, "git is not installed"))
-    func theComparisonWithARevisionKeepsTheFilesOfOthers() throws {
+    @Test(.enabled(if: ExternalProgram.git.isInstalled, "git is not installed"))
+    func theComparisonWithARevisionKeepsTheFilesOfOthers() async throws {
         let folder = try folder()
-        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
-            #expect(try ExternalTool.git.run(arguments, in: folder).status == 0)
-        }
+        try await folder.commit()
         try folder.write("mine", to: "Comparison/index.html")
-        let run = try Command("preview", "--against", "git:HEAD", in: folder)
+        let run = try await Command("preview", "--against", "git:HEAD", in: folder)
         #expect(run.status == 1)
         #expect(
             run.errors == """
@@ -248,22 +250,22 @@ struct PreviewCommandTests {
                 """
         )
         #expect(try folder.visibleFiles() == ["Comparison/index.html", "Specs/Groceries.yaml"])
-        #expect(try Command("preview", "--against", "git:HEAD", "--force", in: folder).status == 0)
-        #expect(try Command("preview", "--against", "git:HEAD", in: folder).status == 0)
+        #expect(try await Command("preview", "--against", "git:HEAD", "--force", in: folder).status == 0)
+        #expect(try await Command("preview", "--against", "git:HEAD", in: folder).status == 0)
     }
 
-    @Test func aFolderThatIsMissingOrAFileIsThree() throws {
+    @Test func aFolderThatIsMissingOrAFileIsThree() async throws {
         let folder = try folder()
-        let missing = try Command("preview", "--compare", "Nowhere", "Specs", in: folder)
+        let missing = try await Command("preview", "--compare", "Nowhere", "Specs", in: folder)
         #expect(missing.status == 3)
         #expect(missing.errors == "Nowhere: error: does not exist\n")
-        let file = try Command("preview", "--compare", "Specs", "Specs/Groceries.yaml", in: folder)
+        let file = try await Command("preview", "--compare", "Specs", "Specs/Groceries.yaml", in: folder)
         #expect(file.status == 3)
         #expect(file.errors == "Specs/Groceries.yaml: error: is no folder; expected one that holds pictures\n")
     }
 
-    @Test func aFolderWithoutPicturesIsThree() throws {
-        let run = try Command("preview", "--compare", "Specs", "Specs", in: folder())
+    @Test func aFolderWithoutPicturesIsThree() async throws {
+        let run = try await Command("preview", "--compare", "Specs", "Specs", in: folder())
         #expect(run.status == 3)
         #expect(run.errors == "Specs: error: holds no pictures, and neither does the other folder\n")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 /// The folder of a file may let a user replace the file who may not write it.
@@ -14,9 +15,9 @@ struct ReadOnlySpecTests {
         """
 
     /// A folder that everybody may write, with a spec that nobody may write and a bundle of which an import makes it.
-    private func project() throws -> Folder {
-        let folder = try Folder(["Good/Settings.yaml": Self.spec.replacing("titel", with: "title")])
-        #expect(try Command("export", "settings-bundle", "Good", in: folder).status == 0)
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["Good/Settings.yaml": Self.spec.replacing("titel", with: "title")])
+        #expect(try await Command("export", "settings-bundle", "Good", in: folder).status == 0)
         try folder.write(Self.spec, to: "Specs/Settings.yaml")
         let files = FileManager.default
         for (path, permissions) in [(".", 0o777), ("Specs", 0o777), ("Specs/Settings.yaml", 0o444)] {
@@ -28,13 +29,13 @@ struct ReadOnlySpecTests {
 
     @Test(
         "a spec that the user may not write is not replaced",
-        .enabled(if: geteuid() != 0 || ExternalTool.setpriv.isInstalled, "the superuser may write everything"),
+        .enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may write everything"),
         arguments: [["lint", "--fix", "Specs"], ["import", "Settings.bundle", "--output", "Specs", "--force"]]
     )
-    func readOnly(_ arguments: [String]) throws {
-        let folder = try project()
+    func readOnly(_ arguments: [String]) async throws {
+        let folder = try await project()
         let command = [Command.executable.path] + arguments
-        let run = try Self.runAsUser(command, in: folder)
+        let run = try await Self.runAsUser(command, in: folder)
         #expect(run.status == 3)
         #expect(run.output == "Specs/Settings.yaml: error: cannot be written: permission denied\n")
         #expect(folder.text(of: "Specs/Settings.yaml") == Self.spec)
@@ -42,22 +43,23 @@ struct ReadOnlySpecTests {
     }
 
     /// Runs a command as somebody to whom permissions apply.
-    private static func runAsUser(_ command: [String], in folder: Folder) throws -> ExternalTool.Run {
+    private static func runAsUser(_ command: [String], in folder: TemporaryFolder) async throws -> ExternalProgram.Run {
         guard geteuid() == 0 else {
-            return try ExternalTool(name: command[0]).run(Array(command.dropFirst()), in: folder)
+            return try await ExternalProgram(name: command[0]).run(Array(command.dropFirst()), in: folder.url)
         }
-        return try ExternalTool.setpriv.run(["--reuid=65534", "--regid=65534", "--clear-groups"] + command, in: folder)
+        let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+        return try await ExternalProgram.setpriv.run(asNobody + command, in: folder.url)
     }
 
     @Test(
         "a spec that the superuser fixes stays that of its owner",
         .enabled(if: geteuid() == 0, "only the superuser can give a file away")
     )
-    func owner() throws {
-        let folder = try project()
+    func owner() async throws {
+        let folder = try await project()
         let path = folder.url.appendingPathComponent("Specs/Settings.yaml").path
         try #require(chown(path, 65534, 65533) == 0)
-        #expect(try Command("lint", "--fix", "Specs", in: folder).status == 0)
+        #expect(try await Command("lint", "--fix", "Specs", in: folder).status == 0)
         #expect(folder.text(of: "Specs/Settings.yaml") == Self.spec.replacing("titel", with: "title"))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect((attributes[.ownerAccountID] as? NSNumber)?.intValue == 65534)

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 
 /// The recipes of the article about continuous integration, as they are printed there.
 enum Recipes {
@@ -36,7 +37,7 @@ enum Recipes {
     }
 
     /// The folders in which a shell finds the tool, and a `swift` that runs it in the place of SwiftPM.
-    static func searchPath(in folder: Folder) throws -> String {
+    static func searchPath(in folder: TemporaryFolder) throws -> String {
         let swift = folder.url.appendingPathComponent("bin/swift")
         try folder.write("#!/bin/sh\nshift 3\nexec tablespec \"$@\"\n", to: "bin/swift")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)

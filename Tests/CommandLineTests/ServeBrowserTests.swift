@@ -5,7 +5,8 @@ import Testing
 /// The live page in a real browser.
 @Suite(
     "The live page in a browser",
-    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .slow,
+    .needsBrowser,
     .serialized
 )
 struct ServeBrowserTests {
@@ -16,56 +17,56 @@ struct ServeBrowserTests {
         """
 
     @Test("A mistake stands over the last good picture with its place, and goes when it is mended")
-    func aSpecIsSavedWithAMistakeAndMended() throws {
-        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+    func aSpecIsSavedWithAMistakeAndMended() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)
-        let port = try #require(served.port)
-        let browser = try Browser(opening: "http://127.0.0.1:\(port)/#/Hello")
+        let port = try #require(await served.port)
+        let browser = try await Browser(opening: "http://127.0.0.1:\(port)/#/Hello")
         let isHidden = "document.getElementById('findings').hidden"
-        #expect(try browser.wait(until: "(\(shown)).includes('First') && \(isHidden)"))
+        #expect(try await browser.wait(until: "(\(shown)).includes('First') && \(isHidden)"))
 
         try folder.write(ServeTests.spec("[broken"), to: "Specs/Hello.yaml")
-        #expect(try browser.wait(until: "!\(isHidden)"))
-        let findings = try browser.evaluate("document.getElementById('findings').innerText").string ?? ""
+        #expect(try await browser.wait(until: "!\(isHidden)"))
+        let findings = try await browser.evaluate("document.getElementById('findings').innerText").string ?? ""
         #expect(findings.contains("1 error"))
         #expect(findings.contains("Specs/Hello.yaml:3:6: error:"))
         #expect(findings.contains("3 | table:"), "\(findings)")
-        #expect(try browser.evaluate(shown).string?.contains("First") == true)
-        let box = try browser.evaluate(
+        #expect(try await browser.evaluate(shown).string?.contains("First") == true)
+        let box = try await browser.evaluate(
             "(() => { const b = document.getElementById('findings').getBoundingClientRect(); "
                 + "return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2).closest('#findings') !== null })()"
         )
         #expect(box.isTrue, "the findings are over the picture")
 
         try folder.write(ServeTests.spec("Second"), to: "Specs/Hello.yaml")
-        #expect(try browser.wait(until: "(\(shown)).includes('Second') && \(isHidden)"))
-        #expect(try browser.evaluate("location.hash") == "#/Hello")
+        #expect(try await browser.wait(until: "(\(shown)).includes('Second') && \(isHidden)"))
+        #expect(try await browser.evaluate("location.hash") == "#/Hello")
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
     @Test("Markup in a finding stays text, and the page tells when the tool has ended")
-    func hostileFindings() throws {
-        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+    func hostileFindings() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)
-        let port = try #require(served.port)
-        let browser = try Browser(opening: "http://127.0.0.1:\(port)/")
+        let port = try #require(await served.port)
+        let browser = try await Browser(opening: "http://127.0.0.1:\(port)/")
         try folder.write(
             "screen: Hello\ntitle: A\n\"<img src=x onerror=alert(1)>\": 1\ntable: { sections: [] }\n",
             to: "Specs/Hello.yaml"
         )
         let told = "document.getElementById('findings').innerText.includes('<img src=x')"
-        #expect(try browser.wait(until: "!document.getElementById('findings').hidden && \(told)"))
-        #expect(try browser.evaluate("document.querySelectorAll('img').length") == 0)
+        #expect(try await browser.wait(until: "!document.getElementById('findings').hidden && \(told)"))
+        #expect(try await browser.evaluate("document.querySelectorAll('img').length") == 0)
         #expect(browser.problems.isEmpty, "\(browser.problems)")
-        #expect(served.interrupt() == 0)
-        #expect(try browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
+        #expect(await served.interrupt() == 0)
+        #expect(try await browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
     }
 
     @Test("A page that is refused, because too many are open, asks again until there is room")
     func morePagesThanAreServed() async throws {
-        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)
-        let port = try #require(served.port)
+        let port = try #require(await served.port)
         var others: [LoopbackConnection] = []
         var answer = ""
         while answer.isEmpty || answer.hasPrefix("HTTP/1.1 200") {
@@ -75,10 +76,10 @@ struct ServeBrowserTests {
             others.append(other)
         }
         #expect(answer.hasPrefix("HTTP/1.1 503"))
-        let browser = try Browser(opening: "http://127.0.0.1:\(port)/")
-        #expect(try browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
+        let browser = try await Browser(opening: "http://127.0.0.1:\(port)/")
+        #expect(try await browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
         others.removeAll()
-        #expect(try browser.wait(until: "(\(shown)).includes('First')"))
-        #expect(try browser.evaluate("document.getElementById('connection').textContent") == "")
+        #expect(try await browser.wait(until: "(\(shown)).includes('First')"))
+        #expect(try await browser.evaluate("document.getElementById('connection').textContent") == "")
     }
 }

@@ -1,58 +1,44 @@
 import Foundation
+import TableSpecTestSupport
 
 /// The tool as it serves the specs of a folder; it writes to the file `log` there.
-final class ServedSpecs {
-    private let folder: Folder
-    private let process = Process()
+final class ServedSpecs: Sendable {
+    private let folder: TemporaryFolder
+    private let tool: RunningProgram
 
     /// Starts to serve `Specs` on a port that the system chooses.
-    init(in folder: Folder) throws {
+    init(in folder: TemporaryFolder) throws {
         self.folder = folder
-        try folder.write("", to: "log")
-        let log = try FileHandle(forWritingTo: folder.url.appendingPathComponent("log"))
-        process.executableURL = Command.executable
-        process.arguments = ["preview", "--serve", "--port", "0", "Specs"]
-        process.currentDirectoryURL = folder.url
-        process.standardOutput = log
-        process.standardError = log
-        try process.run()
-    }
-
-    deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
-    /// The port that the tool says it serves on.
-    var port: UInt16? {
-        var port: UInt16?
-        _ = eventually {
-            let log = folder.text(of: "log") ?? ""
-            guard let line = log.split(separator: "\n").first(where: { $0.hasPrefix("http://127.0.0.1:") }) else {
-                return false
-            }
-            port = UInt16(line.dropFirst("http://127.0.0.1:".count).prefix { $0 != "/" })
-            return port != nil
+        let log = try FileHandle(forWritingTo: folder.write("", to: "log"))
+        let arguments = ["preview", "--serve", "--port", "0", "Specs"]
+        tool = try RunningProgram(Command.tool, arguments, in: folder.url) { process in
+            process.standardOutput = log
+            process.standardError = log
         }
-        return port
+    }
+
+    /// The port that the tool says it serves on; `nil` where it ends before.
+    var port: UInt16? {
+        get async {
+            _ = await tool.eventually { loggedPort != nil }
+            return loggedPort
+        }
+    }
+
+    private var loggedPort: UInt16? {
+        let lines = (folder.text(of: "log") ?? "").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let start = "http://127.0.0.1:"
+        return lines.first { $0.hasPrefix(start) }.flatMap { UInt16($0.dropFirst(start.count).prefix { $0 != "/" }) }
     }
 
     /// Whether the tool writes a text sooner or later; a file that was read while it was written has another finding first.
-    func logs(_ text: String) -> Bool {
-        eventually { folder.text(of: "log")?.contains(text) == true }
+    func logs(_ text: String) async -> Bool {
+        await tool.eventually { folder.text(of: "log")?.contains(text) == true }
     }
 
-    /// Interrupts the tool and waits for its exit status.
-    func interrupt() -> Int32? {
-        process.interrupt()
-        return eventually { !process.isRunning } ? process.terminationStatus : nil
-    }
-
-    /// Whether something becomes true; the limit is there only to end a test that fails.
-    private func eventually(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<600 {
-            if condition() { return true }
-            usleep(50_000)
-        }
-        return false
+    /// Interrupts the tool; returns its exit status.
+    func interrupt() async -> Int32 {
+        tool.interrupt()
+        return await tool.exitStatus
     }
 }

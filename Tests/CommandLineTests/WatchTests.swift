@@ -1,50 +1,36 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
-@Suite("build --watch builds again after each change until it is interrupted")
+@Suite("build --watch builds again after each change until it is interrupted", .slow)
 struct WatchTests {
     private static func spec(_ title: String) -> String {
         "screen: Hello\ntitle: \(title)\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
     }
 
-    @Test func aSpecIsSavedWithAMistakeAndMended() throws {
-        let folder = try Folder(["Specs/Hello.yaml": Self.spec("First")])
-        let process = Process()
-        process.executableURL = Command.executable
-        process.arguments = ["build", "Specs", "--watch"]
-        process.currentDirectoryURL = folder.url
-        try folder.write("", to: "log")
-        let log = try FileHandle(forWritingTo: folder.url.appendingPathComponent("log"))
-        process.standardOutput = log
-        process.standardError = log
-        try process.run()
-        defer { kill(process.processIdentifier, SIGKILL) }
+    @Test func aSpecIsSavedWithAMistakeAndMended() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec("First")])
+        let log = try FileHandle(forWritingTo: folder.write("", to: "log"))
+        let tool = try RunningProgram(Command.tool, ["build", "Specs", "--watch"], in: folder.url) { process in
+            process.standardOutput = log
+            process.standardError = log
+        }
         let generated = "Generated/Swift/Hello.swift"
-        #expect(eventually { folder.text(of: generated)?.contains("First") == true })
+        #expect(await tool.eventually { folder.text(of: generated)?.contains("First") == true })
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
         #expect(
-            eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:3:6: error:") == true },
+            await tool.eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:3:6: error:") == true },
             "\(folder.text(of: "log") ?? "")"
         )
         try folder.write(Self.spec("Second"), to: "Specs/Hello.yaml")
-        #expect(eventually { folder.text(of: generated)?.contains("Second") == true })
-        process.interrupt()
-        try #require(eventually { !process.isRunning })
-        #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 0)
+        #expect(await tool.eventually { folder.text(of: generated)?.contains("Second") == true })
+        tool.interrupt()
+        #expect(await tool.exitStatus == 0)
+        #expect(!tool.wasKilled)
     }
 
     @Test(arguments: [["--check"], ["-"]])
-    func whatCannotBeWatchedIsWrongUsage(_ arguments: [String]) throws {
-        #expect(try Command("build", "--watch", arguments[0], in: Folder()).status == 2)
-    }
-
-    /// Whether something becomes true; the limit is there only to end a test that fails.
-    private func eventually(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<600 {
-            if condition() { return true }
-            usleep(50_000)
-        }
-        return false
+    func whatCannotBeWatchedIsWrongUsage(_ arguments: [String]) async throws {
+        #expect(try await Command("build", "--watch", arguments[0], in: TemporaryFolder()).status == 2)
     }
 }

@@ -1,36 +1,16 @@
-import Foundation
-import TableSpecDiagnostics
 import TableSpecGenerator
-import TableSpecKit
-import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 /// `swift: { dataSource: separate }`: all specs of the repository are compiled, and some screens used as a person would.
-@Suite("A table that is an object of its own does what its screen would do")
+@Suite("A table that is an object of its own does what its screen would do", .slow)
 struct SeparateTableTests {
-    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
-
-    @Test func theScreensOfTheRepository() throws {
-        let workspace = try Workspace(paths: [Self.root.appendingPathComponent("Specs").path])
-        let model = Analysis(workspace).model
+    @Test func theScreensOfTheRepository() async throws {
         var options = GeneratorOptions()
         options.dataSource = .separate
-        #expect(SwiftGenerator.nameCollisions(in: model, options: options).isEmpty)
-        let generator = SwiftGenerator(model, options: options)
-        let folder = try TemporaryFolder()
-        var files = try model.files.map { file in
-            let name = file.path.split(separator: "/").last.map(String.init) ?? ""
-            return try folder.write(generator.generate(file), to: name.replacing(".yaml", with: ".swift")).path
-        }
-        files.append(try folder.write(generator.support(for: model.files), to: "TableSpecSupport.swift").path)
-        files.append(try folder.write(Self.person, to: "main.swift").path)
-        let program = folder.url.appendingPathComponent("screens").path
-        let compiled = try Program(
-            Compiler.command + ["-Onone", "-gnone", "-module-name", "Tables", "-o", program] + files
-                + Compiler.objects
-        )
-        try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output.prefix(4000))")
-        let run = try Program([program])
+        let (program, messages) = try await SpecModule(options).module(besides: ["main.swift": Self.person]).link()
+        try #require(messages == "")
+        let run = try await program.run()
         #expect(run.output == "seen\n" && run.status == 0, "\(run.output.prefix(4000))")
     }
 

@@ -8,9 +8,13 @@ import Testing
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// Lets the main actor do what waits for it.
+/// Lets the main actor do what waits for it, and what that leaves to do.
+///
+/// Blocks of the main queue come in their order. A task would not: one that is awaited may pass those before it.
 @MainActor func drained() async {
-    await Task { @MainActor in }.value
+    for _ in 0..<3 {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
 }
 
 /// A drag, and what waits until it has ended: nothing of it may be refused.

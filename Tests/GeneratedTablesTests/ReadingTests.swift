@@ -23,7 +23,7 @@ final class ReadingTests {
     /// What Foundation does on iOS after each change; that of Linux tells nobody, and has no main thread in tests.
     private func tellOfChange() async {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
-        for _ in 0..<1000 { await Task.yield() }
+        await drained()
     }
 
     @Test func theStateBeginsWithWhatIsKept() {
@@ -107,7 +107,7 @@ final class ReadingTests {
             UserDefaults(suiteName: suite)?.set("dark", forKey: "theme")
             NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults.value)
         }.value
-        for _ in 0..<1000 where controller.state.theme != .dark { await Task.yield() }
+        await drained()
         #expect(controller.state.theme == .dark)
     }
 

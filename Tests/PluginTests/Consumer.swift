@@ -1,8 +1,9 @@
 import Foundation
+import TableSpecTestSupport
 
-/// A package that uses the build-tool plugin, as an app's package would, in a copy that tests may change.
+/// A package that uses the plugins, as an app's package would, in a copy that tests may change.
 ///
-/// All tests share the copy and what was built of it, because building the tool takes most of the time.
+/// All tests of a package share the copy and what was built of it.
 struct Consumer {
     /// What a command of SwiftPM did.
     struct Run {
@@ -17,69 +18,63 @@ struct Consumer {
         var hasCompiled: Bool { output.contains("Compiling Tables ") || output.contains("Emitting module Tables") }
     }
 
-    private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let packageFolder = testFolder.appendingPathComponent("../..").standardizedFileURL
-    private static let workFolder = packageFolder.appendingPathComponent(".build/plugin-tests")
+    private static let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Consumer")
 
-    private let folder = Self.workFolder.appendingPathComponent("Consumer")
-    private let scratch = Self.workFolder.appendingPathComponent("scratch")
+    /// The folder of a package, the copy that uses it, and what is built of that.
+    static func workFolder(_ name: String) -> URL {
+        Repository.root.appendingPathComponent(".build/plugin-tests/\(name)")
+    }
 
-    /// Whether SwiftPM can resolve what the package depends on.
-    static let isAvailable: Bool = {
-        guard let consumer = try? Consumer(), let run = try? consumer.swift("package", ["resolve"]) else {
-            return false
-        }
-        return run.status == 0
-    }()
+    private let folder: URL
+    private let scratch: URL
 
-    /// Copies the consumer anew; files that are the same keep their dates.
-    init() throws {
-        let original = Self.testFolder.appendingPathComponent("Consumer")
-        let names = try Self.files(in: original)
+    /// Copies the consumer; files that are the same keep their dates.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the work folder.
+    ///   - dependency: How the copy depends on the package with the plugins.
+    init(_ name: String, dependency: String) throws {
+        folder = Self.workFolder(name).appendingPathComponent("Consumer")
+        scratch = Self.workFolder(name).appendingPathComponent("scratch")
+        let names = try Self.files(in: Self.original)
         for name in try Self.files(in: folder) where !names.contains(name) && !name.hasPrefix(".") {
             try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
         for name in names where !name.hasPrefix(".") {
-            var text = try String(contentsOf: original.appendingPathComponent(name), encoding: .utf8)
-            if name == "Package.swift" { text.replace("../../..", with: Self.packageFolder.path) }
+            var text = try String(contentsOf: Self.original.appendingPathComponent(name), encoding: .utf8)
+            if name == "Package.swift" {
+                text.replace(".package(name: \"tablespec\", path: \"../../..\")", with: dependency)
+            }
             if self.text(of: name) != text { try write(text, to: name) }
         }
     }
 
     // MARK: SwiftPM
 
-    /// Builds the consumer.
-    func build() throws -> Run { try swift("build", []) }
+    /// Whether SwiftPM can resolve what the consumer depends on: without a network it cannot fetch packages.
+    func resolve() async -> Bool { (try? await swift("package", ["resolve"]).status) == 0 }
 
-    /// Builds the consumer until there is nothing left to do: SwiftPM links the tool anew after some changes.
-    func buildUntilQuiet() throws -> Run {
-        var run = try build()
-        for _ in 0..<3 where run.status == 0 && run.hasGenerated { run = try build() }
+    /// Builds the consumer.
+    func build() async throws -> Run { try await swift("build", []) }
+
+    /// Builds the consumer until there is nothing left to do: SwiftPM links the tool again after some changes.
+    func buildUntilQuiet() async throws -> Run {
+        var run = try await build()
+        for _ in 0..<3 where run.status == 0 && run.hasGenerated { run = try await build() }
         return run
     }
 
     /// Runs the command plugin.
-    func tablespec(_ arguments: String...) throws -> Run {
-        try swift("package", ["--allow-writing-to-package-directory", "tablespec"] + arguments)
+    func tablespec(_ arguments: String...) async throws -> Run {
+        try await swift("package", ["--allow-writing-to-package-directory", "tablespec"] + arguments)
     }
 
-    private func swift(_ command: String, _ arguments: [String]) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    private func swift(_ command: String, _ arguments: [String]) async throws -> Run {
         // Without debug information the tool is linked in a fraction of the time.
         let options = ["--scratch-path", scratch.path, "-debug-info-format", "none"]
-        process.arguments = ["swift", command] + options + arguments
-        process.currentDirectoryURL = folder
-        // A file instead of a pipe: no pipe can fill up while nobody reads it.
-        let log = Self.workFolder.appendingPathComponent("log")
-        try Data().write(to: log)
-        let channel = try FileHandle(forWritingTo: log)
-        process.standardOutput = channel
-        process.standardError = channel
-        try process.run()
-        process.waitUntilExit()
-        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        return Run(status: process.terminationStatus, output: output)
+        let run = try await ExternalProgram.swift.run([command] + options + arguments, in: folder)
+        return Run(status: run.status, output: run.output)
     }
 
     // MARK: Files

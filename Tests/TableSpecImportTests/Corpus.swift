@@ -1,4 +1,6 @@
 import Foundation
+import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecImport
@@ -18,11 +20,26 @@ enum Corpus {
         }
     }()
 
+    /// All documents, imported together.
+    static let imported = Import(sources)
+
     /// A document of the corpus by itself, as an argument of a test.
     struct Document: CustomTestStringConvertible, Sendable {
         var source: ImportSource
+        /// The document, imported alone.
+        var imported: Import
         var testDescription: String { source.path }
     }
 
-    static var documents: [Document] { sources.map(Document.init) }
+    static let documents = sources.concurrentMap { Document(source: $0, imported: Import([$0])) }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips tests of real storyboards where there are none; in continuous integration a test fails then.
+    static var needsStoryboards: Self {
+        .enabled(
+            if: !Corpus.sources.isEmpty || TestTier.isContinuousIntegration,
+            "the storyboards are not beside the package"
+        )
+    }
 }

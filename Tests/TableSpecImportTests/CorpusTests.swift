@@ -1,30 +1,35 @@
 import TableSpecDiagnostics
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecImport
 
-@Suite("Real storyboards", .enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
+@Suite("Real storyboards", .needsStoryboards)
 struct CorpusTests {
+    @Test(.inContinuousIntegration) func areThereWhereEverythingIsTested() {
+        #expect(!Corpus.sources.isEmpty)
+    }
+
     @Test(arguments: Corpus.documents)
     func lintsCleanOfErrors(_ document: Corpus.Document) {
-        let result = Import([document.source])
+        let result = document.imported
         #expect(result.unread.isEmpty)
         #expect(result.errors.isEmpty)
     }
 
     @Test func lintCleanOfErrorsTogether() {
-        #expect(Import(Corpus.sources).errors.isEmpty)
+        #expect(Corpus.imported.errors.isEmpty)
     }
 
     @Test func mostTablesComeWhole() {
-        let result = Import(Corpus.sources)
+        let result = Corpus.imported
         let partial = Set(result.omissions.filter { $0.kind != .code }.map(\.screen)).intersection(result.screens)
         #expect(Double(result.screens.count - partial.count) >= 0.95 * Double(result.screens.count))
     }
 
     /// Rules that authors of real tables found noisy tell of less than one screen in twenty.
     @Test func rulesThatWereNoisyAreQuiet() {
-        let result = Import(Corpus.sources)
+        let result = Corpus.imported
         let findings = result.findings
         let noisy = [
             "fixed-height-for-wrapping-text", "rows-all-alike", "setting-without-effect", "selectable-control-row",
@@ -36,18 +41,18 @@ struct CorpusTests {
     }
 
     @Test func theSameDocumentsMakeTheSameSpecs() {
-        #expect(Import(Corpus.sources).files == Import(Corpus.sources).files)
+        #expect(Import(Corpus.sources).files == Corpus.imported.files)
     }
 
     @Test func specsAreAtMostATenthOfTheDocuments() {
         let bytes = Corpus.sources.map(\.bytes.count).reduce(0, +)
-        let made = Import(Corpus.sources).files.map(\.text.utf8.count).reduce(0, +)
+        let made = Corpus.imported.files.map(\.text.utf8.count).reduce(0, +)
         #expect(made * 10 <= bytes)
     }
 
     @Test func noSpecIsLongBesideItsDocument() {
-        let shares = Corpus.sources.map { source in
-            Double(Import([source]).files.map(\.text.utf8.count).reduce(0, +)) / Double(source.bytes.count)
+        let shares = Corpus.documents.map { document in
+            Double(document.imported.files.map(\.text.utf8.count).reduce(0, +)) / Double(document.source.bytes.count)
         }
         .sorted()
         #expect(shares[shares.count / 2] <= 0.09)

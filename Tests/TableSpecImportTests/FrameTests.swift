@@ -111,7 +111,7 @@ struct FrameTests {
         }
     }
 
-    @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
+    @Test(.needsStoryboards)
     func mostViewsOfRealStoryboards() {
         let pairs = Self.pairs(of: Corpus.sources)
         let agreeing = pairs.count(where: \.agrees)

@@ -12,12 +12,12 @@ import Testing
 /// What a storyboard says of its rows, read again without any of the importer's code.
 @Suite(
     "An independent reader finds the same",
-    .enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package")
+    .needsStoryboards
 )
 struct IndependentReaderTests {
     @Test(arguments: Corpus.documents)
     func rowsOfStylesAreTheSame(_ document: Corpus.Document) throws {
-        let result = Import([document.source])
+        let result = document.imported
         let model = Analysis(Workspace(files: result.files.map { ($0.name, $0.text) })).model
         let scenes = PlainReader.scenes(document.source.bytes)
         for file in result.files {

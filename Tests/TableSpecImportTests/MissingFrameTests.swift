@@ -102,7 +102,7 @@ struct MissingFrameTests {
     }
 
     /// Frames that are taken away are found again.
-    @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
+    @Test(.needsStoryboards)
     func mostFramesOfRealStoryboards() {
         let roots = Corpus.sources.compactMap { try? Element.document($0.bytes) }
         let pairs = roots.flatMap(Self.pairs)

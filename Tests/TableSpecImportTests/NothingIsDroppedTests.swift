@@ -6,12 +6,12 @@ import Testing
 /// Whatever the scenes of tables say is in the spec, means nothing for it, or is told in the report.
 @Suite(
     "Nothing is dropped without a word",
-    .enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package")
+    .needsStoryboards
 )
 struct NothingIsDroppedTests {
     @Test(arguments: Corpus.documents)
     func everyAttributeIsAccountedFor(_ document: Corpus.Document) throws {
-        let result = Import([document.source])
+        let result = document.imported
         let reports = Reports(result)
         var dropped: Set<String> = []
         for scene in try Self.scenes(of: document, result) {
@@ -27,7 +27,7 @@ struct NothingIsDroppedTests {
 
     @Test(arguments: Corpus.documents)
     func everyTextAndNameIsThere(_ document: Corpus.Document) throws {
-        let result = Import([document.source])
+        let result = document.imported
         let reports = Reports(result)
         let spec = Self.plain(result.files.map(\.text).joined(separator: "\n"))
         var dropped: Set<String> = []

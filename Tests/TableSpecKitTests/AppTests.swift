@@ -1,5 +1,6 @@
 import TableSpecModel
 import TableSpecPreview
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit

@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit

@@ -1,4 +1,5 @@
 import TableSpecKit
+import TableSpecTestSupport
 import Testing
 
 @Suite("A depfile says in make's words what was read and made")

@@ -1,11 +1,12 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecTestSupport
 import Testing
 
 /// Programs that we have not written read our reports as we mean them: `sarif-tools`, `junitparser` and `jsonschema` from
 /// PyPI. Where Python or a package is missing, the test is skipped.
-@Suite("Independent readers")
+@Suite("Independent readers", .slow)
 struct IndependentReaderTests {
     private static let analyses = [
         Analysis(FindingFormatTests.workspace), Analysis(FindingFormatTests.hostileWorkspace),
@@ -23,10 +24,10 @@ struct IndependentReaderTests {
 
     @Test(
         "sarif-tools counts the same findings",
-        .enabled(if: Python.has("sarif"), "needs: pip install sarif-tools"),
+        .enabled("needs: pip install sarif-tools") { await Python.has("sarif") },
         arguments: analyses.indices
     )
-    func sarif(_ index: Int) throws {
+    func sarif(_ index: Int) async throws {
         let analysis = Self.analyses[index]
         let script = """
             import sys
@@ -36,15 +37,15 @@ struct IndependentReaderTests {
             print(*[counts(level) for level in ("error", "warning", "note")])
             """
         let report = Self.report(analysis, .sarif)
-        #expect(try Python.run(script, on: [("report.sarif", report)]) == Self.counts(analysis))
+        #expect(try await Python.run(script, on: [("report.sarif", report)]) == Self.counts(analysis))
     }
 
     @Test(
         "junitparser counts the same findings",
-        .enabled(if: Python.has("junitparser"), "needs: pip install junitparser"),
+        .enabled("needs: pip install junitparser") { await Python.has("junitparser") },
         arguments: analyses.indices
     )
-    func junit(_ index: Int) throws {
+    func junit(_ index: Int) async throws {
         let analysis = Self.analyses[index]
         let script = """
             import sys
@@ -57,15 +58,15 @@ struct IndependentReaderTests {
             print(*[kinds.count(kind) for kind in ("error", "warning", "info")])
             """
         let report = Self.report(analysis, .junit)
-        #expect(try Python.run(script, on: [("report.xml", report)]) == Self.counts(analysis))
+        #expect(try await Python.run(script, on: [("report.xml", report)]) == Self.counts(analysis))
     }
 
     @Test(
         "jsonschema finds the JSON valid",
-        .enabled(if: Python.has("jsonschema"), "needs: pip install jsonschema"),
+        .enabled("needs: pip install jsonschema") { await Python.has("jsonschema") },
         arguments: analyses.indices
     )
-    func json(_ index: Int) throws {
+    func json(_ index: Int) async throws {
         let script = """
             import json, sys
             from jsonschema import Draft202012Validator
@@ -80,31 +81,26 @@ struct IndependentReaderTests {
             ("findings.schema.json", JSONFindingsSchema.text),
             ("report.json", Self.report(Self.analyses[index], .json)),
         ]
-        #expect(try Python.run(script, on: files) == "[] 2")
+        #expect(try await Python.run(script, on: files) == "[] 2")
     }
 }
 
 /// Python 3, where the machine has it.
 private enum Python {
-    static func has(_ module: String) -> Bool {
-        (try? run("import \(module)", on: [])) != nil
+    static func has(_ module: String) async -> Bool {
+        let run = try? await ExternalProgram.python.run(["-c", "import \(module)"])
+        return run?.status == 0
     }
 
     /// Runs a script with the paths of files that hold the texts; returns what it prints, without the line end.
-    static func run(_ script: String, on files: [(name: String, text: String)]) throws -> String {
-        let folder = try TemporaryFolder()
-        for file in files { try folder.write(file.text, to: file.name) }
-        try folder.write("", to: "out")
-        let output = "\(folder.path)/out"
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + files.map { "\(folder.path)/\($0.name)" }
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-        let text = FileManager.default.contents(atPath: output).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    static func run(_ script: String, on files: [(name: String, text: String)]) async throws -> String {
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+        let run = try await ExternalProgram.python.run(
+            ["-c", script] + files.map(\.name),
+            in: folder.url,
+            keepsErrorsApart: true
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

@@ -28,25 +28,27 @@ struct InspectionTests {
     }
 
     @Test(
-        "check-jsonschema finds the inspected models of all keys and of all Specs valid",
-        .enabled(if: ExternalProgram.checkJSONSchema.isInstalled, "needs: pip install check-jsonschema")
+        "jsonschema-rs finds the inspected models of all keys and of all Specs valid",
+        .slow,
+        .enabled("\(SchemaVerdict.requirement)") { await SchemaVerdict.isAvailable() }
     )
-    func inspection() throws {
+    func inspection() async throws {
         var files = SampleSpecs.places.flatMap(SampleSpecs.all.samples).enumerated().map { index, sample in
             (name: "\(index).json", text: inspection(of: sample.text))
         }
         let specs = ModelInspection.json(of: Analysis(try Self.specs()))
         files.append(("specs.json", specs))
         files.append(("wrong.json", specs.replacing("\"sections\"", with: "\"section\"")))
-        let faults = try SchemaVerdict(of: files, against: InspectionSchema.text).faults
+        let faults = try await SchemaVerdict(of: files, against: InspectionSchema.text).faults
         #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
     }
 
     @Test(
-        "check-jsonschema finds the findings of all rules valid",
-        .enabled(if: ExternalProgram.checkJSONSchema.isInstalled, "needs: pip install check-jsonschema")
+        "jsonschema-rs finds the findings of all rules valid",
+        .slow,
+        .enabled("\(SchemaVerdict.requirement)") { await SchemaVerdict.isAvailable() }
     )
-    func findings() throws {
+    func findings() async throws {
         var files = RuleRegistry.descriptions.map { rule in
             let examples = rule.bad.map { Workspace(files: $0.files.map { ($0.path, $0.text) }) }
             return (name: "\(rule.id).json", text: examples.first.map(findings) ?? "")
@@ -55,7 +57,7 @@ struct InspectionTests {
         files.append(("specs.json", findings(in: try Self.specs())))
         files.append(("some.json", some))
         files.append(("wrong.json", some.replacing("\"severity\"", with: "\"severtiy\"")))
-        let faults = try SchemaVerdict(of: files, against: JSONFindingsSchema.text).faults
+        let faults = try await SchemaVerdict(of: files, against: JSONFindingsSchema.text).faults
         #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
     }
 

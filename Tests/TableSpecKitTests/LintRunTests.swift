@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecTestSupport
 import Testing
 
 @Suite("A run of the validator")

@@ -9,7 +9,8 @@ import Testing
 /// its page in a browser.
 @Suite(
     "The gallery shows the bars and sheets that the generated code makes",
-    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .slow,
+    .needsBrowser,
     .serialized
 )
 struct NavigationAgreementTests {
@@ -19,7 +20,7 @@ struct NavigationAgreementTests {
     /// The pictures of the gallery.
     private let templates: [String]
 
-    init() throws {
+    init() async throws {
         let specs = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Specs").path
@@ -32,13 +33,13 @@ struct NavigationAgreementTests {
             uniquingKeysWith: { first, _ in first }
         )
         let pages = compilation.gallery(PictureChoices())
-        browser = try Browser(opening: pages.map { ("index.html", $0.text) })
+        browser = try await Browser(opening: pages.map { ("index.html", $0.text) })
         let markup = try GalleryMarkup(pages.map(\.text).joined()).text
         templates = markup.split(separator: "<template ").map(String.init)
     }
 
-    private func isThere(_ selector: String) throws -> Bool {
-        try browser.evaluate("document.querySelector('.device .layer:last-of-type \(selector)') !== null").isTrue
+    private func isThere(_ selector: String) async throws -> Bool {
+        try await browser.evaluate("document.querySelector('.device .layer:last-of-type \(selector)') !== null").isTrue
     }
 
     private func text(of file: SpecFile) throws -> String {
@@ -46,7 +47,7 @@ struct NavigationAgreementTests {
         return try #require(swift["\(name).swift"])
     }
 
-    @Test func theFirstScreensOfApps() throws {
+    @Test func theFirstScreensOfApps() async throws {
         var seen: Set<String> = []
         var facts: Set<[Bool]> = []
         for file in model.files {
@@ -59,10 +60,10 @@ struct NavigationAgreementTests {
                 let local = screen.prefix(1).lowercased() + screen.dropFirst()
                 let hasBar = code.contains("UINavigationController(rootViewController: \(local)")
                 let isLarge = code.contains("\(local)Stack.navigationBar.prefersLargeTitles = true")
-                try browser.visit("#/\(screen)")
-                #expect(try browser.wait(until: "document.querySelector('.device .page') !== null"))
-                #expect(try isThere(".bar[aria-label]") == hasBar, "\(screen)")
-                #expect(try isThere(".page.large") == isLarge, "\(screen)")
+                try await browser.visit("#/\(screen)")
+                #expect(try await browser.wait(until: "document.querySelector('.device .page') !== null"))
+                #expect(try await isThere(".bar[aria-label]") == hasBar, "\(screen)")
+                #expect(try await isThere(".page.large") == isLarge, "\(screen)")
                 facts.insert([hasBar, isLarge])
             }
         }
@@ -70,7 +71,7 @@ struct NavigationAgreementTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test func presentedScreens() throws {
+    @Test func presentedScreens() async throws {
         var facts: Set<String> = []
         for file in model.files {
             for segue in file.screen?.segues ?? [] where segue.kind.value == .presentModally {
@@ -85,8 +86,8 @@ struct NavigationAgreementTests {
                 let start = try #require(code.range(of: "func present\(destination)"))
                 let end = try #require(code[start.upperBound...].range(of: "\n    }\n"))
                 let body = code[start.lowerBound..<end.upperBound]
-                try browser.visit("#/\(screen)/~\(destination)")
-                #expect(try browser.wait(until: "document.querySelectorAll('.device .layer').length === 2"))
+                try await browser.visit("#/\(screen)/~\(destination)")
+                #expect(try await browser.wait(until: "document.querySelectorAll('.device .layer').length === 2"))
                 let covers = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"]
                     .contains { body.contains("modalPresentationStyle = .\($0)\n") }
                 let expected = [
@@ -97,11 +98,13 @@ struct NavigationAgreementTests {
                     "large": body.contains("prefersLargeTitles = true"),
                 ]
                 let shown = [
-                    "sheet": try browser.evaluate("document.querySelector('.device .layer.sheet') !== null").isTrue,
-                    "grabber": try isThere(".grabber.visible"),
-                    "medium": try browser.evaluate("document.querySelector('.device .layer.medium') !== null").isTrue,
-                    "bar": try isThere(".bar[aria-label]"),
-                    "large": try isThere(".page.large"),
+                    "sheet": try await browser.evaluate("document.querySelector('.device .layer.sheet') !== null")
+                        .isTrue,
+                    "grabber": try await isThere(".grabber.visible"),
+                    "medium": try await browser.evaluate("document.querySelector('.device .layer.medium') !== null")
+                        .isTrue,
+                    "bar": try await isThere(".bar[aria-label]"),
+                    "large": try await isThere(".page.large"),
                 ]
                 #expect(shown == expected, "\(screen) presents \(destination)")
                 facts.formUnion(expected.map { "\($0.key) \($0.value)" })

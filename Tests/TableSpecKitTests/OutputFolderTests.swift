@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit

@@ -41,7 +41,7 @@ struct ReadmeTests {
         let test = try block(after: "<!-- command: test -->").components(separatedBy: "\n")
         #expect(build.dropLast(2) == test.dropLast(2))
         #expect(build.dropLast().last == "swift run tablespec build Specs")
-        #expect(test.dropLast().last == "swift test")
+        #expect(test.dropLast().last == "swift test --test-product tablespecPackageTests")
     }
 
     /// The text of the fenced block that follows a comment.

@@ -1,5 +1,6 @@
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecTestSupport
 import Testing
 
 @Suite("The configuration says how Swift is generated")

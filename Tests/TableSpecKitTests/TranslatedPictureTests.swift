@@ -1,4 +1,5 @@
 import TableSpecPreview
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit

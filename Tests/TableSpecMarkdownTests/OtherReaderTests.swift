@@ -61,15 +61,13 @@ struct OtherReaderTests {
         }
     }
 
-    @Test(.enabled(if: ExternalProgram(name: "markdown-it").isInstalled, "needs: pip install markdown-it-py"))
-    func bothReadTheSame() throws {
+    @Test(.slow, .enabled(if: ExternalProgram(name: "markdown-it").isInstalled, "needs: pip install markdown-it-py"))
+    func bothReadTheSame() async throws {
         let texts = Self.texts(5_000, seed: 7)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try JSONEncoder().encode(texts).write(to: folder.appendingPathComponent("texts.json"))
-        let output = try ExternalProgram(name: "python3").run(["-c", Self.script, "texts.json"], in: folder).output
-        let others = try JSONDecoder().decode([[Part]].self, from: output)
+        let folder = try TemporaryFolder()
+        try JSONEncoder().encode(texts).write(to: folder.url.appendingPathComponent("texts.json"))
+        let run = try await ExternalProgram.python.run("-c", Self.script, "texts.json", in: folder)
+        let others = try JSONDecoder().decode([[Part]].self, from: run.data)
         try #require(others.count == texts.count)
         for (text, other) in zip(texts, others) {
             let ours = InlineMarkdown(text).runs.map { run in

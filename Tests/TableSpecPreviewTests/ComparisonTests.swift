@@ -96,19 +96,22 @@ struct ComparisonTests {
 
     @Test(
         "In a browser: pictures load, and every view shows another thing",
-        .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium")
+        .slow,
+        .needsBrowser
     )
-    func browser() throws {
+    func browser() async throws {
         let old = SVGRenderer.render(GallerySamples.trails, traits: PreviewTraits())
         let new = SVGRenderer.render(GallerySamples.map, traits: PreviewTraits())
         let comparison = PictureComparison(old: ["Trails": old], new: ["Trails": new])
-        let browser = try Browser(opening: ComparisonRenderer.files(comparison))
+        let browser = try await Browser(opening: ComparisonRenderer.files(comparison))
         let images = "[...document.images]"
-        #expect(try browser.wait(until: "\(images).every((image) => image.complete && image.naturalWidth === 402)"))
+        #expect(
+            try await browser.wait(until: "\(images).every((image) => image.complete && image.naturalWidth === 402)")
+        )
         var views: Set<PlainJSON> = []
         for mode in ["side", "swipe", "fade", "difference"] {
             views.insert(
-                try browser.evaluate(
+                try await browser.evaluate(
                     """
                     (() => {
                       const control = document.getElementById("mode");
@@ -123,12 +126,14 @@ struct ComparisonTests {
             )
         }
         #expect(
-            try browser.evaluate("[...document.querySelectorAll('.aligned')].every((svg) => svg.clientHeight > 300)")
+            try await browser.evaluate(
+                "[...document.querySelectorAll('.aligned')].every((svg) => svg.clientHeight > 300)"
+            )
                 == true
         )
-        #expect(try browser.evaluate("[...document.images].every((image) => image.clientHeight === 0)") == true)
-        try browser.click("#rows")
-        #expect(try browser.wait(until: "\(images).every((image) => image.clientHeight > 300)"))
+        #expect(try await browser.evaluate("[...document.images].every((image) => image.clientHeight === 0)") == true)
+        try await browser.click("#rows")
+        #expect(try await browser.wait(until: "\(images).every((image) => image.clientHeight > 300)"))
         #expect(views == ["none 1 normal", "inset(0px 0px 0px 50%) 1 normal", "none 0.5 normal", "none 1 difference"])
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
@@ -270,15 +275,16 @@ struct AlignedPictureTests {
 
     @Test(
         "In a browser: where a row went, nothing below it differs; keys lead from screen to screen",
-        .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium")
+        .slow,
+        .needsBrowser
     )
-    func browser() throws {
+    func browser() async throws {
         let rows = (1...12).map { "Row \($0)" }
         let (old, new) = (Self.picture(rows), Self.picture(rows.filter { $0 != "Row 3" }))
         let comparison = PictureComparison(old: ["A": old, "B": old], new: ["A": new, "B": new])
-        let browser = try Browser(opening: ComparisonRenderer.files(comparison))
+        let browser = try await Browser(opening: ComparisonRenderer.files(comparison))
         // What lies below the row is moved down by its height, in one piece.
-        let moves = try browser.evaluate(
+        let moves = try await browser.evaluate(
             """
             (() => {
               const moves = (side) => [...document.querySelectorAll(`#change-1 .${side} .aligned > svg`)]
@@ -289,12 +295,12 @@ struct AlignedPictureTests {
         ).array.compactMap(\.number)
         #expect(moves == [0, -1, 0, 53])
         let images = "[...document.querySelectorAll('.aligned image')]"
-        #expect(try browser.evaluate("\(images).every((image) => image.href.baseVal.length > 1000)") == true)
-        #expect(try browser.evaluate("document.querySelectorAll('.mark.missing').length") == 2)
+        #expect(try await browser.evaluate("\(images).every((image) => image.href.baseVal.length > 1000)") == true)
+        #expect(try await browser.evaluate("document.querySelectorAll('.mark.missing').length") == 2)
         let current = "document.querySelector('nav [aria-current]')?.textContent ?? ''"
         for (key, name) in [("n", "A"), ("ArrowRight", "B"), ("p", "A")] {
-            try browser.press(key)
-            #expect(try browser.wait(until: "(\(current)) === '\(name)'"), "\(key)")
+            try await browser.press(key)
+            #expect(try await browser.wait(until: "(\(current)) === '\(name)'"), "\(key)")
         }
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }

@@ -8,6 +8,11 @@ import Testing
 /// The gallery as a file; what it does is tested in a browser.
 @Suite("Gallery")
 struct GalleryTests {
+    /// The gallery of all samples, which many tests look at.
+    private static let samples = GalleryRenderer.files(GallerySamples.screens)
+
+    private static func samplePage() throws -> String { try GalleryMarkup(samples.first?.text ?? "").text }
+
     private func page(_ screens: [GalleryScreen], options: GalleryOptions = GalleryOptions()) -> String {
         let page = GalleryRenderer.files(screens, options: options).first?.text ?? ""
         do {
@@ -20,9 +25,8 @@ struct GalleryTests {
 
     @Test("One file, with the same bytes every time")
     func deterministic() {
-        let files = GalleryRenderer.files(GallerySamples.screens)
-        #expect(files.map(\.path) == ["index.html"])
-        #expect(files.map(\.text) == GalleryRenderer.files(GallerySamples.screens).map(\.text))
+        #expect(Self.samples.map(\.path) == ["index.html"])
+        #expect(Self.samples.map(\.text) == GalleryRenderer.files(GallerySamples.screens).map(\.text))
     }
 
     @Test("Without screens there is a page as well")
@@ -32,7 +36,7 @@ struct GalleryTests {
 
     @Test("The policy allows nothing but the script and the style of the page, by their hashes")
     func policy() throws {
-        let text = page(GallerySamples.screens)
+        let text = try Self.samplePage()
         for name in ["style", "script"] {
             let content = try #require(text.split(separator: "<\(name)>").last?.split(separator: "</\(name)>").first)
             let hash = Data(SHA256.digest(of: Array(content.utf8))).base64EncodedString()
@@ -125,7 +129,7 @@ struct GalleryTests {
 
     @Test("Without pictures the page tells what the screens say, in the order and the words of VoiceOver")
     func words() throws {
-        let files = GalleryRenderer.files(GallerySamples.screens)
+        let files = Self.samples
         let text = try #require(files.first?.text.split(separator: "<main").last?.split(separator: "</main>").first)
         let trails = """
             <h2>Trails</h2>
@@ -175,10 +179,10 @@ struct GalleryTests {
     }
 
     @Test("A screen without data is drawn only where it differs")
-    func emptyContent() {
+    func emptyContent() throws {
         let content = GallerySamples.trails
         #expect(!page([GalleryScreen(content: content, emptyContent: content)]).contains("data-state=\"empty\""))
-        #expect(page(GallerySamples.screens).contains("data-state=\"empty\""))
+        #expect(try Self.samplePage().contains("data-state=\"empty\""))
     }
 
     @Test(

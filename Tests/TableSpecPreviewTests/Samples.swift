@@ -147,46 +147,8 @@ enum Samples {
         ]
 
     /// The smallest text, the default, the largest without and with accessibility sizes, and one in between.
-    private static let someSizes: [ContentSizeCategory] = [
-        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-
     /// The releases that style different; 15 to 17 are 18 but for the place of the bar.
     static let systems: [SystemVersion] = [.iOS18, .iOS26]
-
-    /// Devices, looks and directions with five text sizes.
-    static let traits = PreviewDevice.all.flatMap { traits(device: $0, sizes: someSizes) }
-
-    /// The narrowest device with the other text sizes.
-    static let otherSizes = traits(
-        device: .iPhoneSE,
-        sizes: ContentSizeCategory.allCases.filter { !someSizes.contains($0) }
-    )
-
-    /// The narrowest device with the default and the largest text, in every state.
-    static let stateTraits: [PreviewTraits] = PreviewState.allCases.flatMap { state in
-        traits(device: .iPhoneSE, sizes: [.large, .accessibilityExtraExtraExtraLarge]).map { traits in
-            var traits = traits
-            traits.state = state
-            return traits
-        }
-    }
-
-    private static func traits(device: PreviewDevice, sizes: [ContentSizeCategory]) -> [PreviewTraits] {
-        Samples.systems.flatMap { system in
-            LayoutDirection.allCases.flatMap { direction in
-                sizes.map { size in
-                    PreviewTraits(
-                        device: device,
-                        system: system,
-                        textSize: size,
-                        direction: direction,
-                        backButtonTitle: "Settings"
-                    )
-                }
-            }
-        }
-    }
 
     /// What rows can do in editing mode.
     private static let editing: [EditingContent?] = [

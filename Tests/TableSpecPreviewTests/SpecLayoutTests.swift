@@ -9,11 +9,9 @@ import Testing
 @Suite("In the pictures of all specs nothing overlaps, is cut off or sticks out")
 struct SpecLayoutTests {
     /// A screen with all its samples, without optional values, and without data.
-    struct Contents: CustomTestStringConvertible, Sendable {
+    struct Contents: Sendable {
         var name: String
         var byData: [SampleData: ScreenContent]
-
-        var testDescription: String { name }
     }
 
     private static let screens: [Contents] = {
@@ -31,54 +29,28 @@ struct SpecLayoutTests {
         #expect(Self.screens.count > 10)
     }
 
-    @Test("Devices, looks, text sizes, directions, states, optional values and localizations", arguments: screens)
-    func everyCombination(screen: Contents) {
-        for localization in Localization.allCases {
-            for data in SampleData.allCases {
-                guard let original = screen.byData[data] else { continue }
-                let content = localization.applied(to: original)
-                for traits in Self.traits where localization == .original || traits.isOfLongWords {
-                    guard data != .none || traits.state == .normal else { continue }
-                    let faults = LayoutEngine.layout(content, traits: traits)
-                        .faults(of: content.shown(in: traits.state), traits)
-                    #expect(faults.isEmpty, "\(traits.name) \(data.rawValue) \(localization.rawValue)")
-                }
-            }
+    @Test("Devices, systems, text sizes, directions, states, samples and localizations", arguments: screens.indices)
+    func everyPair(screen: Int) {
+        for (combined, others) in Self.combinations[screen] {
+            let (data, localization) = (SampleData.allCases[others[0]], Localization.allCases[others[1]])
+            guard let original = Self.screens[screen].byData[data] else { continue }
+            var traits = combined
+            // Without data there is nothing to select, to edit or to open.
+            if data == .none || traits.state == .empty { traits.state = .normal }
+            let content = localization.applied(to: original)
+            let faults = LayoutEngine.layout(content, traits: traits).faults(
+                of: content.shown(in: traits.state),
+                traits
+            )
+            #expect(
+                faults.isEmpty,
+                "\(Self.screens[screen].name) \(traits.name) \(data.rawValue) \(localization.rawValue)"
+            )
         }
     }
 
-    private static let states = PreviewState.allCases.filter { $0 != .empty }
-
-    /// All text sizes on the narrowest device, the steps between them on the others; one layout is the other's mirror
-    /// image, so that few right-to-left ones show that.
-    private static let traits: [PreviewTraits] = PreviewDevice.all.flatMap { device in
-        Samples.systems.flatMap { system in
-            states.flatMap { state in
-                sizes(device).flatMap { size in
-                    directions(device).map { direction in
-                        PreviewTraits(
-                            device: device,
-                            system: system,
-                            textSize: size,
-                            direction: direction,
-                            state: state
-                        )
-                    }
-                }
-            }
-        }
-    }
-
-    private static func sizes(_ device: PreviewDevice) -> [ContentSizeCategory] {
-        device == .iPhoneSE ? ContentSizeCategory.allCases : [.large, .accessibilityExtraExtraExtraLarge]
-    }
-
-    private static func directions(_ device: PreviewDevice) -> [LayoutDirection] {
-        device == .iPhone ? LayoutDirection.allCases : [.leftToRight]
-    }
-}
-
-extension PreviewTraits {
-    /// Whether long words are tried with these traits: the states change nothing that words do.
-    fileprivate var isOfLongWords: Bool { [.normal, .editing].contains(state) && device == .iPhoneSE }
+    private static let combinations = TraitCombinations(
+        screens: screens.count,
+        others: [SampleData.allCases.count, Localization.allCases.count]
+    )
 }

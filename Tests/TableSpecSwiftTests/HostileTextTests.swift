@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecSwift
@@ -18,8 +19,8 @@ struct HostileTextTests {
         String(repeating: "a ", count: 100), "   " + String(repeating: "\t", count: 100) + "   ",
     ]
 
-    @Test("each text prints itself when the literal is compiled and run", .enabled(if: SwiftTools.hasCompiler))
-    func run() throws {
+    @Test("each text prints itself when the literal is compiled and run", .slow)
+    func run() async throws {
         let file = SwiftFile(header: "\(Self.texts.joined(separator: "\n"))", imports: []) {
             Declare.let("texts", "[String]", value: .array(Self.texts.map { .string($0) }))
             Declare.let(
@@ -43,19 +44,13 @@ struct HostileTextTests {
                 }
             }
         }
-        try SwiftTools.withTemporaryFolder { folder in
-            let program = folder.appendingPathComponent("program")
-            let text = folder.appendingPathComponent("Hostile.swift")
-            try file.rendered().write(to: text, atomically: true, encoding: .utf8)
-            let build = try SwiftTools.run([
-                "swiftc", "-parse-as-library", "-swift-version", "6", "-o", program.path, text.path,
-            ])
-            #expect(build.status == 0 && build.output.isEmpty, "\(build.output)")
-            let lines = try SwiftTools.run([program.path]).output.split(separator: "\n").map(String.init)
-            let expected = (Self.texts + Self.texts.map { "<\($0)|>" }).map(Self.scalars)
-            #expect(lines.count == expected.count)
-            for (line, scalars) in zip(lines, expected) { #expect(line == scalars) }
-        }
+        let module = try SwiftModule(["Hostile.swift": file.rendered()])
+        let (program, messages) = try await module.link()
+        #expect(messages == "")
+        let lines = try await program.run().output.split(separator: "\n").map(String.init)
+        let expected = (Self.texts + Self.texts.map { "<\($0)|>" }).map(Self.scalars)
+        #expect(lines.count == expected.count)
+        for (line, scalars) in zip(lines, expected) { #expect(line == scalars) }
     }
 
     /// Prints the code points in decimal, so that canonically equal texts differ.

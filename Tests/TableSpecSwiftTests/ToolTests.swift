@@ -1,40 +1,33 @@
 import Foundation
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecSwift
 
-@Suite("What the tools say of rendered files")
+@Suite("What the tools say of rendered files", .slow)
 struct ToolTests {
-    @Test(
-        "swift format changes nothing and has nothing to say",
-        .enabled(if: SwiftTools.hasFormatter, "needs 'swift format'"),
-        arguments: SampleFiles.all.map(\.name)
-    )
-    func formatted(name: String) throws {
-        let text = try #require(SampleFiles.all.first { $0.name == name }).file.rendered()
-        try SwiftTools.withTemporaryFolder { folder in
-            let file = folder.appendingPathComponent(name + ".swift")
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            let configuration = ["--configuration", SwiftTools.formatConfiguration]
-            let formatted = try SwiftTools.run(["swift", "format"] + configuration + [file.path])
-            #expect(formatted.output == text)
-            let lint = try SwiftTools.run(["swift", "format", "lint", "--strict"] + configuration + [file.path])
-            #expect(lint.output.isEmpty && lint.status == 0, "\(lint.output)")
+    private static func folder() throws -> TemporaryFolder {
+        try TemporaryFolder(
+            Dictionary(uniqueKeysWithValues: SampleFiles.all.map { ("\($0.name).swift", $0.file.rendered()) })
+        )
+    }
+
+    @Test func swiftFormatChangesNothingAndHasNothingToSay() async throws {
+        let folder = try Self.folder()
+        let configuration = Repository.root.appendingPathComponent(".swift-format").path
+        let arguments = ["--recursive", "--configuration", configuration, folder.path]
+        let lint = try await ExternalProgram.swift.run(["format", "lint", "--strict"] + arguments)
+        #expect(lint.output.isEmpty && lint.status == 0, "\(lint.output)")
+        let format = try await ExternalProgram.swift.run(["format", "--in-place"] + arguments)
+        #expect(format.output.isEmpty && format.status == 0, "\(format.output)")
+        for sample in SampleFiles.all {
+            #expect(folder.text(of: "\(sample.name).swift") == sample.file.rendered(), "\(sample.name)")
         }
     }
 
-    @Test(
-        "the compiler parses every construct",
-        .enabled(if: SwiftTools.hasCompiler, "needs 'swiftc'"),
-        arguments: SampleFiles.all.map(\.name)
-    )
-    func parses(name: String) throws {
-        let text = try #require(SampleFiles.all.first { $0.name == name }).file.rendered()
-        try SwiftTools.withTemporaryFolder { folder in
-            let file = folder.appendingPathComponent(name + ".swift")
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            let parse = try SwiftTools.run(["swiftc", "-frontend", "-parse", "-swift-version", "6", file.path])
-            #expect(parse.output.isEmpty && parse.status == 0, "\(parse.output)")
-        }
+    @Test func theCompilerParsesEveryConstruct() async throws {
+        let arguments = ["-frontend", "-parse", "-swift-version", "6"] + SampleFiles.all.map { "\($0.name).swift" }
+        let parse = try await ExternalProgram.swiftc.run(arguments, in: Self.folder().url)
+        #expect(parse.output.isEmpty && parse.status == 0, "\(parse.output)")
     }
 }

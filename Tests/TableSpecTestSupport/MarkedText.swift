@@ -9,6 +9,11 @@ package struct MarkedText: Sendable {
 
     /// - Precondition: Every `⟦` has its `⟧`.
     package init(_ marked: String) {
+        // Most texts have no marks.
+        guard marked.contains("⟦") || marked.contains("⟧") else {
+            (text, ranges) = (marked, [])
+            return
+        }
         var bytes: [UInt8] = []
         var starts: [Int] = []
         var ends: [Int?] = []

@@ -21,8 +21,10 @@ struct RowContentTranslator {
             return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value)
         }
         if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindingsOfOthers }
-        return cell.shownBindings + cell.accessories.compactMap { $0.control?.accessibilityLabel }.flatMap(\.bindings)
-            + (cell.detail == nil ? cell.trigger.optionList?.shownBindings ?? [] : [])
+        let labels = cell.accessories.compactMap { $0.control?.accessibilityLabel }
+        let bindings = cell.shownBindings + labels.flatMap(\.bindings)
+        guard cell.detail == nil, let options = cell.trigger.optionList else { return bindings }
+        return bindings + options.shownBindings
     }
 }
 

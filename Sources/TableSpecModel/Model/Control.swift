@@ -51,11 +51,17 @@ public struct Control: Hashable, Sendable {
 
     /// The bindings of what the control shows besides the value that it writes.
     package var shownBindings: [Binding] {
-        ([self.title, self.placeholder, self.accessibilityLabel].compactMap { $0 } + self.titles).flatMap(\.bindings)
-            + self.segments.flatMap(\.bindings) + (self.image?.bindings ?? []) + self.buttonAttributes.bindings
-            + (self.app?.bindings ?? [])
-            + [self.shown, self.numberOfPages?.binding].compactMap { $0 } + self.datePicker.limits.compactMap(\.binding)
-            + (self.enabled?.bindings ?? []) + (self.optionList?.outerBindings ?? [])
+        let texts = [self.title, self.placeholder, self.accessibilityLabel].compactMap { $0 } + self.titles
+        var bindings = texts.flatMap(\.bindings)
+        bindings += self.segments.flatMap(\.bindings)
+        bindings += self.image?.bindings ?? []
+        bindings += self.buttonAttributes.bindings
+        bindings += self.app?.bindings ?? []
+        bindings += [self.shown, self.numberOfPages?.binding].compactMap { $0 }
+        bindings += self.datePicker.limits.compactMap(\.binding)
+        bindings += self.enabled?.bindings ?? []
+        bindings += self.optionList?.outerBindings ?? []
+        return bindings
     }
 }
 

@@ -1,53 +1,62 @@
 import Foundation
 import TableSpecGenerator
+import TableSpecTestSupport
 import Testing
 
 /// Specs whose Swift is compiled to one program.
 struct Batch {
     let subjects: [Subject]
-    private let folder: TemporaryFolder
-    private var program: URL { folder.url.appendingPathComponent("driver") }
+    /// The files of the program, which are there as long as it may run.
+    private let module: SwiftModule
+    private let program: ExternalProgram
 
-    /// Compiles the Swift of some specs; warnings are errors, as in Swift 6 mode with complete concurrency checking.
-    init(_ subjects: [Subject]) throws {
+    /// Compiles the Swift of some specs.
+    init(_ subjects: [Subject]) async throws {
         self.subjects = subjects
-        folder = try TemporaryFolder()
-        var files: [URL] = []
+        var files = try Self.driver
+        files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
         for subject in subjects {
             let text = subject.generated.replacing("\nimport UIKit\n", with: "\n")
-            let imports = "import Foundation\nimport UIKit\n"
-            files.append(try folder.write(imports + text + subject.source, to: "\(subject.spec.name).swift"))
+            files["\(subject.spec.name).swift"] = "import Foundation\nimport UIKit\n" + text + subject.source
         }
-        files.append(try folder.write(SwiftGenerator.completeSupport(), to: "TableSpecSupport.swift"))
         let makers = subjects.map { "make\($0.spec.name)" }.joined(separator: ", ")
-        let main = """
+        files["main.swift"] = """
             import Foundation
 
             let makers: [@MainActor () -> Subject] = [\(makers)]
             await Driver(makers).run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
 
             """
-        files.append(try folder.write(main, to: "main.swift"))
-        let options = ["-wmo", "-Onone", "-gnone", "-module-name", "Subjects", "-o", program.path]
-        let run = try Program(Compiler.command + options + Self.sources + files.map(\.path) + Compiler.objects)
-        try #require(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        module = try SwiftModule(files)
+        let (program, messages) = try await module.link()
+        try #require(messages == "")
+        self.program = program
     }
 
-    private static var sources: [String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return Compiler.swiftFiles(in: folder.appendingPathComponent("Driver"))
+    /// The files of the program that uses the screens.
+    private static var driver: [String: String] {
+        get throws {
+            let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Driver").standardizedFileURL
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return try Dictionary(
+                uniqueKeysWithValues: files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+            )
+        }
     }
 
     // MARK: Running
 
     /// What is seen after each step of some trials; shorter where the program has stopped.
-    func run(_ trials: [Trial]) throws -> [[[String]]] {
+    func run(_ trials: [Trial]) async throws -> [[[String]]] {
         var seen: [[[String]]] = []
         while seen.count < trials.count {
             let rest = trials[seen.count...]
             let script = rest.flatMap(\.script).joined(separator: "\n")
-            let command = ["env", "SWIFT_BACKTRACE=enable=no", program.path]
-            let output = try Program(command, input: folder.write(script, to: "script")).output
+            let input = try TemporaryFolder(["script": script])
+            let output = try await program.run(
+                input: input.url.appendingPathComponent("script"),
+                environment: ["SWIFT_BACKTRACE": "enable=no"]
+            ).output
             var steps = Self.steps(of: output)
             let lastWords = steps.removeLast()
             for trial in rest {

@@ -32,12 +32,12 @@ struct Failure {
 
 extension Batch {
     /// The same difference after fewer steps, as far as leaving steps out leads there.
-    func shortest(_ failure: Failure) throws -> Failure {
+    func shortest(_ failure: Failure) async throws -> Failure {
         let subject = subjects[failure.trial.subject]
         var failure = failure
         for _ in 0..<8 {
             let trials = failure.trial.shorter(until: failure.step, subject)
-            let failures = zip(trials, try run(trials)).compactMap { trial, seen in
+            let failures = zip(trials, try await run(trials)).compactMap { trial, seen in
                 trial.firstDifference(from: seen).map { Failure(trial: trial, seen: seen, step: $0) }
             }
             guard let shorter = failures.min(by: { $0.step < $1.step }), shorter.step < failure.step else { break }

@@ -27,7 +27,7 @@ struct RandomSpec {
 
     init(number: Int, seed: UInt64) {
         name = "S\(number)"
-        identityName = number.isMultiple(of: 3) ? "code" : "id"
+        identityName = seed.isMultiple(of: 3) ? "code" : "id"
         random = SeededGenerator(seed: seed)
         declareValues()
         let table = table()

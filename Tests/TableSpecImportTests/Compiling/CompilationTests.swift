@@ -3,22 +3,22 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("The Swift of imported screens compiles")
+@Suite("The Swift of imported screens compiles", .slow)
 struct CompilationTests {
     /// All of them in one module, with stubs of the classes that the apps have.
-    @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
-    func realStoryboards() throws {
-        try expectToCompile(Import(Corpus.sources))
+    @Test(.needsStoryboards)
+    func realStoryboards() async throws {
+        try await expectToCompile(Corpus.imported)
     }
 
     /// The names and texts of a part of the documents are others.
-    @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
-    func realStoryboardsWithHostileNames() throws {
+    @Test(.needsStoryboards)
+    func realStoryboardsWithHostileNames() async throws {
         var generator = SeededGenerator(seed: 19)
         let sources = Corpus.sources.enumerated().filter { $0.offset.isMultiple(of: 3) }.map {
             HostileNames.put(into: $1, &generator)
         }
-        try expectToCompile(Import(sources))
+        try await expectToCompile(Import(sources))
     }
 
     /// What outlets and actions may be called that means something in Swift, to a view controller or to generated code.
@@ -39,7 +39,7 @@ struct CompilationTests {
         }.joined()
     }
 
-    @Test func outletsAndActionsOfRowsWithHostileNames() throws {
+    @Test func outletsAndActionsOfRowsWithHostileNames() async throws {
         let cells = Self.words.enumerated().map { index, word in
             let selector = HostileNames.escaped(word) + ":"
             let action = """
@@ -52,10 +52,10 @@ struct CompilationTests {
             table: Fixture.section(cells.joined()),
             controller: "<connections>\(outlets)</connections>"
         )
-        try expectToCompile(fixture.result)
+        try await expectToCompile(fixture.result)
     }
 
-    @Test func outletsAndIdentifiersOfPrototypesWithHostileNames() throws {
+    @Test func outletsAndIdentifiersOfPrototypesWithHostileNames() async throws {
         let cells = Self.words.enumerated().map { index, word in
             Fixture.custom(
                 Self.views(index),
@@ -65,6 +65,6 @@ struct CompilationTests {
                 id: "c\(index)"
             )
         }
-        try expectToCompile(Fixture(table: "<prototypes>\(cells.joined())</prototypes>").result)
+        try await expectToCompile(Fixture(table: "<prototypes>\(cells.joined())</prototypes>").result)
     }
 }

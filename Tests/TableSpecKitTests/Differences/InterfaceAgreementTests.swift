@@ -1,4 +1,5 @@
 import TableSpecDiagnostics
+import TableSpecGenerator
 import TableSpecModel
 import TableSpecTestSupport
 import Testing
@@ -46,13 +47,9 @@ struct InterfaceAgreementTests {
 
     /// What other files see of the Swift of a spec; `nil` for a spec with errors.
     private static func swift(of text: String) -> SeenSwift? {
-        let workspace = Workspace(files: [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)])
-        let analysis = Analysis(workspace)
+        let analysis = Analysis(Workspace(files: [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)]))
         guard !analysis.hasErrors else { return nil }
-        // What the screens share is the module's own, and as much as they use.
-        let files = Compilation(workspace, analysis).swiftFiles().filter {
-            !$0.path.hasSuffix("TableSpecSupport.swift")
-        }
-        return SeenSwift(files.map(\.text).joined(separator: "\n"))
+        let generator = SwiftGenerator(analysis.model)
+        return SeenSwift(analysis.model.files.map(generator.generate).joined(separator: "\n"))
     }
 }

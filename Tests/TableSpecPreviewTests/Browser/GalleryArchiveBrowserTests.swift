@@ -8,7 +8,8 @@ import Testing
 /// The pictures of a gallery as the page's own script reads them.
 @Suite(
     "The archive of pictures in a browser",
-    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .slow,
+    .needsBrowser,
     .serialized
 )
 struct GalleryArchiveBrowserTests {
@@ -17,7 +18,7 @@ struct GalleryArchiveBrowserTests {
         + GallerySamples.screens
 
     @Test("On every device, in every system, size, direction and state a table is shown as it was drawn")
-    func allPictures() throws {
+    func allPictures() async throws {
         let options = GalleryOptions(
             devices: [.iPhone, .iPad],
             systems: [.iOS18, .iOS26],
@@ -26,9 +27,9 @@ struct GalleryArchiveBrowserTests {
         )
         let page = try #require(GalleryRenderer.files(screens, options: options).first)
         let drawn = Set(pictures(try GalleryMarkup(page.text).text))
-        let browser = try Browser(opening: [page])
+        let browser = try await Browser(opening: [page])
         // Browsers allow 200 moves in ten seconds.
-        let shown = try browser.evaluate(
+        let shown = try await browser.evaluate(
             """
             (async () => {
               const queries = (names) => names.reduce((queries, name) => {
@@ -74,27 +75,27 @@ struct GalleryArchiveBrowserTests {
     }
 
     @Test("Where pictures cannot be read, the page says why and shows what the screens say")
-    func unreadable() throws {
+    func unreadable() async throws {
         let page = try #require(GalleryRenderer.files(screens).first)
         let text = page.text.replacing("<template id=\"pictures\">", with: "<template id=\"pictures\">AAAA")
-        let browser = try Browser(opening: [(page.path, text)])
-        let words = try browser.evaluate("document.querySelector('main').innerText").string ?? ""
+        let browser = try await Browser(opening: [(page.path, text)])
+        let words = try await browser.evaluate("document.querySelector('main').innerText").string ?? ""
         #expect(words.contains("need JavaScript and a browser of 2023 or later"))
         #expect(words.contains("Alamere Falls"))
         #expect(browser.problems.count == 1)
     }
 
     @Test("Without scripts assistive software finds the screens as headings with lists, and no dead switches")
-    func withoutScripts() throws {
-        let browser = try Browser(opening: GalleryRenderer.files(screens))
-        try browser.send("Emulation.setScriptExecutionDisabled", ["value": true])
-        try browser.send("Page.reload")
-        func names(_ role: String) throws -> [String] {
-            try browser.accessibilityTree().filter { $0.role == role }.map(\.name)
+    func withoutScripts() async throws {
+        let browser = try await Browser(opening: GalleryRenderer.files(screens))
+        try await browser.send("Emulation.setScriptExecutionDisabled", ["value": true])
+        try await browser.send("Page.reload")
+        func names(_ role: String) async throws -> [String] {
+            try await browser.accessibilityTree().filter { $0.role == role }.map(\.name)
         }
-        while try !names("heading").contains("Trail Map") { usleep(10_000) }
-        #expect(try names("heading").count == 1 + screens.count)
-        #expect(try names("StaticText").contains("Near the Sea, heading"))
-        #expect(try names("combobox").isEmpty)
+        while try await !names("heading").contains("Trail Map") { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try await names("heading").count == 1 + screens.count)
+        #expect(try await names("StaticText").contains("Near the Sea, heading"))
+        #expect(try await names("combobox").isEmpty)
     }
 }

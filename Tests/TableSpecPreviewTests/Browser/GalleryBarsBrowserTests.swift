@@ -8,7 +8,8 @@ import Testing
 /// What stands around the tables of a gallery, in a real browser.
 @Suite(
     "Toolbars and views around the table in a browser",
-    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .slow,
+    .needsBrowser,
     .serialized
 )
 struct GalleryBarsBrowserTests {
@@ -36,109 +37,113 @@ struct GalleryBarsBrowserTests {
         return finder
     }
 
-    private func browser(apps: [AppContent] = []) throws -> Browser {
+    private func browser(apps: [AppContent] = []) async throws -> Browser {
         let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
         let options = GalleryOptions(systems: SystemVersion.allCases.reversed())
-        return try Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
+        return try await Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
     }
 
-    private func edge(_ side: String, of selector: String, in browser: Browser) throws -> Double {
+    private func edge(_ side: String, of selector: String, in browser: Browser) async throws -> Double {
         let edges = "document.querySelector(\".device \(selector)\").getBoundingClientRect()"
-        return try browser.evaluate("\(edges).\(side)").number ?? .nan
+        return try await browser.evaluate("\(edges).\(side)").number ?? .nan
     }
 
-    private func text(of selector: String, in browser: Browser) throws -> String {
-        try browser.evaluate("document.querySelector('.device \(selector)').textContent.trim()").string ?? ""
+    private func text(of selector: String, in browser: Browser) async throws -> String {
+        try await browser.evaluate("document.querySelector('.device \(selector)').textContent.trim()").string ?? ""
     }
 
     @Test("The toolbar stands at the bottom with the search field, its buttons lead on, and all rows scroll above it")
-    func toolbar() throws {
-        let browser = try browser()
-        try browser.visit("#/Mail")
-        #expect(try browser.wait(until: "document.querySelector('.device .below') !== null"))
-        #expect(try text(of: ".below", in: browser).contains("Senders"))
-        let bottom = try edge("bottom", of: ".viewport", in: browser)
-        #expect(abs(try edge("bottom", of: ".below", in: browser) - bottom) < 1)
-        try browser.evaluate("document.querySelector('.device .scroller').scrollTop = 9999")
-        let end = try edge("bottom", of: ".table .row:last-of-type", in: browser)
-        #expect(try end <= edge("top", of: ".below", in: browser) + 1)
-        try browser.click(".device .below a.button")
-        #expect(try browser.wait(until: "location.hash === '#/Mail/~Letter'"))
+    func toolbar() async throws {
+        let browser = try await browser()
+        try await browser.visit("#/Mail")
+        #expect(try await browser.wait(until: "document.querySelector('.device .below') !== null"))
+        #expect(try await text(of: ".below", in: browser).contains("Senders"))
+        let bottom = try await edge("bottom", of: ".viewport", in: browser)
+        #expect(abs(try await edge("bottom", of: ".below", in: browser) - bottom) < 1)
+        try await browser.evaluate("document.querySelector('.device .scroller').scrollTop = 9999")
+        let end = try await edge("bottom", of: ".table .row:last-of-type", in: browser)
+        #expect(try await end <= edge("top", of: ".below", in: browser) + 1)
+        try await browser.click(".device .below a.button")
+        #expect(try await browser.wait(until: "location.hash === '#/Mail/~Letter'"))
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
     @Test("With iOS 18 the search field scrolls away under the bar, and the toolbar is not its place")
-    func olderSystem() throws {
-        let browser = try browser()
-        try browser.visit("#/Mail?system=18")
-        #expect(try browser.wait(until: "document.querySelector('.device .ios18 .below') !== null"))
-        #expect(try !text(of: ".below", in: browser).contains("Senders"))
-        #expect(try text(of: ".table", in: browser).contains("Senders"))
+    func olderSystem() async throws {
+        let browser = try await browser()
+        try await browser.visit("#/Mail?system=18")
+        #expect(try await browser.wait(until: "document.querySelector('.device .ios18 .below') !== null"))
+        #expect(try await !text(of: ".below", in: browser).contains("Senders"))
+        #expect(try await text(of: ".table", in: browser).contains("Senders"))
     }
 
     @Test("Views above and below the table keep their places while it is scrolled, and so does the large title")
-    func views() throws {
-        let browser = try browser()
-        try browser.visit("#/Finder")
-        #expect(try browser.wait(until: "document.querySelector('.device .above') !== null"))
-        func edges() throws -> [Double] {
+    func views() async throws {
+        let browser = try await browser()
+        try await browser.visit("#/Finder")
+        #expect(try await browser.wait(until: "document.querySelector('.device .above') !== null"))
+        func edges() async throws -> [Double] {
             [
-                try edge("top", of: ".large-title", in: browser), try edge("top", of: ".above", in: browser),
-                try edge("bottom", of: ".above", in: browser), try edge("top", of: ".below", in: browser),
+                try await edge("top", of: ".large-title", in: browser),
+                try await edge("top", of: ".above", in: browser),
+                try await edge("bottom", of: ".above", in: browser), try await edge("top", of: ".below", in: browser),
             ]
         }
-        let before = try edges()
+        let before = try await edges()
         #expect(before == before.sorted())
-        #expect(try abs(edge("top", of: ".scroller", in: browser) - before[2]) < 1)
-        #expect(try abs(edge("bottom", of: ".scroller", in: browser) - before[3]) < 1)
-        try browser.evaluate("document.querySelector('.device .scroller').scrollTop = 400")
-        #expect(try edges() == before)
-        #expect(try text(of: ".above", in: browser) == "Two are near")
+        #expect(try await abs(edge("top", of: ".scroller", in: browser) - before[2]) < 1)
+        #expect(try await abs(edge("bottom", of: ".scroller", in: browser) - before[3]) < 1)
+        try await browser.evaluate("document.querySelector('.device .scroller').scrollTop = 400")
+        #expect(try await edges() == before)
+        #expect(try await text(of: ".above", in: browser) == "Two are near")
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
     @Test("Above the tabs of a phone there is room for the toolbar")
-    func tabs() throws {
+    func tabs() async throws {
         let tabs = ["Mail", "Finder"].map { TabContent(title: $0, screen: $0) }
-        let browser = try browser(apps: [AppContent(name: "Phone", tabs: tabs)])
-        try browser.visit("#/Mail")
-        #expect(try browser.wait(until: "document.querySelector('.device .tabs') !== null"))
+        let browser = try await browser(apps: [AppContent(name: "Phone", tabs: tabs)])
+        try await browser.visit("#/Mail")
+        #expect(try await browser.wait(until: "document.querySelector('.device .tabs') !== null"))
         #expect(
-            try edge("bottom", of: ".below a.button .hit", in: browser) <= edge("top", of: ".tab .hit", in: browser)
+            try await edge("bottom", of: ".below a.button .hit", in: browser)
+                <= edge("top", of: ".tab .hit", in: browser)
         )
     }
 
     @Test("A large title takes the place of the small one, not that of a view in the bar")
-    func titleView() throws {
-        let browser = try browser()
+    func titleView() async throws {
+        let browser = try await browser()
         for (screen, heading, shown) in [("Mail", "title", "0"), ("Finder", "title-view", "1")] {
-            try browser.visit("#/\(screen)")
+            try await browser.visit("#/\(screen)")
             let selector = ".device .page.large .\(heading)[aria-hidden]"
-            #expect(try browser.wait(until: "document.querySelector('\(selector)') !== null"))
+            #expect(try await browser.wait(until: "document.querySelector('\(selector)') !== null"))
             let style = "getComputedStyle(document.querySelector('\(selector)')).opacity === '\(shown)'"
-            #expect(try browser.wait(until: style))
+            #expect(try await browser.wait(until: style))
         }
     }
 
     @Test("Of several apps each has its own tabs, on a phone and on a tablet")
-    func apps() throws {
+    func apps() async throws {
         let apps = ["Mail", "Finder"].map { name in
             AppContent(name: name, tabs: [name, "Help of \(name)"].map { TabContent(title: $0, screen: $0) })
         }
-        let browser = try browser(apps: apps)
-        #expect(try browser.wait(until: "document.querySelectorAll('.overview .tabs').length === 2"))
+        let browser = try await browser(apps: apps)
+        #expect(try await browser.wait(until: "document.querySelectorAll('.overview .tabs').length === 2"))
         for name in ["Finder", "Mail"] {
             for device in ["iPhone", "iPad"] {
-                try browser.visit("#/\(name)?device=\(device)")
-                #expect(try browser.wait(until: "document.querySelector('.device .tab[data-to=\(name)]') !== null"))
+                try await browser.visit("#/\(name)?device=\(device)")
+                #expect(
+                    try await browser.wait(until: "document.querySelector('.device .tab[data-to=\(name)]') !== null")
+                )
                 let tabs = "[...document.querySelectorAll('.device .tab')].map((tab) => tab.getAttribute('aria-label'))"
-                #expect(try browser.evaluate(tabs).strings == [name, "Help of \(name)"])
+                #expect(try await browser.evaluate(tabs).strings == [name, "Help of \(name)"])
             }
         }
-        try browser.evaluate("document.querySelector('.device .tab').focus()")
-        try browser.evaluate("location.hash = '#/'")
-        #expect(try browser.wait(until: "document.querySelector('.overview') !== null"))
-        #expect(try browser.evaluate("document.activeElement.id") == "stage")
+        try await browser.evaluate("document.querySelector('.device .tab').focus()")
+        try await browser.evaluate("location.hash = '#/'")
+        #expect(try await browser.wait(until: "document.querySelector('.overview') !== null"))
+        #expect(try await browser.evaluate("document.activeElement.id") == "stage")
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 }

@@ -8,7 +8,8 @@ import Testing
 /// Pictures as two independent renderers draw them.
 @Suite(
     "SVG in Chromium and in librsvg",
-    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .slow,
+    .needsBrowser,
     .enabled(
         if: ExternalProgram.rsvgConvert.isInstalled,
         "no rsvg-convert on the path: install Debian's package librsvg2-bin"
@@ -66,8 +67,8 @@ struct SVGAgreementTests {
         })
         """
 
-    private func difference(_ browser: Browser, _ first: String, _ second: String) throws -> Difference {
-        let values = try browser.evaluate("\(Self.script)('\(first)', '\(second)')").array
+    private func difference(_ browser: Browser, _ first: String, _ second: String) async throws -> Difference {
+        let values = try await browser.evaluate("\(Self.script)('\(first)', '\(second)')").array
         return Difference(mean: values[0].number ?? 255, share: values[1].number ?? 1)
     }
 
@@ -75,21 +76,18 @@ struct SVGAgreementTests {
     private func source(_ svg: String) -> String { "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())" }
 
     /// The address of a picture that librsvg has drawn.
-    private func drawn(_ svg: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rsvg-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(svg.utf8).write(to: folder.appendingPathComponent("picture.svg"))
-        let (status, png) = try ExternalProgram.rsvgConvert.run(["--unlimited", "picture.svg"], in: folder)
-        #expect(status == 0)
-        return "data:image/png;base64,\(png.base64EncodedString())"
+    private func drawn(_ svg: String) async throws -> String {
+        let folder = try TemporaryFolder(["picture.svg": svg])
+        let run = try await ExternalProgram.rsvgConvert.run(["--unlimited", "picture.svg"], in: folder.url)
+        #expect(run.status == 0)
+        return "data:image/png;base64,\(run.data.base64EncodedString())"
     }
 
     @Test("Both draw the same, but for the edges of letters")
-    func alike() throws {
-        let browser = try Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
+    func alike() async throws {
+        let browser = try await Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
         for picture in Self.pictures {
-            let difference = try difference(browser, source(picture.svg), drawn(picture.svg))
+            let difference = try await difference(browser, source(picture.svg), drawn(picture.svg))
             #expect(difference.mean < 1.5, "\(picture.name): \(difference)")
             #expect(difference.share < 0.005, "\(picture.name): \(difference)")
         }
@@ -97,13 +95,13 @@ struct SVGAgreementTests {
     }
 
     @Test("A picture that lacks its texts, or stands a line lower, is found to differ")
-    func theComparisonSees() throws {
-        let browser = try Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
+    func theComparisonSees() async throws {
+        let browser = try await Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
         let svg = SVGRenderer.render(GallerySamples.trails, traits: PreviewTraits())
         let silent = svg.replacing(/<text.*<\/text>/, with: "")
         let lower = svg.replacing("viewBox=\"0 0 ", with: "viewBox=\"0 -20 ")
         for other in [silent, lower] {
-            let difference = try difference(browser, source(svg), drawn(other))
+            let difference = try await difference(browser, source(svg), drawn(other))
             #expect(difference.share > 0.005, "\(difference)")
         }
     }

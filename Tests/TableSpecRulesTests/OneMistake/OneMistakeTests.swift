@@ -6,7 +6,8 @@ import Testing
 
 /// One mistake gives one finding, at its place: real specs with one wrong letter.
 ///
-/// A run tries some of the words of `Specs/`, the same each time; with `TABLESPEC_MISSPELLINGS=all` it tries all.
+/// A run tries some of the words of `Specs/`, the same each time, and the slow tier some more; with
+/// `TABLESPEC_MISSPELLINGS=all` it tries all.
 @Suite("One wrong letter")
 struct OneMistakeTests {
     private static let folder = try? SpecFolder()
@@ -54,7 +55,7 @@ struct OneMistakeTests {
         }.filter { $0.role == role }
         guard ProcessInfo.processInfo.environment["TABLESPEC_MISSPELLINGS"] != "all" else { return all }
         var random = SeededGenerator(seed: 1)
-        return random.some(of: all, percent: 4)
+        return random.some(of: all, percent: TestTier.isSlow ? 4 : 1)
     }
 
     /// The misspellings, and what is found after each.

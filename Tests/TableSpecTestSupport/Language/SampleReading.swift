@@ -15,22 +15,49 @@ package struct SampleReading: Sendable {
 
     /// Reads a spec.
     package init(_ text: String) {
-        var sources = SourceMap()
+        let decoded = DecodedFile(MarkedText(text), path: "Test.yaml", in: SourceMap())
+        marks = decoded.marks
+        decoding = decoded.diagnostics
+        var diagnostics = decoding
+        model = decoded.resolved(&diagnostics)
+        self.diagnostics = diagnostics.sortedByPlace(in: decoded.sources)
+    }
+
+    /// Whether nothing is wrong with a spec; what is wrong is not found out.
+    static func isClean(_ text: String) -> Bool {
+        let decoded = DecodedFile(MarkedText(text), path: "Test.yaml", in: SourceMap())
+        guard decoded.diagnostics.isEmpty else { return false }
         var diagnostics: [Diagnostic] = []
-        var files: [SpecFile] = []
-        let marked = MarkedText(text)
-        let id = sources.add(marked.file())
+        _ = decoded.resolved(&diagnostics)
+        return diagnostics.isEmpty
+    }
+}
+
+/// A file that was decoded and not resolved.
+private struct DecodedFile: Sendable {
+    /// The second file, which is the same for all.
+    private static let others: SpecFile? = {
+        var sources = SourceMap()
+        _ = sources.add(SourceFile(path: "Test.yaml", text: ""))
+        return DecodedFile(MarkedText(SampleSpecs.others), path: "Others.yaml", in: sources).file
+    }()
+
+    private(set) var sources: SourceMap
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var file: SpecFile?
+    let marks: [SourceRange]
+
+    init(_ marked: MarkedText, path: String, in sources: SourceMap) {
+        self.sources = sources
+        let source = marked.file(path: path)
+        let id = self.sources.add(source)
         marks = marked.ranges(in: id)
-        if let document = YAMLDocument.parse(marked.file(), id: id, diagnostics: &diagnostics) {
-            files.append(SpecFile.decode(document, path: "Test.yaml", diagnostics: &diagnostics))
-        }
-        decoding = diagnostics
-        let others = SourceFile(path: "Others.yaml", text: SampleSpecs.others)
-        let othersID = sources.add(others)
-        if let document = YAMLDocument.parse(others, id: othersID, diagnostics: &diagnostics) {
-            files.append(SpecFile.decode(document, path: "Others.yaml", diagnostics: &diagnostics))
-        }
-        model = SpecModel.resolve(files, diagnostics: &diagnostics)
-        self.diagnostics = diagnostics.sortedByPlace(in: sources)
+        guard let document = YAMLDocument.parse(source, id: id, diagnostics: &diagnostics) else { return }
+        file = SpecFile.decode(document, path: path, diagnostics: &diagnostics)
+    }
+
+    /// The model of the file and the second one.
+    func resolved(_ diagnostics: inout [Diagnostic]) -> SpecModel {
+        SpecModel.resolve([file, Self.others].compactMap(\.self), diagnostics: &diagnostics)
     }
 }

@@ -109,16 +109,20 @@ package struct SampleSpecs: Sendable {
         let name = place.object.description.name
         let bases = bases(of: place.object)
         let stated = bases.flatMap { $0 }.first { $0.name == place.key.name }.map { [$0.value] } ?? []
-        return (stated + candidates(of: place)).compactMap { value in
-            for home in homes[name] ?? [] {
-                for base in bases {
-                    let fields = base.stating(SpecField(place.key.name, value))
-                    let sample = Sample(place: place, fields: fields, home: home)
-                    if SampleReading(sample.text).diagnostics.isEmpty { return sample }
+        var places = homes[name] ?? []
+        var samples: [Sample] = []
+        for value in stated + candidates(of: place) {
+            let attempts = places.lazy.flatMap { home in
+                bases.lazy.map {
+                    Sample(place: place, fields: $0.stating(SpecField(place.key.name, value)), home: home)
                 }
             }
-            return nil
+            guard let sample = attempts.first(where: { SampleReading.isClean($0.text) }) else { continue }
+            samples.append(sample)
+            // Most values of a key may stand in one place, and to try all places takes half of the quick tier's time.
+            if !TestTier.isSlow { places = [sample.home] }
         }
+        return samples
     }
 
     /// One home for each way in which a key can hold the object.
@@ -146,10 +150,9 @@ package struct SampleSpecs: Sendable {
             let parts = home.text(around: base.stating(field)).split(separator: hole, omittingEmptySubsequences: false)
             guard parts.count == 2 else { continue }
             let candidate = Home(before: String(parts[0]), after: String(parts[1]))
-            let isValid = bases(of: object).contains {
-                SampleReading(candidate.text(around: $0)).diagnostics.isEmpty
+            if bases(of: object).contains(where: { SampleReading.isClean(candidate.text(around: $0)) }) {
+                return candidate
             }
-            if isValid { return candidate }
         }
         return nil
     }

@@ -56,9 +56,9 @@ extension ModelIndex {
     /// The names of the types that screens mention, and of those that these mention.
     fileprivate var usedTypes: Set<String> {
         let types = Dictionary(model.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-        let properties =
-            screens.flatMap { $0.input + $0.state } + model.externals.flatMap { $0.input ?? [] }
-            + model.apps.flatMap(\.state)
+        var properties = screens.flatMap { $0.input + $0.state }
+        properties += model.externals.flatMap { $0.input ?? [] }
+        properties += model.apps.flatMap(\.state)
         let results = screens.compactMap(\.result?.type.structureName)
         var used: Set<String> = []
         var pending = properties.compactMap(\.type.structureName) + results

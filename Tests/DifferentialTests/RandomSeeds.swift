@@ -1,0 +1,50 @@
+import Foundation
+import TableSpecTestSupport
+
+/// The seeds of the random specs that a run tries.
+///
+/// The slow tier tries 200. The quick one tries 40 of these, which state every key that any of them states.
+/// `TABLESPEC_SPECS` is another number of specs, and `TABLESPEC_SEED` the seed of the first one.
+enum RandomSeeds {
+    /// The seeds, as many at once as are compiled to one program.
+    static let batches: [[UInt64]] = stride(from: 0, to: chosen.count, by: batchSize).map {
+        Array(chosen[$0..<min($0 + batchSize, chosen.count)])
+    }
+
+    /// The seeds of this run.
+    static let chosen: [UInt64] = {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["TABLESPEC_SPECS"].flatMap(Int.init)
+        let first = environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 1
+        let seeds = (0..<(count ?? slowCount)).map { first &+ UInt64($0) }
+        return count == nil && !TestTier.isSlow ? covering(seeds, count: quickCount) : seeds
+    }()
+
+    private static let batchSize = 50
+    private static let slowCount = 200
+    private static let quickCount = 40
+
+    /// Seeds whose specs together state every key that those of all the seeds state, then others up to a count.
+    private static func covering(_ seeds: [UInt64], count: Int) -> [UInt64] {
+        var rest = seeds.map { seed in (seed, RandomSpec(number: 0, seed: seed).statedPlaces) }
+        var chosen: [UInt64] = []
+        var missing = rest.reduce(into: Set()) { $0.formUnion($1.1) }
+        while !missing.isEmpty,
+            let next = rest.indices.max(by: { left, right in
+                rest[left].1.intersection(missing).count < rest[right].1.intersection(missing).count
+            })
+        {
+            let (seed, places) = rest.remove(at: next)
+            chosen.append(seed)
+            missing.subtract(places)
+        }
+        return chosen + rest.map(\.0).prefix(max(0, count - chosen.count))
+    }
+}
+
+extension RandomSpec {
+    /// The places of the language that the spec states.
+    var statedPlaces: Set<SampleSpecs.Place> {
+        yaml.reduce(into: []) { $0.formUnion(StatedKeys(of: $1.text).places) }
+    }
+}

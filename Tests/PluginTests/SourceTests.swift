@@ -1,0 +1,29 @@
+import Foundation
+import TableSpecTestSupport
+import Testing
+
+extension PluginTests {
+    @Suite("The package from source")
+    struct SourceTests {
+        /// The one build of the tool from source, as an app makes it that does without the trait `PreviewServer`.
+        private static func consumer() throws -> Consumer {
+            let path = Repository.root.path.debugDescription
+            return try Consumer("source", dependency: ".package(name: \"tablespec\", path: \(path), traits: [])")
+        }
+
+        @Test(
+            .enabled("SwiftPM cannot resolve the dependencies of a package that uses this one") {
+                await (try? consumer())?.resolve() ?? false
+            }
+        )
+        func thePluginBuildsTheToolWithoutTheServerAndRunsIt() async throws {
+            let consumer = try Self.consumer()
+            let run = try await consumer.build()
+            #expect(run.status == 0, "\(run.output.suffix(4000))")
+            let files = ["Accounts.swift", "Home_Account.swift", "TableSpecSupport.swift", "Work_Account.swift"]
+            #expect(try consumer.generatedFiles().keys.sorted() == files)
+            let served = try await consumer.tablespec("preview", "Sources/Tables", "--serve")
+            #expect(served.status == 2, "\(served.output.suffix(2000))")
+        }
+    }
+}

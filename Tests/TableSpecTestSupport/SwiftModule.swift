@@ -1,0 +1,48 @@
+package import Foundation
+
+/// Swift files that tests compile as one module beside UIKit in memory: in Swift 6 mode, and a warning is an error.
+package final class SwiftModule: Sendable {
+    private let folder: TemporaryFolder
+    private let names: [String]
+    private let options: [String]
+
+    /// Writes the files.
+    ///
+    /// - Parameters:
+    ///   - files: The texts by the names of the files; `main.swift` makes the module a program.
+    ///   - options: Further arguments of the compiler.
+    package init(_ files: [String: String], options: [String] = []) throws {
+        folder = try TemporaryFolder(files)
+        names = files.keys.sorted()
+        self.options = options + (files["main.swift"] == nil ? ["-parse-as-library"] : [])
+    }
+
+    /// What the compiler says of the files; nothing where they are fine.
+    package func messages() async throws -> String { try await compile(["-typecheck"]) }
+
+    /// Makes an interface of the module and returns the folder it is in, for `-I`.
+    ///
+    /// - Returns: The folder, and what the compiler says of the files.
+    package func emitInterface() async throws -> (folder: URL, messages: String) {
+        let arguments = ["-emit-module", "-emit-module-path", "Tables.swiftmodule", "-module-name", "Tables"]
+        return (folder.url, try await compile(arguments))
+    }
+
+    /// Makes a program of the files and returns it.
+    ///
+    /// - Returns: The program, and what the compiler says of the files.
+    package func link() async throws -> (program: ExternalProgram, messages: String) {
+        let arguments = ["-Onone", "-gnone", "-module-name", "Program", "-o", "program"]
+        let messages = try await compile(arguments + BuildProducts.uiKitObjects)
+        return (ExternalProgram(name: "\(folder.path)/program"), messages)
+    }
+
+    private func compile(_ arguments: [String]) async throws -> String {
+        // As a whole the files are read once, not once for each other file: a quarter of the time.
+        let common = [
+            "-wmo", "-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-I", BuildProducts.modules.path,
+        ]
+        let run = try await ExternalProgram.swiftc.run(common + options + arguments + names, in: folder.url)
+        return run.status == 0 ? run.output : "status \(run.status)\n\(run.output)"
+    }
+}
