@@ -22,6 +22,8 @@ func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section
     let failures = await HeadlessFailure.collect {
         await drag()
         await drained()
+        HeadlessClock.finishAnimations()
+        await drained()
     }
     #expect(failures == [])
 }

@@ -27,7 +27,8 @@ struct ToolTests {
 
     @Test func theCompilerParsesEveryConstruct() async throws {
         let arguments = ["-frontend", "-parse", "-swift-version", "6"] + SampleFiles.all.map { "\($0.name).swift" }
-        let parse = try await ExternalProgram.swiftc.run(arguments, in: Self.folder().url)
+        let folder = try Self.folder()
+        let parse = try await ExternalProgram.swiftc.run(arguments, in: folder.url)
         #expect(parse.output.isEmpty && parse.status == 0, "\(parse.output)")
     }
 }

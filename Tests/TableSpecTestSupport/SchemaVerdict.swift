@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What a validator of JSON Schema that we have not written says about many files.
 package struct SchemaVerdict: Sendable {

@@ -28,13 +28,13 @@ package final class SwiftModule: Sendable {
         return (folder.url, try await compile(arguments))
     }
 
-    /// Makes a program of the files and returns it.
+    /// Makes a program of the files.
     ///
     /// - Returns: The program, and what the compiler says of the files.
-    package func link() async throws -> (program: ExternalProgram, messages: String) {
+    package func link() async throws -> (program: LinkedProgram, messages: String) {
         let arguments = ["-Onone", "-gnone", "-module-name", "Program", "-o", "program"]
         let messages = try await compile(arguments + BuildProducts.uiKitObjects)
-        return (ExternalProgram(name: "\(folder.path)/program"), messages)
+        return (LinkedProgram(folder: folder), messages)
     }
 
     private func compile(_ arguments: [String]) async throws -> String {
@@ -44,5 +44,20 @@ package final class SwiftModule: Sendable {
         ]
         let run = try await ExternalProgram.swiftc.run(common + options + arguments + names, in: folder.url)
         return run.status == 0 ? run.output : "status \(run.status)\n\(run.output)"
+    }
+}
+
+/// A program that a test has compiled; its file is there as long as this value.
+package struct LinkedProgram: Sendable {
+    fileprivate let folder: TemporaryFolder
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameters:
+    ///   - input: What the program reads from standard input.
+    ///   - environment: Variables that are set besides those of the tests.
+    package func run(input: String = "", environment: [String: String] = [:]) async throws -> ExternalProgram.Run {
+        try await ExternalProgram(name: "\(folder.path)/program")
+            .run(input: folder.write(input, to: "input"), environment: environment)
     }
 }

@@ -6,9 +6,7 @@ import Testing
 /// Specs whose Swift is compiled to one program.
 struct Batch {
     let subjects: [Subject]
-    /// The files of the program, which are there as long as it may run.
-    private let module: SwiftModule
-    private let program: ExternalProgram
+    private let program: LinkedProgram
 
     /// Compiles the Swift of some specs.
     init(_ subjects: [Subject]) async throws {
@@ -27,8 +25,7 @@ struct Batch {
             await Driver(makers).run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
 
             """
-        module = try SwiftModule(files)
-        let (program, messages) = try await module.link()
+        let (program, messages) = try await SwiftModule(files).link()
         try #require(messages == "")
         self.program = program
     }
@@ -52,11 +49,7 @@ struct Batch {
         while seen.count < trials.count {
             let rest = trials[seen.count...]
             let script = rest.flatMap(\.script).joined(separator: "\n")
-            let input = try TemporaryFolder(["script": script])
-            let output = try await program.run(
-                input: input.url.appendingPathComponent("script"),
-                environment: ["SWIFT_BACKTRACE": "enable=no"]
-            ).output
+            let output = try await program.run(input: script, environment: ["SWIFT_BACKTRACE": "enable=no"]).output
             var steps = Self.steps(of: output)
             let lastWords = steps.removeLast()
             for trial in rest {
