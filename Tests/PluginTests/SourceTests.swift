@@ -23,7 +23,7 @@ extension PluginTests {
             let files = ["Accounts.swift", "Home_Account.swift", "TableSpecSupport.swift", "Work_Account.swift"]
             #expect(try consumer.generatedFiles().keys.sorted() == files)
             let served = try await consumer.tablespec("preview", "Sources/Tables", "--serve")
-            #expect(served.status == 2, "\(served.output.suffix(2000))")
+            #expect(served.output.contains("it was built without the package trait PreviewServer"), "\(served.output)")
         }
     }
 }
