@@ -63,13 +63,13 @@ enum OutputName {
     ///
     /// Equal base names in two folders get different stems, as SwiftPM requires it of the files of one module.
     static func stem(of relativePath: String) -> String {
-        var parts = relativePath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter {
-            $0 != "." && $0 != ".."
-        }
-        if let last = parts.popLast() {
-            let dot = last.lastIndex(of: ".")
-            parts.append(dot.map { $0 == last.startIndex ? last : String(last[..<$0]) } ?? last)
-        }
+        let names: [String] = relativePath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        var parts: [String] = names.filter { name in name != "." && name != ".." }
+        if let last = parts.popLast() { parts.append(withoutExtension(last)) }
         return parts.joined(separator: "_")
+    }
+    private static func withoutExtension(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
     }
 }
