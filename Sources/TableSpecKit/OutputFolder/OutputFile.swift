@@ -68,6 +68,7 @@ enum OutputName {
         if let last = parts.popLast() { parts.append(withoutExtension(last)) }
         return parts.joined(separator: "_")
     }
+
     private static func withoutExtension(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
