@@ -79,7 +79,7 @@ struct EncodingTests {
             (Array("a: b".utf8) + [0], 4, "control character U+0000 is not allowed"),
             (Array("a: \u{1B}[31m".utf8), 3, "control character U+001B is not allowed"),
             (Array("ü: \u{85}\u{9F}".utf8), 6, "control character U+009F is not allowed"),
-        ]
+        ] as [([UInt8], Int, String)]
     )
     func faultyBytes(_ bytes: [UInt8], _ place: Int, _ message: String) {
         let parsed = Parsed(bytes: bytes)
