@@ -46,7 +46,8 @@ struct PictureArchiveTests {
         while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
         let lengths = HuffmanCode(counts: counts, limit: limit).lengths
         #expect(lengths.allSatisfy { 1...limit ~= $0 })
-        #expect(lengths.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit)
+        let leaves: Int = lengths.reduce(0) { (sum: Int, length: Int) -> Int in sum + (1 << (limit - length)) }
+        #expect(leaves == 1 << limit)
     }
 
     // MARK: Pictures
