@@ -18,9 +18,10 @@ struct DifferentialTests {
             #expect(errors.isEmpty, "seed \(subject.seed): \(errors.map(\.message))\n\(subject.yaml)")
         }
         let batch = try await Batch(subjects)
-        let trials = subjects.enumerated().flatMap { number, subject in
-            subject.starts.indices.map { Trial(subject: number, subject, start: $0, length: 25) }
-        }
+        let trials = Array(subjects.indices).concurrentMap { number in
+            let subject = subjects[number]
+            return subject.starts.indices.map { Trial(subject: number, subject, start: $0, length: 25) }
+        }.flatMap(\.self)
         let failures = zip(trials, try await batch.run(trials)).compactMap { trial, seen in
             trial.firstDifference(from: seen).map { Failure(trial: trial, seen: seen, step: $0) }
         }
