@@ -73,7 +73,12 @@ struct Consumer {
     private func swift(_ command: String, _ arguments: [String]) async throws -> Run {
         // Without debug information the tool is linked in a fraction of the time.
         let options = ["--scratch-path", scratch.path, "-debug-info-format", "none"]
-        let run = try await ExternalProgram.swift.run([command] + options + arguments, in: folder)
+        let run = try await ExternalProgram.swift.run(
+            [command] + options + arguments,
+            in: folder,
+            // Packages that others use must not have unsafe flags.
+            environment: ["TABLESPEC_STRICT_BUILD": ""]
+        )
         return Run(status: run.status, output: run.output)
     }
 
