@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// A screen that shows a controller as an app's window does: the way into a test.
@@ -16,6 +17,20 @@ public import Foundation
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
     }
+
+    // UIKit deallocates views and controllers on the main thread, wherever their last references go
+    // (https://developer.apple.com/forums/thread/743384). Swift Testing releases suites on any thread.
+    deinit {
+        guard DispatchQueue.getSpecific(key: HeadlessScreen.mainQueueKey) == nil else { return }
+        Task { @MainActor [window] in withExtendedLifetime(window) {} }
+    }
+
+    /// A key that has a value on the main queue only.
+    private nonisolated static let mainQueueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     /// The controller that a person looks at: through presentations, tabs and stacks to the top.
     public var topViewController: UIViewController? {
