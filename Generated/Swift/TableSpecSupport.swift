@@ -638,6 +638,11 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     /// Gives the dropped row its control when the table view has moved all rows to their places.
     private func finishDrop() {
         guard dropped != nil, let tableView else { return }
+        guard tableView.window != nil else {
+            // Off screen, everything has been reloaded.
+            (dropped, late) = (nil, [])
+            return
+        }
         tableView.performBatchUpdates(nil) { [weak self] _ in
             guard let self else { return }
             let sections = content.parts.indices.filter { self.late.contains(self.content.parts[$0].id.id) }

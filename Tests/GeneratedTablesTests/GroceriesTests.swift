@@ -122,6 +122,17 @@ struct GroceriesTests {
         #expect(table.rowTexts == [["Eggs", "Milk", "Add a grocery"]])
     }
 
+    /// A cell that is requested when the controller is being deallocated would stop the app.
+    @Test func aDropThatEndsOffScreenRequestsNoCells() async {
+        controller.tapEdit()
+        HeadlessClock.atOnce { _ = table.dragRow(from: path(0, 2), to: path(0, 1)) }
+        screen.window.rootViewController = nil
+        table.trace = []
+        await drained()
+        #expect(!table.trace.contains { $0.description.hasPrefix("cellForRow") })
+        #expect(names == ["Bread", "Eggs", "Milk"])
+    }
+
     // MARK: The form
 
     /// The form that is open.

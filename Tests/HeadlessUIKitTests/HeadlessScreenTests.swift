@@ -26,11 +26,13 @@ private final class Watched: UIViewController {
 @MainActor
 struct HeadlessScreenTests {
     @Test func theLastReferenceMayGoOnAnyThread() async {
-        let onMainQueue = await withCheckedContinuation { continuation in
-            let screen = Mutex<HeadlessScreen?>(HeadlessScreen(Watched { continuation.resume(returning: $0) }))
-            Task.detached { screen.withLock { $0 = nil } }
+        for _ in 0..<100 {
+            let onMainQueue = await withCheckedContinuation { continuation in
+                let screen = Mutex<HeadlessScreen?>(HeadlessScreen(Watched { continuation.resume(returning: $0) }))
+                Task.detached { screen.withLock { $0 = nil } }
+            }
+            #expect(onMainQueue)
         }
-        #expect(onMainQueue)
     }
 
     @Test func aScreenOfTheMainActorGoesAtOnce() {

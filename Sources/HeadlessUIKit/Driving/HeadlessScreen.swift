@@ -9,11 +9,15 @@ public import Foundation
 /// ```
 @MainActor public final class HeadlessScreen {
     /// The window, which is key and visible.
-    public let window: UIWindow
+    public var window: UIWindow { retained.takeUnretainedValue() }
+
+    /// The window, which must go on the main queue.
+    private let retained: Unmanaged<UIWindow>
 
     /// Shows a controller in a window of a size in points, an iPhone's by default.
     public init(_ rootViewController: UIViewController, size: CGSize = UIWindow.standardSize) {
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        retained = .passRetained(window)
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
     }
@@ -21,8 +25,8 @@ public import Foundation
     // UIKit deallocates views and controllers on the main thread, wherever their last references go
     // (https://developer.apple.com/forums/thread/743384). Swift Testing releases suites on any thread.
     deinit {
-        guard DispatchQueue.getSpecific(key: HeadlessScreen.mainQueueKey) == nil else { return }
-        Task { @MainActor [window] in withExtendedLifetime(window) {} }
+        if DispatchQueue.getSpecific(key: HeadlessScreen.mainQueueKey) == true { return retained.release() }
+        Task { @MainActor [retained] in retained.release() }
     }
 
     /// A key that has a value on the main queue only.
