@@ -114,7 +114,7 @@ let package = Package(
             name: "TableSpecCommandPlugin",
             capability: .command(
                 intent: .custom(verb: "tablespec", description: "Checks table specs and generates their Swift."),
-                permissions: [.writeToPackageDirectory(reason: "The command writes generated Swift and pictures.")]
+                permissions: [.writeToPackageDirectory(reason: "The command writes generated Swift and previews.")]
             ),
             dependencies: ["tablespec"],
             path: "Sources/TableSpecCommandPlugin"

@@ -8,10 +8,10 @@ struct Country: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Account screen.
+/// The methods that the app implements for the Account screen.
 @MainActor
 protocol AccountActions: AnyObject {
-    /// Called when the button of the view above all rows is tapped.
+    /// Called when the button of the table header view is tapped.
     func editPhoto()
     /// Makes the screen `PrivacySettingsViewController`, which is shown when the button of the header of the section
     /// “privacy” is tapped.
@@ -52,7 +52,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         var showsPicker = false
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State {
@@ -62,7 +62,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// The part of the state that user defaults keep.
+    /// The part of the state that is stored in user defaults.
     private let keptState: KeptState<State>
 
     weak var actions: (any AccountActions)?
@@ -91,11 +91,11 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         $0.accessibilityLabel = "Reminder"
     }.writing(\.reminder, of: self)
 
-    /// The button of the view above all rows.
+    /// The button of the table header view.
     private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
         .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private lazy var headerContentView = UIStackView.column(
         [
             UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40, label: "Portrait")
@@ -106,12 +106,12 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         alignment: .center
     )
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView = TableHeaderView(headerContentView)
 
-    /// Gives the view above all rows the height that it needs in the table's width.
+    /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -120,7 +120,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
@@ -230,12 +230,12 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content) { $0 == .country && input.countries != old.countries }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         sendReceiptsSwitch.show(state.sendsReceipts)
         appearanceMenu.show(state.theme.asIndex)

@@ -10,7 +10,7 @@ struct Activity: Hashable, Sendable {
     var ago: String
 }
 
-/// What the app implements for the Activity screen.
+/// The methods that the app implements for the Activity screen.
 @MainActor
 protocol ActivitiesActions: AnyObject {
     /// Called when the label of the row “terms” is tapped.
@@ -99,7 +99,7 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         noticeLabel.attributedText = .markdown(state.notice ?? "")
         source.show(content) { $0 == .notice && state.notice != old.notice }

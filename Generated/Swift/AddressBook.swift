@@ -8,14 +8,14 @@ struct ContactGroup: Hashable, Sendable {
     var contacts: [Contact]
 }
 
-/// What the app implements for the first screens of AddressBook.
+/// The methods that the app implements for the first screens of AddressBook.
 @MainActor
 protocol AddressBookScreens {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactGroupsViewController)
 }
 
-/// The app AddressBook: the screen that it starts with.
+/// The app AddressBook, with its first screen.
 @MainActor
 final class AddressBookApp {
     /// The values that the app supplies.
@@ -38,7 +38,7 @@ final class AddressBookApp {
         rootViewController = contactGroupsStack
     }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.groups != old.groups { contactGroupsViewController.input.groups = state.groups }
     }

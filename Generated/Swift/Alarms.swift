@@ -10,7 +10,7 @@ struct Alarm: Hashable, Sendable, Codable {
     var isOn: Bool
 }
 
-/// What the app implements for the Alarms screen.
+/// The methods that the app implements for the Alarms screen.
 @MainActor
 protocol AlarmsActions: AnyObject {
     /// Called when the bar button `add` is tapped.
@@ -21,7 +21,7 @@ protocol AlarmsActions: AnyObject {
     func turnAllOff()
     /// Called when the switch of a row of the prototype “AlarmCell” is changed.
     func schedule(alarm: Alarm)
-    /// Called after `alarms` has changed, by a person or by the app; save it here.
+    /// Called after the user or the app changes `alarms`; save it here.
     func saveAlarms(alarms: [Alarm], oldValue: [Alarm])
 }
 
@@ -63,7 +63,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// The changes of the state of which the app is told.
+    /// The state changes to report to the app.
     private let changes = StateChanges<State>()
 
     weak var actions: (any AlarmsActions)?
@@ -126,7 +126,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         soundsSwitch.show(state.isOn)
         source.show(content) { row in

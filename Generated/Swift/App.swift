@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// What the app implements for the first screens of Clock.
+/// The methods that the app implements for the first screens of Clock.
 @MainActor
 protocol ClockScreens {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: WorldClockViewController)
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: AlarmsViewController)
-    /// Makes the screen `StopwatchViewController`, with which the app starts.
+    /// Makes the screen `StopwatchViewController`, which the app starts with.
     func makeStopwatch() -> UIViewController
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerViewController)
@@ -49,7 +49,7 @@ final class ClockTabBarController: UITabBarController {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.alarmCount != old.alarmCount {
             alarmsItem.badgeValue = state.alarmCount.flatMap { $0 == 0 ? nil : "\($0)" }

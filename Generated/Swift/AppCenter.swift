@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the App Center screen.
+/// The methods that the app implements for the App Center screen.
 @MainActor
 protocol AppCenterActions: AnyObject {
     /// Called when the switch of the row “Set Enabled” is changed.
@@ -158,7 +158,7 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         setEnabledSwitch.show(state.isEnabled)
         startupModeTextField.show(state.startupMode)

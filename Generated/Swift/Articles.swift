@@ -16,7 +16,7 @@ struct Article: Hashable, Sendable {
     var readingTime: String
 }
 
-/// What the app implements for the Articles screen.
+/// The methods that the app implements for the Articles screen.
 @MainActor
 protocol ArticlesActions: AnyObject {
     /// Makes the screen `ArticleViewController`, which is shown when a row of the prototype “ArticleCell” is tapped.
@@ -42,7 +42,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var feeds: [Feed] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ArticlesActions)?

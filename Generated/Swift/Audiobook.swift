@@ -9,12 +9,12 @@ struct Chapter: Hashable, Sendable {
     var length: String
 }
 
-/// What the app implements for the Audiobook screen.
+/// The methods that the app implements for the Audiobook screen.
 @MainActor
 protocol AudiobookActions: AnyObject {
     /// Called when the bar button `trash` is tapped.
     func removeBook()
-    /// Called when the label of the view behind the rows is tapped.
+    /// Called when the label of the table background view is tapped.
     func showReader()
     /// Called when the button of the row “position” is tapped.
     func skipBack()
@@ -24,13 +24,13 @@ protocol AudiobookActions: AnyObject {
     func restart()
     /// Called when the button of the row “position” is touched.
     func beginRewinding()
-    /// Called when the button of the row “position” is let go outside it, or the button of the row “position” loses its
-    /// touch.
+    /// Called when the button of the row “position” is released outside its bounds, or the button of the row “position”
+    /// has its touch canceled.
     func endRewinding()
     /// Called when the slider of the row “position” is touched.
     func pause()
-    /// Called when the slider of the row “position” is let go, or the slider of the row “position” is let go outside
-    /// it, or the slider of the row “position” loses its touch.
+    /// Called when the slider of the row “position” is released, or the slider of the row “position” is released
+    /// outside its bounds, or the slider of the row “position” has its touch canceled.
     func resume()
     /// Called when the row “Remove Download” is tapped.
     func removeDownload()
@@ -116,12 +116,12 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         stretching: 1
     )
 
-    /// The label of the view behind the rows.
+    /// The label of the table background view.
     private(set) lazy var backgroundReadByReaderLabel = UILabel.forRow("Read by \(state.reader)")
         .with { $0.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .italicSystemFont(ofSize: 13)) }
         .onTap { [weak self] _ in self?.actions?.showReader() }
 
-    /// The content of the view behind the rows.
+    /// The content of the table background view.
     private lazy var backgroundContentView = LayersView([
         .filling(UIImageView.forRow(UIImage(named: "Sea"), mode: .scaleAspectFill).with { $0.alpha = 0.5 }),
         .at(.centerX, .bottom, backgroundReadByReaderLabel, inset: 48),
@@ -179,7 +179,7 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         positionSlider.show(state.position.asFloat)
         source.show(content)

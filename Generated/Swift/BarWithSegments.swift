@@ -8,10 +8,10 @@ struct Paragraph: Hashable, Sendable {
     var text: String
 }
 
-/// What the app implements for the Paragraphs screen.
+/// The methods that the app implements for the Paragraphs screen.
 @MainActor
 protocol BarWithSegmentsActions: AnyObject {
-    /// Called when the segmented control of the bar’s trailing edge is tapped.
+    /// Called when the segmented control at the trailing edge of the navigation bar is tapped.
     func segmentTapped(segment: Int)
 }
 
@@ -41,7 +41,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
     weak var actions: (any BarWithSegmentsActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The segmented control of the bar’s trailing edge.
+    /// The segmented control at the trailing edge of the navigation bar.
     private(set) lazy var rightSegmentedControl = UISegmentedControl(items: [
         "Previous Paragraph",
         "Next Paragraph",
@@ -78,7 +78,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { row in
             switch row {

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// What the app implements for the Title View screen.
+/// The methods that the app implements for the Title View screen.
 @MainActor
 protocol BarWithTitleViewActions: AnyObject {
-    /// Called when the segmented control of the title view is changed.
+    /// Called when the segmented control in the title view is changed.
     func mediumChosen()
 }
 
@@ -21,7 +21,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
     weak var actions: (any BarWithTitleViewActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The segmented control of the title view.
+    /// The segmented control in the title view.
     private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["Image", "Text", "Video"])
         .with { $0.accessibilityLabel = "Medium" }
         .writing(\.medium, of: self) { [weak self] in self?.actions?.mediumChosen() }
@@ -48,7 +48,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
         RowContent("The middle of the bar holds a control.", isSelectable: false)
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { titleSegmentedControl.show(state.medium) }
 }
 

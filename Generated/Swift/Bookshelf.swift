@@ -10,13 +10,13 @@ struct Book: Hashable, Sendable {
     var cover: URL?
 }
 
-/// What the app implements for the Books screen.
+/// The methods that the app implements for the Books screen.
 @MainActor
 protocol BookshelfActions: AnyObject {
-    /// Called when what a person searches for changes.
+    /// Called when the search changes.
     func findBooks()
-    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
-    /// image is no longer wanted.
+    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
+    /// is no longer needed.
     func image(for url: URL) async -> UIImage?
 }
 
@@ -48,10 +48,10 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     weak var actions: (any BookshelfActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// Loads the images that come later, and keeps those that have been there.
+    /// Loads images on demand and caches them.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
-    /// The search field in the bar; its results are the rows of the table.
+    /// The search controller, whose results are the rows of the table.
     private lazy var searchController: UISearchController = {
         let controller = UISearchController(searchResultsController: nil)
         controller.searchResultsUpdater = self
@@ -70,7 +70,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
-        // Otherwise the search field would cover the screens that are pushed.
+        // Keeps the search field from covering pushed screens.
         definesPresentationContext = true
     }
 
@@ -107,7 +107,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         if state.term != old.term, searchController.searchBar.text != state.term {

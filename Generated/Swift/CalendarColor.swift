@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// What the app implements for the Calendar screen.
+/// The methods that the app implements for the Calendar screen.
 @MainActor
 protocol CalendarColorActions: AnyObject {
-    /// Called when the colour well of the row “Color” is changed.
+    /// Called when the color well of the row “Color” is changed.
     func recolor()
 }
 
@@ -29,7 +29,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
     private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .done }
         .endingOnReturn().writing(\.name, of: self)
 
-    /// The colour well of the row “Color”.
+    /// The color well of the row “Color”.
     private(set) lazy var colorColorWell = UIColorWell().with { $0.supportsAlpha = false }
         .writing(\.color, of: self) { [weak self] in self?.actions?.recolor() }
 
@@ -61,7 +61,7 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         nameTextField.show(state.name)
         colorColorWell.show(state.color)

@@ -8,12 +8,12 @@ struct Chore: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Chores screen.
+/// The methods that the app implements for the Chores screen.
 @MainActor
 protocol ChoresActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: EditChoreViewController)
-    /// Gets what the screen `EditChore` hands back, or `nil` after cancelling; it is no longer shown.
+    /// Receives the result of the screen `EditChore`, or `nil` on cancel, after the screen is closed.
     func didFinish(editChore result: Chore?)
 }
 
@@ -122,7 +122,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         remindersSwitch.show(state.reminds)
         source.show(content)

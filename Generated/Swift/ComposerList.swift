@@ -12,7 +12,7 @@ struct Composer: Hashable, Sendable {
     var holding: Holding
 }
 
-/// What the app implements for the Composers screen.
+/// The methods that the app implements for the Composers screen.
 @MainActor
 protocol ComposerListActions: AnyObject {
     /// Makes the screen `SortOrdersViewController`, which is shown when the bar button “Sort” is tapped.
@@ -46,7 +46,7 @@ final class ComposerListViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var composers: [Composer] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ComposerListActions)?

@@ -13,7 +13,7 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
     /// The state of the screen.
     struct State: Hashable, Sendable { var works: [String] = [] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
@@ -43,7 +43,7 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         if input.composer != old.composer { title = input.composer }
     }

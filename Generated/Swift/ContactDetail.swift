@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the ContactDetail screen.
+/// The methods that the app implements for the ContactDetail screen.
 @MainActor
 protocol ContactDetailActions: AnyObject {
     /// Called when the row “Mobile” is tapped.
@@ -11,7 +11,7 @@ protocol ContactDetailActions: AnyObject {
     func share()
     /// Makes the screen `UIImagePickerController`, which is shown when the row “Edit Photo” is tapped.
     func makePhotoPicker() -> UIViewController
-    /// Called when editing has begun or ended.
+    /// Called when editing begins or ends.
     func setEditing(_ viewController: ContactDetailViewController, editing: Bool, animated: Bool)
 }
 
@@ -30,7 +30,7 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
         var phone = ""
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -89,13 +89,13 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content) { $0 == .call && input.contact != old.contact }
         if input.contact != old.contact { title = input.contact.name }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         nameTextField.show(state.name)
         phoneTextField.show(state.phone)

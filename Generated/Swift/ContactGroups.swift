@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Groups screen.
+/// The methods that the app implements for the Groups screen.
 @MainActor
 protocol ContactGroupsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -17,7 +17,7 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var groups: [ContactGroup] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ContactGroupsActions)?

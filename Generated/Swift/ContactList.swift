@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// What the app implements for the ContactList screen.
+/// The methods that the app implements for the ContactList screen.
 @MainActor
 protocol ContactListActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewContactViewController)
-    /// Gets what the screen `NewContact` hands back, or `nil` after cancelling; it is no longer shown.
+    /// Receives the result of the screen `NewContact`, or `nil` on cancel, after the screen is closed.
     func didFinish(newContact result: Contact?)
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactDetailViewController)
@@ -35,7 +35,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
     /// The state of the screen.
     struct State: Hashable, Sendable { var newest: Int? }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -88,13 +88,13 @@ final class ContactListViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content)
         if input.group != old.group { title = input.group.name }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         if state.newest != old.newest { scrollToWantedRow(animated: true) }
     }
@@ -107,7 +107,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     // MARK: - Table
 
-    /// Scrolls to the row that is bound, if it is there.
+    /// Scrolls to the bound row, if it exists.
     private func scrollToWantedRow(animated: Bool) {
         let found = source.content.firstIndexPath { row in
             switch row {

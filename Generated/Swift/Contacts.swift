@@ -29,7 +29,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
         var contacts: [Contact]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

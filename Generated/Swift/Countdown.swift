@@ -9,7 +9,7 @@ struct CountdownStep: Hashable, Sendable {
     var remaining: Int
 }
 
-/// What the app implements for the Countdown screen.
+/// The methods that the app implements for the Countdown screen.
 @MainActor
 protocol CountdownActions: AnyObject {
     /// Called when a row of the prototype “HandWrittenCell” is tapped.
@@ -24,7 +24,7 @@ final class CountdownViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var steps: [CountdownStep] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any CountdownActions)?

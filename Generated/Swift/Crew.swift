@@ -13,16 +13,16 @@ struct Sailor: Hashable, Sendable {
     var isAboard: Bool
 }
 
-/// What the app implements for the Crew screen.
+/// The methods that the app implements for the Crew screen.
 @MainActor
 protocol CrewActions: AnyObject {
-    /// Called when the image of the view above all rows is tapped.
+    /// Called when the image of the table header view is tapped.
     func changeFlag()
-    /// Called when the label of the view above all rows is pressed.
+    /// Called when the label of the table header view is touched and held.
     func christen()
-    /// Called when the button of the views over the table is tapped.
+    /// Called when the button over the table is tapped.
     func hire()
-    /// Called when the button of the views over the table is pressed.
+    /// Called when the button over the table is touched and held.
     func hireMany()
     /// Called when the label of the header of the section “log” is tapped.
     func sortLog()
@@ -31,7 +31,7 @@ protocol CrewActions: AnyObject {
     /// Makes the screen `SailorDetailViewController`, which is shown when the image of a row of the prototype
     /// “SailorCell” is tapped.
     func makeSailorDetail(sailor: Sailor) -> UIViewController
-    /// Called when the image of a row of the prototype “SailorCell” is pressed.
+    /// Called when the image of a row of the prototype “SailorCell” is touched and held.
     func salute(sailor: Sailor)
     /// Called when the view of a row of the prototype “SailorCell” is tapped.
     func changeDuty(sailor: Sailor)
@@ -101,7 +101,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         stretching: 2
     )
 
-    /// The button of the views over the table.
+    /// The button over the table.
     private(set) lazy var overlayButton = RoundButton().with {
         $0.configuration = .filled()
         $0.configuration?.image = UIImage(systemName: "plus")
@@ -109,7 +109,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     }.tapped { [weak self] _ in self?.actions?.hire() }
         .onLongPress("Hire Many") { [weak self] _ in self?.actions?.hireMany() }
 
-    /// The image of the view above all rows.
+    /// The image of the table header view.
     private(set) lazy var headerFlag = RoundImageView().with {
         $0.image = UIImage(systemName: "flag.fill")
         $0.contentMode = .scaleAspectFit
@@ -117,7 +117,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         $0.accessibilityLabel = "Flag"
     }.sized(width: 64, height: 64).onTap { [weak self] _ in self?.actions?.changeFlag() }
 
-    /// The label of the view above all rows.
+    /// The label of the table header view.
     private(set) lazy var headerShip = BadgeLabel().with {
         $0.text = state.ship
         $0.font = .preferredFont(forTextStyle: .title2)
@@ -126,15 +126,15 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         $0.count = 2
     }.onLongPress("Rename the \(state.ship)") { [weak self] _ in self?.actions?.christen() }
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private lazy var headerContentView = UIStackView.column([headerFlag, headerShip], alignment: .center)
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView = TableHeaderView(headerContentView)
 
-    /// Gives the view above all rows the height that it needs in the table's width.
+    /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -143,7 +143,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
@@ -178,7 +178,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         tableView.flashScrollIndicators()
     }
 
-    /// Lets the table view fill the screen as far as the keyboard.
+    /// Lets the table view fill the screen down to the keyboard.
     private func layOutViews() {
         tableView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tableView)
@@ -261,7 +261,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         noteLogTextField.show(state.log)
         source.show(content)

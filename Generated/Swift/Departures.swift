@@ -41,10 +41,10 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView: UIListContentView = UIListContentView(configuration: headerViewContent)
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private var headerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.image = UIImage(systemName: "train.side.front.car")
@@ -53,9 +53,9 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         return content
     }
 
-    /// Gives the view above all rows the height that it needs in the table's width.
+    /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -64,18 +64,18 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
-    /// The view below all rows.
+    /// The table footer view.
     private(set) lazy var footerView: UIListContentView = {
         let view = UIListContentView(configuration: footerViewContent)
         view.frame.size.height = 60
         return view
     }()
 
-    /// The content of the view below all rows.
+    /// The content of the table footer view.
     private var footerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.text = "Times may change at short notice."
@@ -131,7 +131,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         if state.station != old.station {

@@ -9,16 +9,16 @@ struct Download: Hashable, Sendable {
     var progress: Double
 }
 
-/// What the app implements for the Downloads screen.
+/// The methods that the app implements for the Downloads screen.
 @MainActor
 protocol DownloadsActions: AnyObject {
     /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: DownloadsViewController.Row)
-    /// The height of a row in points; `nil` for that of the spec.
+    /// Returns the height of a row in points, or `nil` to use the height from the spec.
     func heightForRow(_ row: DownloadsViewController.Row) -> CGFloat?
-    /// Called when a row has been selected, after its action or segue.
+    /// Called when a row is selected, after its action or segue.
     func didSelect(_ row: DownloadsViewController.Row)
-    /// Called when editing has begun or ended.
+    /// Called when editing begins or ends.
     func setEditing(_ viewController: DownloadsViewController, editing: Bool, animated: Bool)
 }
 

@@ -13,12 +13,12 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
     /// The state of the screen.
     struct State: Hashable, Sendable { var name = "" }
 
-    /// The present input.
+    /// The current input.
     var input: Input
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Chore?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -56,12 +56,12 @@ final class EditChoreViewController: UITableViewController, TableScreen, Statefu
 
     private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { nameTextField.show(state.name) }
 
     // MARK: - Result
 
-    /// Returns what has been entered as the result.
+    /// Returns the entered values as the result.
     func save() { onFinish?(Chore(id: input.id, name: state.name)) }
 }
 

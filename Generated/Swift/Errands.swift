@@ -9,14 +9,14 @@ struct Errand: Hashable, Sendable {
     var isUrgent: Bool
 }
 
-/// What the app implements for the Errands screen.
+/// The methods that the app implements for the Errands screen.
 @MainActor
 protocol ErrandsActions: AnyObject {
     /// Called when the swipe action “Finish” is tapped.
     func finish(errand: Errand)
     /// Called when the swipe action “Postpone” is tapped.
     func postpone(errand: Errand)
-    /// Asks whether a row is to be deleted; `delete` deletes it, now or later.
+    /// Asks whether to delete a row; call `delete` to delete it, now or later.
     func confirmDeletion(errand: Errand, delete: @escaping () -> Void)
 }
 
@@ -173,7 +173,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
-    /// Moves an element from one list to the same or another one, after a drag.
+    /// Moves a dragged element within a list or to another list.
     private func move(from origin: IndexPath, to destination: IndexPath) {
         guard let from = list(ofSection: origin.section), let to = list(ofSection: destination.section) else { return }
         update {
@@ -182,7 +182,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// The list that has the rows of a section.
+    /// Returns the list that contains the rows of a section.
     private func list(ofSection section: Int) -> WritableKeyPath<State, [Errand]>? {
         switch source.section(at: section) {
         case .pending: \.pending

@@ -11,7 +11,7 @@ struct Work: Hashable, Sendable {
     var photo: UIImage?
 }
 
-/// What the app implements for the Exhibition screen.
+/// The methods that the app implements for the Exhibition screen.
 @MainActor
 protocol ExhibitionActions: AnyObject {
     /// Called when the bar button with the image `headphones` is tapped.
@@ -63,7 +63,7 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
         var hasTickets = true
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -127,10 +127,10 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     /// The switch of the row “Museum Shop”.
     private(set) lazy var shopSwitch = UISwitch().writing(\.isFollowed, of: self)
 
-    /// The view of the views above the table.
+    /// The view above the table.
     private(set) lazy var aboveFloorPlan = ContainerView(FloorPlanViewController(), in: self).sized(height: 160)
 
-    /// The view below all rows.
+    /// The table footer view.
     private(set) lazy var footerView: UIView = {
         let view = UIView()
         view.frame.size.height = 44
@@ -232,13 +232,13 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         headingNameLabel.text = input.name
         source.show(content) { $0 == .heading && input.name != old.name }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         headingFollowButton.isSelected = state.isFollowed
         headingFollowButton.configuration?.title = headingFollowButton.isSelected ? "Following" : "Follow"

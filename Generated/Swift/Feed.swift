@@ -12,10 +12,10 @@ struct Post: Hashable, Sendable {
     var isSponsored: Bool
 }
 
-/// What the app implements for the Photos screen.
+/// The methods that the app implements for the Photos screen.
 @MainActor
 protocol FeedActions: AnyObject {
-    /// Called when the button of the views over the table is tapped.
+    /// Called when the button over the table is tapped.
     func newPost()
     /// Called when the button of the row “more” is tapped.
     func mute()
@@ -25,12 +25,12 @@ protocol FeedActions: AnyObject {
     func follow(post: Post)
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
-    /// Called when rows of “posts” will soon come into sight.
+    /// Called when rows of “posts” will soon be visible.
     func loadComments(posts: [Post])
-    /// Called when rows of “posts” do not come into sight after all.
+    /// Called when rows of “posts” no longer need prefetching.
     func cancelComments(posts: [Post])
-    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
-    /// image is no longer wanted.
+    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
+    /// is no longer needed.
     func image(for url: URL) async -> UIImage?
 }
 
@@ -88,7 +88,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// Loads the images that come later, and keeps those that have been there.
+    /// Loads images on demand and caches them.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The button of the row “more”.
@@ -112,11 +112,11 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         stretching: 1
     )
 
-    /// The segmented control of the views above the table.
+    /// The segmented control above the table.
     private(set) lazy var aboveFilterSegmentedControl = UISegmentedControl(items: ["All", "Following"])
         .writing(\.filter, of: self)
 
-    /// The view of the views over the table.
+    /// The view over the table.
     private(set) lazy var overlayRow = UIStackView.row(
         [UIImageView.forRow(UIImage(systemName: "wifi.slash")), UILabel.forRow("Offline", style: .subheadline)],
         stretching: 1
@@ -129,7 +129,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         $0.isHidden = !state.isOffline
     }
 
-    /// The button of the views over the table.
+    /// The button over the table.
     private(set) lazy var overlayButton = UIButton(configuration: .filled()).with {
         $0.configuration?.image = UIImage(systemName: "plus")
         $0.configuration?.cornerStyle = .capsule
@@ -231,7 +231,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         moreMuteButton.isSelected = state.isMuted
         source.show(content)
@@ -258,7 +258,7 @@ private final class PostViews: RowViews {
         $0.configuration?.baseForegroundColor = .systemPink
         $0.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .title3)
         $0.accessibilityLabel = "Like"
-        // The other title or image says that the button is selected; UIKit would add a background.
+        // The title or image already shows the selection, so UIKit must not add a background.
         $0.configuration?.automaticallyUpdateForSelection = false
     }
 

@@ -9,14 +9,14 @@ struct FoundDevice: Hashable, Sendable {
     var place: String
 }
 
-/// What the app implements for the Finder screen.
+/// The methods that the app implements for the Finder screen.
 @MainActor
 protocol FinderActions: AnyObject {
-    /// Called when the segmented control of the views above the table is changed.
+    /// Called when the segmented control above the table is changed.
     func kindChanged()
-    /// Called when the switch of the views below the table is changed.
+    /// Called when the switch below the table is changed.
     func notificationChanged()
-    /// Called when the button of the views below the table is tapped.
+    /// Called when the button below the table is tapped.
     func playSound()
     /// Called when a row of the prototype “DeviceCell” is tapped.
     func locate(device: FoundDevice)
@@ -63,7 +63,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// The label of the views above the table.
+    /// The label above the table.
     private(set) lazy var aboveHintLabel = UILabel.forRow(
         state.hint,
         style: .subheadline,
@@ -72,21 +72,21 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         lines: 0
     )
 
-    /// The segmented control of the views above the table.
+    /// The segmented control above the table.
     private(set) lazy var aboveKindSegmentedControl = UISegmentedControl(items: ["People", "Devices", "Items"])
         .writing(\.kind, of: self) { [weak self] in self?.actions?.kindChanged() }
 
-    /// The view of the views below the table.
+    /// The view below the table.
     private(set) lazy var belowRow = UIStackView.row(
         [UILabel.forRow("Notify When Found"), belowNotifiesSwitch],
         stretching: 0
     )
 
-    /// The switch of the views below the table.
+    /// The switch below the table.
     private(set) lazy var belowNotifiesSwitch = UISwitch().with { $0.accessibilityLabel = "Notify When Found" }
         .writing(\.notifies, of: self) { [weak self] in self?.actions?.notificationChanged() }
 
-    /// The button of the views below the table.
+    /// The button below the table.
     private(set) lazy var belowButton = UIButton(configuration: .filled()).with {
         $0.configuration?.title = "Play Sound"
         $0.configuration?.image = UIImage(systemName: "speaker.wave.2")
@@ -173,7 +173,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         aboveHintLabel.text = state.hint

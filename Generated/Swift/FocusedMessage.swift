@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Focus screen.
+/// The methods that the app implements for the Focus screen.
 @MainActor
 protocol FocusedMessageActions: AnyObject {
     /// Called when the row “End Focus” is tapped.

@@ -8,7 +8,7 @@ struct Grocery: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Groceries screen.
+/// The methods that the app implements for the Groceries screen.
 @MainActor
 protocol GroceriesActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -66,7 +66,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// The bar button `add`; it does not react while the table is edited.
+    /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
         primaryAction: UIAction { [weak self] _ in self?.presentNewGrocery() }
@@ -139,7 +139,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
         present(navigationController, animated: true)
     }
 
-    /// Appends what a screen has handed back, and shows its row.
+    /// Appends the result of a screen and scrolls to its row.
     private func add(_ result: Grocery) {
         state.groceries.append(result)
         guard let indexPath = source.content.indexPaths(for: [.grocery(result.id)]).last else { return }

@@ -15,7 +15,7 @@ struct Hotel: Hashable, Sendable {
     var rooms: Int
 }
 
-/// What the app implements for the Hotels screen.
+/// The methods that the app implements for the Hotels screen.
 @MainActor
 protocol HotelsActions: AnyObject {
     /// Called when the menu item “Name” is chosen.
@@ -85,7 +85,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         return item
     }()
 
-    /// The menu of the bar button with the image `ellipsis.circle`, which follows the values.
+    /// The menu of the bar button with the image `ellipsis.circle`, built from the current values.
     private var ellipsisCircleMenu: UIMenu {
         UIMenu(children: [
             UIAction(title: "Prices", image: UIImage(systemName: "tag")) { [weak self] _ in
@@ -152,7 +152,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         pricesSwitch.show(state.showsPrices)
         mapTheMapIsBeingLabel.isHidden = !state.hotels.isEmpty

@@ -12,14 +12,14 @@ struct Message: Hashable, Sendable {
     var avatar: URL?
 }
 
-/// What the app implements for the Inbox screen.
+/// The methods that the app implements for the Inbox screen.
 @MainActor
 protocol InboxActions: AnyObject {
     /// Called when the bar button `compose` is tapped.
     func compose()
-    /// Called when the table is pulled down, or the button “Try Again” in place of the rows is tapped.
+    /// Called when the table is pulled down, or the button “Try Again” shown in place of the rows is tapped.
     func reload()
-    /// Called when the row with a spinner comes into sight.
+    /// Called when the loading row becomes visible.
     func loadMore()
     /// Makes the screen `MessageDetailViewController`, which is shown when a row of the prototype “MessageCell” is
     /// tapped.
@@ -42,12 +42,12 @@ protocol InboxActions: AnyObject {
     func archive(message: Message)
     /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
     func markAsJunk(message: Message)
-    /// Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when the
-    /// image is no longer wanted.
+    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
+    /// is no longer needed.
     func image(for url: URL) async -> UIImage?
-    /// Called after `messages` has changed, by a person or by the app; save it here.
+    /// Called after the user or the app changes `messages`; save it here.
     func saveMessages(messages: [Message], oldValue: [Message])
-    /// Called after `query` has changed, by a person or by the app; save it here.
+    /// Called after the user or the app changes `query`; save it here.
     func search(query: String, oldValue: String)
 }
 
@@ -94,7 +94,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// The changes of the state of which the app is told.
+    /// The state changes to report to the app.
     private let changes = StateChanges<State>()
 
     weak var actions: (any InboxActions)?
@@ -109,7 +109,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         loadMore: [.loadMore: { [unowned self] in actions?.loadMore() }]
     ) { [unowned self] in content(of: $0) }
 
-    /// Loads the images that come later, and keeps those that have been there.
+    /// Loads images on demand and caches them.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The bar button `compose`.
@@ -122,7 +122,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         return item
     }()
 
-    /// The search field in the bar; its results are the rows of the table.
+    /// The search controller, whose results are the rows of the table.
     private lazy var searchController: UISearchController = {
         let controller = UISearchController(searchResultsController: nil)
         controller.searchResultsUpdater = self
@@ -138,7 +138,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         title = "Inbox"
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.searchController = searchController
-        // Otherwise the search field would cover the screens that are pushed.
+        // Keeps the search field from covering pushed screens.
         definesPresentationContext = true
         navigationItem.rightBarButtonItem = composeButtonItem
     }
@@ -201,7 +201,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         if state.failure != old.failure

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Invoice screen.
+/// The methods that the app implements for the Invoice screen.
 @MainActor
 protocol InvoiceActions: AnyObject {
     /// Called when the row “terms” is tapped.
@@ -114,7 +114,7 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { row in
             switch row {

@@ -8,7 +8,7 @@ struct ListItem: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Items screen.
+/// The methods that the app implements for the Items screen.
 @MainActor
 protocol ItemListActions: AnyObject {
     /// Called when the bar button `add` is tapped.
@@ -48,7 +48,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// The bar button `add`; it does not react while the table is edited.
+    /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
         primaryAction: UIAction { [weak self] _ in self?.actions?.addItem() }

@@ -2,21 +2,21 @@
 
 import UIKit
 
-/// What the app implements for the first screens of LoginGate.
+/// The methods that the app implements for the first screens of LoginGate.
 @MainActor
 protocol LoginGateScreens {
-    /// Makes the screen `LogInViewController`, with which the app starts.
+    /// Makes the screen `LogInViewController`, which the app starts with.
     func makeLogIn() -> UIViewController
-    /// Makes the screen `MailsViewController`, with which the app starts.
+    /// Makes the screen `MailsViewController`, which the app starts with.
     func makeMails() -> UIViewController
-    /// Makes the screen `ReportsViewController`, with which the app starts.
+    /// Makes the screen `ReportsViewController`, which the app starts with.
     func makeReports() -> UIViewController
 }
 
-/// What the app LoginGate implements for selecting and arranging tabs.
+/// The methods that LoginGate implements for selecting and arranging tabs.
 @MainActor
 protocol LoginGateActions: AnyObject {
-    /// Called when a person has selected a tab.
+    /// Called when the user selects a tab.
     func tabChosen(_ viewController: UIViewController)
 }
 
@@ -77,7 +77,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
         actions?.tabChosen(viewController)
     }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.unreadCount != old.unreadCount {
             mailsItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"

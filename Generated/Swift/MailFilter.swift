@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Filter screen.
+/// The methods that the app implements for the Filter screen.
 @MainActor
 protocol MailFilterActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -27,7 +27,7 @@ final class MailFilterViewController: UITableViewController,
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any MailFilterActions)?
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((MessageFilter?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -73,7 +73,7 @@ final class MailFilterViewController: UITableViewController,
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         unreadOnlySwitch.show(state.unreadOnly)
         attachmentsSwitch.show(state.withAttachments)
@@ -95,7 +95,7 @@ final class MailFilterViewController: UITableViewController,
 
     // MARK: - Result
 
-    /// Returns what has been entered as the result.
+    /// Returns the entered values as the result.
     func save() { onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments)) }
 }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Message screen.
+/// The methods that the app implements for the Message screen.
 @MainActor
 protocol MailMessageActions: AnyObject {
     /// Called when the bar button “Delete” is tapped.
@@ -23,7 +23,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var message: MailboxMessage }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     weak var actions: (any MailMessageActions)?
@@ -94,7 +94,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) { source.show(content) { row in input.message != old.message } }
 
     // MARK: - Segues

@@ -15,18 +15,18 @@ struct MessageFilter: Hashable, Sendable {
     var withAttachments: Bool
 }
 
-/// What the app implements for the Inbox screen.
+/// The methods that the app implements for the Inbox screen.
 @MainActor
 protocol MailboxActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailFilterViewController)
-    /// Gets what the screen `MailFilter` hands back, or `nil` after cancelling; it is no longer shown.
+    /// Receives the result of the screen `MailFilter`, or `nil` on cancel, after the screen is closed.
     func didFinish(mailFilter result: MessageFilter?)
     /// Makes the screen `MessageComposerViewController`, which is shown when the bar button `compose` is tapped.
     func makeMessageComposer() -> UIViewController
-    /// Called when the segmented control of the title view is changed.
+    /// Called when the segmented control in the title view is changed.
     func scopeChanged()
-    /// Called when the segmented control of the bar’s trailing edge is tapped.
+    /// Called when the segmented control at the trailing edge of the navigation bar is tapped.
     func moveSelection(segment: Int)
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailMessageViewController)
@@ -59,18 +59,18 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     weak var actions: (any MailboxActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The segmented control of the title view.
+    /// The segmented control in the title view.
     private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["All", "Unread"])
         .with { $0.accessibilityLabel = "Messages Shown" }
         .writing(\.scope, of: self) { [weak self] in self?.actions?.scopeChanged() }
 
-    /// The segmented control of the bar’s trailing edge.
+    /// The segmented control at the trailing edge of the navigation bar.
     private(set) lazy var rightSegmentedControl = UISegmentedControl(items: ["↑", "↓"]).with {
         $0.isMomentary = true
         $0.accessibilityLabel = "Other Mailboxes"
     }.changed { [weak self] control in self?.actions?.moveSelection(segment: control.selectedSegmentIndex) }
 
-    /// The label of the toolbar.
+    /// The label in the toolbar.
     private(set) lazy var toolbarLabel: UILabel = {
         let view = UILabel()
         view.text = state.status
@@ -144,7 +144,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         titleSegmentedControl.show(state.scope)

@@ -73,7 +73,7 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
         }
     }
 
-    /// The bar over the keyboard, which leads from field to field.
+    /// The toolbar above the keyboard, which moves between fields.
     private lazy var keyboardToolbar = KeyboardToolbar(leadingThrough: self)
 
     init(state: State = State()) {
@@ -142,7 +142,7 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         readerTextField.show(state.reader)
         remarkTextField.show(state.remark)

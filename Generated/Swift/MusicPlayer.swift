@@ -2,35 +2,35 @@
 
 import UIKit
 
-/// What the app implements for the first screens of MusicPlayer.
+/// The methods that the app implements for the first screens of MusicPlayer.
 @MainActor
 protocol MusicPlayerScreens {
-    /// Makes the screen `PlaylistsViewController`, with which the app starts.
+    /// Makes the screen `PlaylistsViewController`, which the app starts with.
     func makePlaylists() -> UIViewController
-    /// Makes the screen `ArtistsViewController`, with which the app starts.
+    /// Makes the screen `ArtistsViewController`, which the app starts with.
     func makeArtists() -> UIViewController
-    /// Makes the screen `SongsViewController`, with which the app starts.
+    /// Makes the screen `SongsViewController`, which the app starts with.
     func makeSongs() -> UIViewController
-    /// Makes the screen `VideosViewController`, with which the app starts.
+    /// Makes the screen `VideosViewController`, which the app starts with.
     func makeVideos() -> UIViewController
-    /// Makes the screen `AlbumsViewController`, with which the app starts.
+    /// Makes the screen `AlbumsViewController`, which the app starts with.
     func makeAlbums() -> UIViewController
-    /// Makes the screen `AudiobooksViewController`, with which the app starts.
+    /// Makes the screen `AudiobooksViewController`, which the app starts with.
     func makeAudiobooks() -> UIViewController
-    /// Makes the screen `CompilationsViewController`, with which the app starts.
+    /// Makes the screen `CompilationsViewController`, which the app starts with.
     func makeCompilations() -> UIViewController
-    /// Makes the screen `ComposersViewController`, with which the app starts.
+    /// Makes the screen `ComposersViewController`, which the app starts with.
     func makeComposers() -> UIViewController
-    /// Makes the screen `GenresViewController`, with which the app starts.
+    /// Makes the screen `GenresViewController`, which the app starts with.
     func makeGenres() -> UIViewController
-    /// Makes the screen `PodcastsViewController`, with which the app starts.
+    /// Makes the screen `PodcastsViewController`, which the app starts with.
     func makePodcasts() -> UIViewController
 }
 
-/// What the app MusicPlayer implements for selecting and arranging tabs.
+/// The methods that MusicPlayer implements for selecting and arranging tabs.
 @MainActor
 protocol MusicPlayerActions: AnyObject {
-    /// Called when a person has finished customizing the tabs.
+    /// Called when the user finishes customizing the tabs.
     func tabsArranged(_ viewControllers: [UIViewController], changed: Bool)
 }
 

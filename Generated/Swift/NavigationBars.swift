@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Custom Bars screen.
+/// The methods that the app implements for the Custom Bars screen.
 @MainActor
 protocol NavigationBarsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.

@@ -8,7 +8,7 @@ struct NetworkCard: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Networking screen.
+/// The methods that the app implements for the Networking screen.
 @MainActor
 protocol NetworkingActions: AnyObject {
     /// Makes the screen `PortForwardingViewController`, which is shown when the row “Port Forwarding…” is tapped.
@@ -71,7 +71,7 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         var dnsSearchDomains = ""
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -213,7 +213,7 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         enabledSwitch.show(state.isEnabled)
         isolateGuestSwitch.show(state.isolatesGuest)

@@ -10,16 +10,16 @@ struct Account: Hashable, Sendable {
     var newsletter: Bool
 }
 
-/// What the app implements for the New Account screen.
+/// The methods that the app implements for the New Account screen.
 @MainActor
 protocol NewAccountActions: AnyObject {
-    /// Called when the text view of the row “bio” begins to be edited.
+    /// Called when the text view of the row “bio” begins editing.
     func showTips()
-    /// Called when the text view of the row “bio” has been edited.
+    /// Called when the text view of the row “bio” ends editing.
     func hideTips()
     /// Called when the menu of the row “Plan” is changed.
     func showPrice()
-    /// Says whether a value is right; asked when the row “Name” has another value. The task is cancelled when that
+    /// Returns whether a value is valid. Called when the value of the row “Name” changes; the task is canceled when it
     /// changes again.
     func isFree(_ name: String) async -> Bool
 }
@@ -48,37 +48,37 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// The state with which the screen began.
+    /// The state when the screen was created.
     private let initialState: State
 
-    /// Whether the state differs from the one at the beginning.
+    /// Whether the state differs from the initial state.
     var isChanged: Bool { state != initialState }
 
-    /// The problems with the values of the rows, and which of them are shown.
+    /// The validation problems of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [.name, .email, .phone, .bio, .iAgreeToTheTerms],
         problem: { [unowned self] in problem(of: $0) },
         showing: { [weak self] in self?.showValidation() }
     )
 
-    /// Whether the values of all rows that are there are right.
+    /// Whether the values of all rows in the table are valid.
     var isValid: Bool { validation.isValid }
 
-    /// The pattern that the text of the row “Name” matches.
+    /// The pattern for the text of the row “Name”.
     private let namePattern = TextPattern("[a-z][a-z0-9]{2,}")
 
-    /// The app's answer about the value of the row “Name”.
+    /// The app's validation of the value of the row “Name”.
     private lazy var nameQuestion = ValueQuestion<String>(
         asking: { [weak self] in await self?.actions?.isFree($0) ?? true },
         showing: { [weak self] in self?.showValidation() }
     )
 
-    /// The pattern that the text of the row “Email” matches.
+    /// The pattern for the text of the row “Email”.
     private let emailPattern = TextPattern(".+@.+")
 
     weak var actions: (any NewAccountActions)?
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Account?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -162,7 +162,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
             primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = saveButtonItem
-        // Swiping down must not discard what has been entered; Cancel does.
+        // Only Cancel discards the entered values, not swiping down.
         isModalInPresentation = true
     }
 
@@ -199,7 +199,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         }
     }
 
-    /// The problem with the value of a row; none for a row that is not there.
+    /// Returns the problem with the value of a row, if the row is in the table and has one.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .name:
@@ -226,10 +226,10 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
         return nil
     }
 
-    /// Shows which values are wrong, when a field was left or the app has answered.
+    /// Shows invalid values after a field ends editing or the app answers.
     private func showValidation() { showChanges(since: state) }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         validation.update()
         nameTextField.show(state.name)
@@ -255,7 +255,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     // MARK: - Result
 
-    /// Returns what has been entered as the result.
+    /// Returns the entered values as the result.
     func save() {
         guard validation.validate() else { return }
         onFinish?(Account(name: state.name, email: state.email, phone: state.phone, newsletter: state.newsletter))

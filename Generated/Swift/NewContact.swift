@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the New Contact screen.
+/// The methods that the app implements for the New Contact screen.
 @MainActor
 protocol NewContactActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
@@ -25,7 +25,7 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any NewContactActions)?
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Contact?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -54,7 +54,7 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
             systemItem: .done,
             primaryAction: UIAction { [weak self] _ in self?.save() }
         )
-        // Swiping down must not discard what has been entered; Cancel does.
+        // Only Cancel discards the entered values, not swiping down.
         isModalInPresentation = true
     }
 
@@ -82,7 +82,7 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         nameTextField.show(state.name)
         phoneTextField.show(state.phone)
@@ -105,7 +105,7 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     // MARK: - Result
 
-    /// Returns the result that the app makes; without one, the screen stays open.
+    /// Returns the result that the app makes; the screen stays open if there is none.
     func save() {
         guard let result = actions?.makeContact(from: state) else { return }
         onFinish?(result)

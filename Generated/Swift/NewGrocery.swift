@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the New Grocery screen.
+/// The methods that the app implements for the New Grocery screen.
 @MainActor
 protocol NewGroceryActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
@@ -20,7 +20,7 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any NewGroceryActions)?
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Grocery?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -41,7 +41,7 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
             systemItem: .save,
             primaryAction: UIAction { [weak self] _ in self?.save() }
         )
-        // Swiping down must not discard what has been entered; Cancel does.
+        // Only Cancel discards the entered values, not swiping down.
         isModalInPresentation = true
     }
 
@@ -58,12 +58,12 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
 
     private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { nameTextField.show(state.name) }
 
     // MARK: - Result
 
-    /// Returns the result that the app makes; without one, the screen stays open.
+    /// Returns the result that the app makes; the screen stays open if there is none.
     func save() {
         guard let result = actions?.makeGrocery(from: state) else { return }
         onFinish?(result)

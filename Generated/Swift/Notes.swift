@@ -8,7 +8,7 @@ struct Note: Hashable, Sendable {
     var title: String
 }
 
-/// What the app implements for the Notes screen.
+/// The methods that the app implements for the Notes screen.
 @MainActor
 protocol NotesActions: AnyObject {
     /// Called when the swipe action “Pin” is tapped.
@@ -107,7 +107,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
                         localized: "notes.pin",
                         defaultValue: "Pin",
                         table: "Notes",
-                        comment: "A button of a swiped row of the section “notes”"
+                        comment: "A swipe action of the section “notes”"
                     )
                 ) { [weak self] in self?.actions?.pin(note: note) },
             ])

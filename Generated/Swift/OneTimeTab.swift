@@ -2,20 +2,20 @@
 
 import UIKit
 
-/// What the app implements for the first screens of OneTimeTab.
+/// The methods that the app implements for the first screens of OneTimeTab.
 @MainActor
 protocol OneTimeTabScreens {
-    /// Makes the screen `RegistrationViewController`, with which the app starts.
+    /// Makes the screen `RegistrationViewController`, which the app starts with.
     func makeRegistration() -> UIViewController
-    /// Makes the screen `HomeViewController`, with which the app starts.
+    /// Makes the screen `HomeViewController`, which the app starts with.
     func makeHome() -> UIViewController
-    /// Makes the screen `CataloguePagesViewController`, with which the app starts.
+    /// Makes the screen `CataloguePagesViewController`, which the app starts with.
     func makeCataloguePages() -> UIViewController
-    /// Makes the screen `OrdersViewController`, with which the app starts.
+    /// Makes the screen `OrdersViewController`, which the app starts with.
     func makeOrders() -> UIViewController
-    /// Makes the screen `FavouritesViewController`, with which the app starts.
+    /// Makes the screen `FavouritesViewController`, which the app starts with.
     func makeFavourites() -> UIViewController
-    /// Makes the screen `HelpViewController`, with which the app starts.
+    /// Makes the screen `HelpViewController`, which the app starts with.
     func makeHelp() -> UIViewController
 }
 
@@ -88,7 +88,7 @@ final class OneTimeTabTabBarController: UITabBarController {
         customizableViewControllers = tabs.filter { $0 !== registrationViewController }
     }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.needsRegistration != old.needsRegistration { showTabs(animated: true) }
     }

@@ -14,7 +14,7 @@ struct PackedItem: Hashable, Sendable {
     var owner = "Ada"
 }
 
-/// What the app implements for the Packing screen.
+/// The methods that the app implements for the Packing screen.
 @MainActor
 protocol PackingListActions: AnyObject {
     /// Called when the row “Choose a destination” is tapped.
@@ -139,7 +139,7 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { $0 == .destination && state.destination != old.destination }
     }

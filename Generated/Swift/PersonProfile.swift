@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// What the app implements for the Profile screen.
+/// The methods that the app implements for the Profile screen.
 @MainActor
 protocol PersonProfileActions: AnyObject {
-    /// Called when the button of the view above all rows is tapped.
+    /// Called when the button of the table header view is tapped.
     func editPhoto()
-    /// Called when the button of the view above all rows is tapped.
+    /// Called when the button of the table header view is tapped.
     func share()
-    /// Called when the switch of the view below all rows is changed.
+    /// Called when the switch of the table footer view is changed.
     func publish()
     /// Called when the row “Posts” is tapped.
     func showPosts()
@@ -43,7 +43,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     /// The view of the row “status”.
     private lazy var statusView = UIStackView.row([UILabel.forRow("Status"), statusTextField], stretching: 1)
 
-    /// The image of the view above all rows.
+    /// The image of the table header view.
     private(set) lazy var headerPhotoImageView = UIImageView.forRow(
         state.photo,
         mode: .scaleAspectFill,
@@ -51,31 +51,31 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         label: "Photo of \(state.name)"
     ).sized(width: 80, height: 80)
 
-    /// The label of the view above all rows.
+    /// The label of the table header view.
     private(set) lazy var headerName = UILabel.forRow(state.name, style: .title2)
 
-    /// The image of the view above all rows.
+    /// The image of the table header view.
     private(set) lazy var headerCheckmarkSealFillImageView = UIImageView.forRow(
         UIImage(systemName: "checkmark.seal.fill"),
         tint: .systemBlue,
         label: "Verified"
     ).with { $0.isHidden = !state.isVerified }
 
-    /// The label of the view above all rows.
+    /// The label of the table header view.
     private(set) lazy var headerEmailLabel = UILabel.forRow(state.email, style: .subheadline, color: .secondaryLabel)
 
-    /// The button of the view above all rows.
+    /// The button of the table header view.
     private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
         .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
 
-    /// The button of the view above all rows.
+    /// The button of the table header view.
     private(set) lazy var headerShareButton = UIButton(configuration: .tinted()).with {
         $0.configuration?.title = "Share"
         $0.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         $0.configuration?.imagePadding = 6
     }.tapped { [weak self] _ in self?.actions?.share() }
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private lazy var headerContentView = UIStackView.column(
         [
             headerPhotoImageView,
@@ -87,12 +87,12 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         alignment: .center
     )
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView = TableHeaderView(headerContentView)
 
-    /// Gives the view above all rows the height that it needs in the table's width.
+    /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -101,27 +101,27 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
-    /// The switch of the view below all rows.
+    /// The switch of the table footer view.
     private(set) lazy var footerIsVisibleSwitch = UISwitch().with { $0.accessibilityLabel = "Visible to others" }
         .writing(\.isVisible, of: self) { [weak self] in self?.actions?.publish() }
 
-    /// The content of the view below all rows.
+    /// The content of the table footer view.
     private lazy var footerContentView = UIStackView.row([
         UILabel.forRow("Visible to others", style: .footnote, color: .secondaryLabel),
         UIView(),
         footerIsVisibleSwitch,
     ])
 
-    /// The view below all rows.
+    /// The table footer view.
     private(set) lazy var footerView = TableHeaderView(footerContentView)
 
-    /// Gives the view below all rows the height that it needs in the table's width.
+    /// Sizes the table footer view to fit the table's width.
     private func fitFooterView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = footerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -130,7 +130,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         )
         guard footerView.frame.size != size else { return }
         footerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableFooterView = footerView
     }
 
@@ -170,7 +170,7 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         statusTextField.show(state.status)
         headerPhotoImageView.image = state.photo

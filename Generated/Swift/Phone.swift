@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// What the app implements for the first screens of Phone.
+/// The methods that the app implements for the first screens of Phone.
 @MainActor
 protocol PhoneScreens {
-    /// Makes the screen `FavoriteNumbersViewController`, with which the app starts.
+    /// Makes the screen `FavoriteNumbersViewController`, which the app starts with.
     func makeFavoriteNumbers() -> UIViewController
-    /// Makes the screen `RecentCallsViewController`, with which the app starts.
+    /// Makes the screen `RecentCallsViewController`, which the app starts with.
     func makeRecentCalls() -> UIViewController
-    /// Makes the screen `PhoneContactsViewController`, with which the app starts.
+    /// Makes the screen `PhoneContactsViewController`, which the app starts with.
     func makePhoneContacts() -> UIViewController
-    /// Makes the screen `KeypadViewController`, with which the app starts.
+    /// Makes the screen `KeypadViewController`, which the app starts with.
     func makeKeypad() -> UIViewController
-    /// Makes the screen `VoicemailViewController`, with which the app starts.
+    /// Makes the screen `VoicemailViewController`, which the app starts with.
     func makeVoicemail() -> UIViewController
 }
 
@@ -53,7 +53,7 @@ final class PhoneTabBarController: UITabBarController {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.missedCalls != old.missedCalls {
             recentCallsItem.badgeValue = state.missedCalls == 0 ? nil : "\(state.missedCalls)"

@@ -11,7 +11,7 @@ struct Plan: Hashable, Sendable {
     var mark: UIImage
 }
 
-/// What the app implements for the Plans screen.
+/// The methods that the app implements for the Plans screen.
 @MainActor
 protocol PlansActions: AnyObject {
     /// Called when the button of the row “Help” is tapped.
@@ -58,7 +58,7 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
     /// The state of the screen.
     struct State: Hashable, Sendable { var used = 0.5 }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -132,13 +132,13 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         moreButton.show(image: input.mark, label: "Legal")
         source.show(content)
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { storageUsageBar.part = state.used }
 
     // MARK: - Segues

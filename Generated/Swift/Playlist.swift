@@ -17,7 +17,7 @@ struct Station: Hashable, Sendable {
     var isLive: Bool
 }
 
-/// What the app implements for the Playlist screen.
+/// The methods that the app implements for the Playlist screen.
 @MainActor
 protocol PlaylistActions: AnyObject {
     /// Called when the switch of the row “Shuffle” in editing mode is changed.
@@ -168,7 +168,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         volumeSlider.show(state.volume.asFloat)
         volumeEditingStepper.show(state.volume)
@@ -183,7 +183,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
         switch row(at: indexPath) {
         case .storage: actions?.showStorage()
         case .track(let track):
-            // UIKit calls this for the buttons of both modes.
+            // UIKit calls this in and out of editing mode.
             if tableView.cellForRow(at: indexPath)?.isEditing == true {
                 actions?.rename(track: track)
             } else {

@@ -64,7 +64,7 @@ final class QuietHoursViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         startPickerStartDatePicker.show(state.start)
         endPickerEndDatePicker.show(state.end)

@@ -29,7 +29,7 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// The part of the state that user defaults keep.
+    /// The part of the state that is stored in user defaults.
     private let keptState: KeptState<State>
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -104,7 +104,7 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         textSizeSlider.show(state.textSize.asFloat)
         columnsStepper.show(state.columns.asDouble)

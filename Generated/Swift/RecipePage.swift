@@ -10,7 +10,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var recipe: Recipe }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -56,7 +56,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) { source.show(content) { $0 == .name && input.recipe != old.recipe } }
 
     // MARK: - Taps

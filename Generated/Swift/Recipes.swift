@@ -8,12 +8,12 @@ struct Recipe: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Recipes screen.
+/// The methods that the app implements for the Recipes screen.
 @MainActor
 protocol RecipesActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewRecipeViewController)
-    /// Gets what the screen `NewRecipe` hands back, or `nil` after cancelling; it is no longer shown.
+    /// Receives the result of the screen `NewRecipe`, or `nil` on cancel, after the screen is closed.
     func didFinish(newRecipe result: Recipe?)
     /// Called when the table is pulled down.
     func fetchRecipes()
@@ -82,7 +82,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         if state.updated != old.updated {

@@ -20,7 +20,7 @@ struct Trail: Hashable, Sendable {
     var dogsAllowed: Bool
 }
 
-/// What the app implements for the Regions screen.
+/// The methods that the app implements for the Regions screen.
 @MainActor
 protocol RegionsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -35,7 +35,7 @@ final class RegionsViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any RegionsActions)?

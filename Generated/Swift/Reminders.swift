@@ -8,7 +8,7 @@ struct Reminder: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Reminders screen.
+/// The methods that the app implements for the Reminders screen.
 @MainActor
 protocol RemindersActions: AnyObject {
     /// Called when the row “Add a reminder for today” is tapped.

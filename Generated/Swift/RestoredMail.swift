@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// What the app implements for the first screens of RestoredMail.
+/// The methods that the app implements for the first screens of RestoredMail.
 @MainActor
 protocol RestoredMailScreens {
-    /// Makes the screen `AccountsViewController`, with which the app starts.
+    /// Makes the screen `AccountsViewController`, which the app starts with.
     func makeAccounts() -> UIViewController
-    /// Makes the screen `MailboxesViewController`, with which the app starts.
+    /// Makes the screen `MailboxesViewController`, which the app starts with.
     func makeMailboxes() -> UIViewController
-    /// Makes the screen `LettersViewController`, with which the app starts.
+    /// Makes the screen `LettersViewController`, which the app starts with.
     func makeLetters(mailbox: String) -> UIViewController
 }
 
-/// The app RestoredMail: the screen that it starts with.
+/// The app RestoredMail, with its first screen.
 @MainActor
 final class RestoredMailApp {
     /// The root view controller of the app's window.

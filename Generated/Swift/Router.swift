@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Router screen.
+/// The methods that the app implements for the Router screen.
 @MainActor
 protocol RouterActions: AnyObject {
     /// Called when the information button of the row “Clients” is tapped.
@@ -115,7 +115,7 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         nameTextField.show(state.name)
         passwordTextField.show(state.password)

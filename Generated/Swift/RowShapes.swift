@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Row Shapes screen.
+/// The methods that the app implements for the Row Shapes screen.
 @MainActor
 protocol RowShapesActions: AnyObject {
     /// Called when the button of the row “action” is tapped.
@@ -295,7 +295,7 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         threeCountryLabel.text = state.country
         badgeCountryLabel.text = state.country

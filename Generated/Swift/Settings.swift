@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Settings screen.
+/// The methods that the app implements for the Settings screen.
 @MainActor
 protocol SettingsActions: AnyObject {
     /// Called when the bar button `done` is tapped.
@@ -89,7 +89,7 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         soundEffectsSwitch.show(state.soundEffects)
         volumeSlider.show(state.volume)

@@ -16,7 +16,7 @@ struct Album: Hashable, Sendable {
     var photos: [Photo]
 }
 
-/// What the app implements for the Shared Albums screen.
+/// The methods that the app implements for the Shared Albums screen.
 @MainActor
 protocol SharedAlbumsActions: AnyObject {
     /// Called when the switch of the header of a section is changed.

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Mailboxes screen.
+/// The methods that the app implements for the Mailboxes screen.
 @MainActor
 protocol SidebarActions: AnyObject {
     /// Makes the screen `MailboxColumnViewController`, which is shown when the row “VIP” or the row “Inbox” or the row
@@ -64,7 +64,7 @@ final class SidebarViewController: UITableViewController, TableScreen {
 
     // MARK: - Table
 
-    /// Selects the initial row, if it is there.
+    /// Selects the initial row, if it exists.
     private func selectFirstRow(animated: Bool) {
         let found = indexPath(for: .inbox)
         guard let indexPath = found else { return }

@@ -5,11 +5,11 @@ import UIKit
 /// A type of the app's model.
 enum Server: String, CaseIterable, Hashable, Sendable, Codable { case production, staging, local }
 
-/// What the app implements for the Sign In screen.
+/// The methods that the app implements for the Sign In screen.
 @MainActor
 protocol SignInActions: AnyObject {
-    /// Called when the bar button “Sign In” is tapped, or the text field of the row “password” ends with the return
-    /// key.
+    /// Called when the bar button “Sign In” is tapped, or the text field of the row “password” ends editing with the
+    /// Return key.
     func signIn()
 }
 
@@ -30,17 +30,17 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// The problems with the values of the rows, and which of them are shown.
+    /// The validation problems of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [.email, .password],
         problem: { [unowned self] in problem(of: $0) },
         showing: { [weak self] in self?.showValidation() }
     )
 
-    /// Whether the values of all rows that are there are right.
+    /// Whether the values of all rows in the table are valid.
     var isValid: Bool { validation.isValid }
 
-    /// The pattern that the text of the row “email” matches.
+    /// The pattern for the text of the row “email”.
     private let emailPattern = TextPattern(".+@.+\\..+")
 
     weak var actions: (any SignInActions)?
@@ -81,7 +81,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     var fields: [RowField<Row>] { [RowField(.email, emailTextField), RowField(.password, passwordTextField)] }
 
-    /// Whether the keyboard was there when the screen first appeared.
+    /// Whether the screen has set the initial focus.
     private var hasFocused = false
 
     /// The bar button “Sign In”.
@@ -142,7 +142,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
         }
     }
 
-    /// The problem with the value of a row; none for a row that is not there.
+    /// Returns the problem with the value of a row, if the row is in the table and has one.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .email:
@@ -155,10 +155,10 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
         return nil
     }
 
-    /// Shows which values are wrong, when a field was left or the app has answered.
+    /// Shows invalid values after a field ends editing or the app answers.
     private func showValidation() { showChanges(since: state) }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         validation.update()
         emailTextField.show(state.email)

@@ -8,10 +8,10 @@ struct SortedName: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Names screen.
+/// The methods that the app implements for the Names screen.
 @MainActor
 protocol SortedNamesActions: AnyObject {
-    /// Called when the segmented control of the toolbar is changed.
+    /// Called when the segmented control in the toolbar is changed.
     func toggleSorting()
 }
 
@@ -41,7 +41,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
     weak var actions: (any SortedNamesActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The segmented control of the toolbar.
+    /// The segmented control in the toolbar.
     private(set) lazy var toolbarSegmentedControl = UISegmentedControl(items: ["Ascending", "Descending"])
         .with { $0.accessibilityLabel = "Order of the Names" }
         .writing(\.order, of: self) { [weak self] in self?.actions?.toggleSorting() }
@@ -84,7 +84,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         toolbarSegmentedControl.show(state.order)

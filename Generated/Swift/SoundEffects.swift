@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Sounds screen.
+/// The methods that the app implements for the Sounds screen.
 @MainActor
 protocol SoundEffectsActions: AnyObject {
     /// Called when the switch of the row “Sound Effects” is changed.
@@ -46,7 +46,7 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
         RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { soundEffectsSwitch.show(state.soundEffectsOn) }
 }
 

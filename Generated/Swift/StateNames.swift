@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the States screen.
+/// The methods that the app implements for the States screen.
 @MainActor
 protocol StateNamesActions: AnyObject {
     /// Called when the bar button `refresh` is tapped.
@@ -52,7 +52,7 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
     /// Changes the states and their rows in one batch update.
     ///
-    /// Deletions are at places before the update, insertions at places after it.
+    /// Deletions use positions before the update, insertions use positions after it.
     func renewStates(deletingRows deleted: Set<Int> = [], insertingRows inserted: [Int: String] = [:]) {
         var elements = state.states
         for place in deleted.sorted(by: { $0 > $1 }) {

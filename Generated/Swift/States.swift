@@ -9,7 +9,7 @@ struct USState: Hashable, Sendable {
     var population: Int
 }
 
-/// What the app implements for the States screen.
+/// The methods that the app implements for the States screen.
 @MainActor
 protocol StatesActions: AnyObject {
     /// Makes the screen `StateDetailViewController`, which is shown when a row of the prototype “StateCell” is tapped.
@@ -25,7 +25,7 @@ final class StatesViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var states: [USState] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any StatesActions)?

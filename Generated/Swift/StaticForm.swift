@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Form screen.
+/// The methods that the app implements for the Form screen.
 @MainActor
 protocol StaticFormActions: AnyObject {
     /// Called when the button of the row “Greeting” is tapped.
@@ -66,7 +66,7 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         levelSlider.show(state.level)
         source.show(content) { row in

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Storage screen.
+/// The methods that the app implements for the Storage screen.
 @MainActor
 protocol StorageActions: AnyObject {
     /// Called when the row “Photos” is tapped.
@@ -11,29 +11,29 @@ protocol StorageActions: AnyObject {
     func openMusic()
     /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: StorageViewController.Row)
-    /// Called before a row comes into sight.
+    /// Called before a row appears.
     func willDisplay(_ cell: UITableViewCell, for row: StorageViewController.Row)
-    /// Called when a cell has gone out of sight; its row may be gone already.
+    /// Called after a cell disappears; its row may no longer exist.
     func didEndDisplaying(_ cell: UITableViewCell)
-    /// The height of a row in points; `nil` for that of the spec.
+    /// Returns the height of a row in points, or `nil` to use the height from the spec.
     func heightForRow(_ row: StorageViewController.Row) -> CGFloat?
-    /// Whether a row is highlighted on touch; otherwise it cannot be selected either.
+    /// Returns whether a row is highlighted on touch, without which it can't be selected.
     func shouldHighlight(_ row: StorageViewController.Row) -> Bool
-    /// Whether tapping a row selects it.
+    /// Returns whether tapping a row selects it.
     func willSelect(_ row: StorageViewController.Row) -> Bool
-    /// Called when a row has been selected, after its action or segue.
+    /// Called when a row is selected, after its action or segue.
     func didSelect(_ row: StorageViewController.Row)
-    /// Called when a row has been deselected by a tap on another one.
+    /// Called when tapping another row deselects a row.
     func didDeselect(_ row: StorageViewController.Row)
-    /// Called when the view has been loaded.
+    /// Called after the view loads.
     func viewDidLoad(_ viewController: StorageViewController)
     /// Called before the screen appears.
     func viewWillAppear(_ viewController: StorageViewController, animated: Bool)
-    /// Called when the screen has appeared.
+    /// Called after the screen appears.
     func viewDidAppear(_ viewController: StorageViewController, animated: Bool)
     /// Called before the screen disappears.
     func viewWillDisappear(_ viewController: StorageViewController, animated: Bool)
-    /// Called when the screen has disappeared.
+    /// Called after the screen disappears.
     func viewDidDisappear(_ viewController: StorageViewController, animated: Bool)
 }
 
@@ -119,7 +119,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
                     localized: "device.used.detail",
                     defaultValue: "\(state.gigabytes) GB",
                     table: "Storage",
-                    comment: "The second text of the row “used”"
+                    comment: "The detail text of the row “used”"
                 ),
                 style: .value1,
                 isSelectable: false
@@ -147,7 +147,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { $0 == .used && state.gigabytes != old.gigabytes }
     }

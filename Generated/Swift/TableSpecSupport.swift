@@ -14,9 +14,9 @@ import UIKit
 
 // MARK: - Content
 
-/// A section or row of a table, which carries the element that it shows.
+/// A section or row of a table, with the element that it shows.
 ///
-/// Items with the same `id` are the same: if only the rest differs, a cell is filled anew, and nothing comes or goes.
+/// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
 protocol TableItem: Hashable, Sendable {
     associatedtype ID: Hashable, Sendable = Self
     var id: ID { get }
@@ -26,7 +26,7 @@ extension TableItem where ID == Self {
     var id: Self { self }
 }
 
-/// The content of a table: sections with titles and rows, from the top.
+/// The content of a table: its sections, with their titles and rows, from top to bottom.
 struct TableContent<Section: TableItem, Row: TableItem> {
     struct Part {
         var id: Section
@@ -36,7 +36,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         var footerStyle: TitleStyle?
         var rows: [Row]
 
-        /// Whether the titles are the same plain texts.
+        /// Returns whether both parts have the same titles, without custom styles.
         func hasSameTexts(as other: Part) -> Bool {
             let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
             return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
@@ -47,7 +47,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
 
     init() {}
 
-    /// One section.
+    /// Creates content with one section.
     init(
         _ id: Section,
         header: String? = nil,
@@ -81,10 +81,10 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
     }
 
-    /// The place of the first row with an identity.
+    /// Returns the index path of the first row with an identity.
     func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
 
-    /// The place of the first row that satisfies a condition.
+    /// Returns the index path of the first row that satisfies a condition.
     func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
         for (section, part) in parts.enumerated() {
             if let row = part.rows.firstIndex(where: isWanted) { return IndexPath(row: row, section: section) }
@@ -92,7 +92,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         return nil
     }
 
-    /// The places of all rows that satisfy a condition.
+    /// Returns the index paths of all rows that satisfy a condition.
     func indexPaths(where isWanted: (Row, IndexPath) -> Bool) -> [IndexPath] {
         parts.enumerated().flatMap { section, part in
             part.rows.indices.compactMap { row in
@@ -102,7 +102,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
         }
     }
 
-    /// The places of all rows with one of the identities.
+    /// Returns the index paths of all rows with one of the identities.
     func indexPaths(for ids: Set<Row.ID>) -> [IndexPath] {
         ids.isEmpty ? [] : indexPaths { row, _ in ids.contains(row.id) }
     }
@@ -110,14 +110,17 @@ struct TableContent<Section: TableItem, Row: TableItem> {
 
 // MARK: - Difference
 
-/// How a list becomes another: deletions and origins of moves count in the old list, all else in the new one.
+/// The difference between two lists.
 ///
-/// Equal identities are matched in their order; what is in a longest increasing run stays, so that no fewer could move.
+/// Deletions and origins of moves are indexes in the old list; all others are in the new list.
+///
+/// Items with equal identities are matched in order. The longest increasing subsequence stays in
+/// place, which minimizes the number of moves.
 struct ListDifference {
     private(set) var deleted: [Int] = []
     private(set) var inserted: [Int] = []
     private(set) var moved: [(from: Int, to: Int)] = []
-    /// The items with the same identity as before, but another value.
+    /// The items with an unchanged identity and a changed value.
     private(set) var changed: [Int] = []
 
     init<Item: TableItem>(from old: [Item], to new: [Item]) {
@@ -139,7 +142,7 @@ struct ListDifference {
             (deleted, inserted) = (Array(start..<oldEnd), Array(start..<newEnd))
             return
         }
-        // The commonest move is that of one item: all that it passes goes one place up or down.
+        // The most common move is that of one item, which shifts the items that it passes by one.
         let (last, oldPart, newPart) = (oldEnd - 1, old[start..<oldEnd], new[start..<newEnd])
         if oldPart.dropFirst() == newPart.dropLast(), match(start, last) {
             moved = [(start, last)]
@@ -151,7 +154,7 @@ struct ListDifference {
         }
         var first: [Item.ID: Int] = [:]
         first.reserveCapacity(oldEnd - start)
-        var next = [Int](repeating: -1, count: oldEnd)  // the next item of the old list with the same identity
+        var next = [Int](repeating: -1, count: oldEnd)  // the next old item with the same identity
         for index in (start..<oldEnd).reversed() { next[index] = first.updateValue(index, forKey: old[index].id) ?? -1 }
         var stays = [Bool](repeating: false, count: oldEnd)
         var pairs: [(from: Int, to: Int)] = []
@@ -170,9 +173,9 @@ struct ListDifference {
         moved = Self.outsideLongestIncreasingRun(pairs.map(\.from)).map { pairs[$0] }
     }
 
-    /// The positions that are not in a longest increasing subsequence.
+    /// Returns the positions that aren't in a longest increasing subsequence.
     private static func outsideLongestIncreasingRun(_ values: [Int]) -> [Int] {
-        var ends: [Int] = []  // the position of the least value that ends a run of each length
+        var ends: [Int] = []  // for each length, the position of the least value that ends a run
         var previous = [Int](repeating: -1, count: values.count)
         for (index, value) in values.enumerated() {
             var (low, high) = (0, ends.count)
@@ -194,7 +197,7 @@ struct ListDifference {
     }
 }
 
-/// How a table becomes another, in the indexes that a batch update wants.
+/// The difference between the contents of two tables, with the indexes that a batch update requires.
 struct TableDifference<Section: TableItem, Row: TableItem> {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
@@ -202,9 +205,9 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
     private(set) var deletedRows: [IndexPath] = []
     private(set) var insertedRows: [IndexPath] = []
     private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
-    /// The rows to fill anew, by their new places.
+    /// The rows to reconfigure, as new index paths.
     private(set) var changedRows: [IndexPath] = []
-    /// The sections that stay, by their old and new indexes.
+    /// The sections that stay in place, as old and new indexes.
     private(set) var kept: [(from: Int, to: Int)] = []
 
     init(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
@@ -212,7 +215,7 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
         deletedSections = IndexSet(sections.deleted)
         insertedSections = IndexSet(sections.inserted)
         for move in sections.moved {
-            // UIKit cannot change the rows of a section that it moves.
+            // UIKit can't change the rows of a section that moves.
             if old.parts[move.from].rows == new.parts[move.to].rows {
                 movedSections.append(move)
             } else {
@@ -234,7 +237,7 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
         if kept.count > 1, !deletedRows.isEmpty, !insertedRows.isEmpty { joinMoves(from: old, to: new) }
     }
 
-    /// Makes a move of a row that leaves one section and comes into another.
+    /// Turns the deletion and insertion of a row in different sections into a move.
     private mutating func joinMoves(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
         let leaving = Dictionary(grouping: deletedRows) { old.parts[$0.section].rows[$0.row].id }
         var origins = leaving.mapValues { $0[...] }
@@ -250,7 +253,7 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
         deletedRows.removeAll(where: joined.contains)
     }
 
-    /// How much comes, goes and moves.
+    /// The number of insertions, deletions, and moves.
     var count: Int {
         deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count + insertedRows.count
             + movedRows.count
@@ -269,48 +272,48 @@ struct TableDifference<Section: TableItem, Row: TableItem> {
 
 // MARK: - Source
 
-/// The app's methods for rows that will soon come into sight, and for those that will not after all.
+/// The app's methods to prefetch data for rows, and to cancel it.
 struct RowPrefetching<Row> {
     var begin: ([Row]) -> Void
     var cancel: ([Row]) -> Void = { _ in }
 }
 
-/// The data source of a table: holds what the table view knows, and brings it in line with what it should show.
+/// The data source of a table, which stores the displayed content and animates changes to it.
 ///
-/// It has all data source methods itself: UIKit would not find optional ones that only a subclass has.
+/// It implements all data source methods, because UIKit doesn't find optional ones of a subclass.
 @MainActor
 final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource,
     UITableViewDataSourcePrefetching
 {
-    /// The content that the table view shows. It is older than the state while a change waits.
+    /// The displayed content, which lags behind the state while a change is pending.
     private(set) var content = TableContent<Section, Row>()
     private(set) weak var tableView: UITableView?
     private let editing: EditingRules<Section, Row>?
-    /// The answers about rows whose cells may be there still.
+    /// The editing options of rows whose cells can still exist.
     private var answers: [Row.ID: EditingAnswer] = [:]
-    /// The row that has just been dropped, while the table view may still move it.
+    /// The row that has just been dropped, while the table view can still animate it.
     private var dropped: Row.ID?
-    /// Whether changes wait for the row that is being dropped, as it is replaced by another one.
+    /// Whether changes wait for a drop to finish because they replace the dropped row.
     private var isLanding = false
-    /// The sections whose titles come or go when the drop has ended.
+    /// The sections whose titles appear or disappear after the drop.
     private var late: Set<Section.ID> = []
     private let index: SectionIndex<Section>?
-    /// The action of rows that load more elements.
+    /// The actions of rows that load more elements.
     private let loadMore: [Row.ID: () -> Void]
-    /// How many rows there were when such a row has called the last time, and whether the state has changed since.
+    /// The number of rows when an action was last called, and whether the state has changed since.
     private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
     private let prefetching: RowPrefetching<Row>?
     private let contentOfRow: (Row) -> RowContent
     private let animation: UITableView.RowAnimation
     private var registered: Set<String> = []
-    /// The queue of the last cell: most rows share theirs with the row before.
+    /// The last reuse identifier, which most rows share with the row before.
     private var lastQueue: String?
     private var callbacks = 0
     private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
     private var changes: ((UITableView) -> Void)?
     private var hasStripes = false
 
-    /// Above so many changes at once nobody can follow an animation: the table is loaded anew.
+    /// Beyond this many changes, reload instead of animating.
     private let limit = 1000
 
     init(
@@ -329,7 +332,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         self.contentOfRow = contentOfRow
     }
 
-    /// Becomes the data source of a table view.
+    /// Sets the data source of a table view.
     func attach(to tableView: UITableView, showing content: TableContent<Section, Row>) {
         self.content = content
         self.tableView = tableView
@@ -343,44 +346,44 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         inCallback { prefetching?.begin(rows) }
     }
 
-    /// Rows that have gone since they were announced are not told of.
+    /// Rows removed since prefetching are skipped.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         let rows = indexPaths.compactMap { content[$0] }
         inCallback { prefetching?.cancel(rows) }
     }
 
-    /// The rows that are selected in the table view, from the top.
+    /// The selected rows, from top to bottom.
     var selectedRows: [Row] {
         (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
     }
 
-    /// The place of a row that reacts to a person, also of one whose cell has not been made yet.
+    /// Returns the index path of a row, or `nil` if the row is missing or disabled.
     func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
         guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
         return contentOfRow(row).isEnabled ? indexPath : nil
     }
 
-    /// The index of the last row of a section.
+    /// Returns the index of the last row of a section.
     func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 
-    /// The section at an index.
+    /// Returns the section at an index.
     func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
 
-    /// The cell that shows a row, wherever the row is by now; `nil` for one that is out of sight or gone.
+    /// Returns the cell of a row at its current position, or `nil` if it's offscreen or removed.
     func cell(of row: Row.ID?) -> UITableViewCell? {
         row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
     }
 
     // MARK: Updates
 
-    /// Shows other content in one batch update: rows come, go and move by identity.
+    /// Shows new content in one batch update that inserts, deletes, and moves rows by identity.
     func show(_ content: @autoclosure () -> TableContent<Section, Row>) {
         if tableView != nil { show(content(), filling: []) }
     }
 
-    /// Shows other content.
+    /// Shows new content.
     ///
-    /// - Parameter isChanged: Whether a row is filled anew, because it shows something that is not its element’s.
+    /// - Parameter isChanged: Whether a row shows a changed value besides its element.
     func show(_ content: @autoclosure () -> TableContent<Section, Row>, changed isChanged: (Row) -> Bool) {
         guard tableView != nil else { return }
         let new = content()
@@ -394,13 +397,13 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
             return
         }
         guard callbacks == 0 else {
-            // UIKit is in the middle of its work and must not be updated before that has ended.
+            // The table view must not be updated before UIKit returns from the callback.
             if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
             waiting = (new, changed)
             return
         }
         for id in asked.keys { asked[id]?.isAnswered = true }
-        waiting = (new, changed)  // The newer content includes the waiting one.
+        waiting = (new, changed)  // The new content includes the pending one.
         showWaiting()
     }
 
@@ -414,8 +417,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         finishDrop()
     }
 
-    /// Shows what waits when the row that is being dropped lies at its place: there another prototype draws it, and it
-    /// is replaced.
+    /// Shows the pending content after a drop, because another row replaces the dropped one.
     private func waitForLanding(on tableView: UITableView) {
         isLanding = true
         tableView.performBatchUpdates(nil) { [weak self] _ in
@@ -433,7 +435,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         guard difference.count <= limit else { return reload(new) }
         inCallback {
             if let changes {
-                // A change made while the app is told is shown as any other change.
+                // Changes that the app makes during the update are shown as usual.
                 self.changes = nil
                 tableView.performBatchUpdates {
                     self.content = new
@@ -463,7 +465,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         loadMoreInSight()
     }
 
-    /// Loads the sections anew whose titles come or go: UIKit asks for these at no other time.
+    /// Reloads sections with added or removed titles, because UIKit doesn't ask for them otherwise.
     private func reloadTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
         let sections = kept.filter { section in
             let (before, after) = (old.parts[section.from], content.parts[section.to])
@@ -478,7 +480,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         keepingSelection { tableView.reloadSections(sections, with: .none) }
     }
 
-    /// Loads rows anew that are at their places: UIKit takes the selection from them.
+    /// Reloads rows or sections and restores the selection, which UIKit removes.
     private func keepingSelection(_ reload: () -> Void) {
         let selected = tableView?.indexPathsForSelectedRows ?? []
         reload()
@@ -486,21 +488,21 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         for indexPath in lost { tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
     }
 
-    /// Runs what may change the state while UIKit must not be updated, as when it shows a cell: such changes wait.
+    /// Runs a closure during a UIKit callback, when table updates have to be deferred.
     func inCallback<Result>(_ body: () -> Result) -> Result {
         callbacks += 1
         defer { callbacks -= 1 }
         return body()
     }
 
-    /// Runs what changes the state; the batch update that follows makes these changes in place of the difference.
+    /// Changes the state, with a closure that updates the table in place of the computed difference.
     func performing(_ changes: @escaping (UITableView) -> Void, during change: () -> Void) {
         self.changes = changes
         defer { self.changes = nil }
         change()
     }
 
-    /// Loads everything anew; rows that are selected and still there stay so.
+    /// Reloads the table and restores the selection of the remaining rows.
     private func reload(_ new: TableContent<Section, Row>) {
         let selected = Set(selectedRows.map(\.id))
         content = new
@@ -532,7 +534,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
                 cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
             }
             if editing != nil {
-                // UIKit asks all rows when the editing begins.
+                // UIKit asks all rows again when editing begins.
                 cell.showsReorderControl =
                     tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
             }
@@ -573,25 +575,25 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     }
 
     func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row itself, so that the new state changes nothing else in it.
+        // The table view has already moved the row, so only the state has to change.
         inCallback {
             let ids = content.parts.map { $0.rows.map(\.id) }
             let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
             dropped = content[source]?.id
             content.moveRow(at: source, to: destination)
-            // Where other rows wait to be shown, these are no places in the state: the row goes back.
+            // While an update is pending, the index paths don't match the state: revert the move.
             guard isCurrent else { return }
             editing?.move(source, destination)
             if waiting == nil { show(content) }
         }
     }
 
-    /// The editing style of a row, for the delegate.
+    /// Returns the editing style of a row, for the delegate.
     func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
     }
 
-    /// Where a dragged row may land, for the delegate: where no row has to stay.
+    /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
     func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
         guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
         let part = content.parts[proposed.section]
@@ -600,7 +602,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
     }
 
-    /// The proposed place, or the nearest one in the row’s own section whose row moves, too.
+    /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
     private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
         let section = source.section
         let isFree = { [content, editing] (row: Int) in
@@ -612,10 +614,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         return IndexPath(row: min(max(row, first), last), section: section)
     }
 
-    /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
+    /// Returns the rows that have gained or lost the ability to move, and with it a reorder control.
     private func rowsWithOtherGrips() -> [IndexPath] {
         guard let editing, tableView?.isEditing == true else {
-            // A row without a reorder control may need one when the rows are edited again.
+            // Rows without a reorder control may need one when editing begins again.
             defer { answers = [:] }
             return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
         }
@@ -624,7 +626,9 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         }
     }
 
-    /// UIKit asks for the control of a row only when it gets a cell for it; a row that is being dropped has to wait.
+    /// Reloads the rows whose editing style has changed.
+    ///
+    /// UIKit asks for the style only with a new cell. A row that is being dropped is reloaded later.
     private func reloadRowsWithOtherStyles() {
         guard let editing, let tableView, tableView.isEditing else { return }
         let rows = content.indexPaths { row, indexPath in
@@ -635,7 +639,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         if !rows.isEmpty { keepingSelection { tableView.reloadRows(at: rows, with: .none) } }
     }
 
-    /// Gives the dropped row its control when the table view has moved all rows to their places.
+    /// Updates the editing control of the dropped row once the table view has finished moving rows.
     private func finishDrop() {
         guard dropped != nil, let tableView else { return }
         guard tableView.window != nil else {
@@ -666,8 +670,9 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     // MARK: Loading more
 
-    /// Asks for more if the row that comes into sight stands for it: once for so many rows, unless the state has changed
-    /// since and the row comes back.
+    /// Loads more elements if the row at an index path is a loading row.
+    ///
+    /// The app is asked once per number of rows, or again if the row reappears after a state change.
     func loadMore(forRowAt indexPath: IndexPath) {
         guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
         let rows = content.parts[indexPath.section].rows.count
@@ -676,7 +681,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         inCallback(load)
     }
 
-    /// Asks again where a row is still in sight after more have come: UIKit does not display it a second time.
+    /// Asks again if a loading row is still visible, because UIKit doesn't display it a second time.
     private func loadMoreInSight() {
         guard !asked.isEmpty else { return }
         for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
@@ -685,12 +690,12 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         }
     }
 
-    // MARK: Titles that change
+    // MARK: Changing titles
 
-    /// The view of a header, for the delegate: unlike that of a plain title, its text can change in place.
+    /// Returns the view of a header, for the delegate. Unlike plain titles, it can change in place.
     func headerView(inSection section: Int) -> UIView? { titleView(headerConfiguration(of: content.parts[section])) }
 
-    /// The view of a footer, for the delegate.
+    /// Returns the view of a footer, for the delegate.
     func footerView(inSection section: Int) -> UIView? { titleView(footerConfiguration(of: content.parts[section])) }
 
     private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
@@ -718,7 +723,7 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     ) -> (any UIContentConfiguration)? {
         guard title != nil else { return nil }
         if style?.isShown == false {
-            // A group keeps its distance from the next one.
+            // Keeps the spacing between groups.
             let margins = standard.directionalLayoutMargins
             return HiddenTitle(height: tableView?.style == .plain ? 0 : margins.top + margins.bottom)
         }
@@ -731,14 +736,14 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         return configuration
     }
 
-    /// Whether two titles are the same text in the same style; views are filled anew whenever something has changed.
+    /// Returns whether two titles have the same text and style. Custom views are never the same.
     private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
         guard let title, let other else { return title == nil && other == nil }
         guard let title = title as? UIListContentConfiguration else { return false }
         return title == other as? UIListContentConfiguration
     }
 
-    /// Changes titles in place: to reload a section would take the keyboard from its fields.
+    /// Updates titles in place, because reloading a section would dismiss the keyboard.
     private func showTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
         guard let tableView else { return }
         var heightsChange = false
@@ -755,9 +760,9 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
         if heightsChange { tableView.performBatchUpdates(nil) }
     }
 
-    /// Changes a title that is shown, and says whether it needs another height.
+    /// Updates a visible title and returns whether its height can change.
     private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool {
-        // A title that comes or goes is loaded with its section; one out of sight may get another height.
+        // Sections with added or removed titles are reloaded. Offscreen titles can change height.
         guard let configuration else { return false }
         guard let view, view.contentConfiguration != nil else {
             return configuration is UIListContentConfiguration
@@ -777,57 +782,59 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     }
 }
 
-/// The appearance of a title, where it is not that of the table’s style.
+/// The appearance of a title that differs from the table's style.
 struct TitleStyle {
     var color: UIColor?
     var font: UIFont?
     var image: UIImage?
-    /// Whether the header or footer is there.
+    /// Whether the header or footer is visible.
     var isShown = true
     var views: TitleViews?
 }
 
 // MARK: - Editing
 
-/// The changes a person may make to the rows of a table in editing mode, and their effect on the state.
+/// The changes that the user can make to rows in editing mode, and their effect on the state.
 @MainActor
 struct EditingRules<Section: TableItem, Row: TableItem> {
-    /// Whether a row takes part: in editing mode, or by its swipe actions.
+    /// Whether a row is editable, in editing mode or through its swipe actions.
     var isEditable: (Row) -> Bool = { _ in true }
     var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
     var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-    /// Where rows are dragged from section to section: the rows that stay at the ends of one; `nil` where none may land.
+    /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
+    ///
+    /// The closure is `nil` if rows can't be dragged between sections.
     var held: ((Section) -> HeldRows?)?
     var delete: (Row, IndexPath) -> Void = { _, _ in }
     var insert: (Row, IndexPath) -> Void = { _, _ in }
     var move: (IndexPath, IndexPath) -> Void = { _, _ in }
 }
 
-/// How many rows stay at the ends of a section while others are dragged past them.
+/// The number of rows that stay in place at the ends of a section during a drag.
 struct HeldRows {
     var top = 0
     var bottom = 0
 }
 
-/// The editing abilities of a row, as last told to UIKit.
+/// The editing options of a row, as last reported to UIKit.
 private struct EditingAnswer {
-    /// Several where rows of one identity stand in several places.
+    /// More than one style if several rows have the same identity.
     var styles: Set<UITableViewCell.EditingStyle> = []
     var canMove: Bool?
 }
 
 extension Array where Element: Equatable {
-    /// Changes the element that equals one: that at a place if it is still there, else the first.
+    /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
     mutating func change(_ element: Element?, near index: Int, _ change: (inout Element) -> Void) {
         self.change(element, near: index, by: { $0 }, change)
     }
 
-    /// Removes an element: the one at a place if it is still there, else the first that equals it.
+    /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
     mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
 }
 
 extension Array {
-    /// Removes the element with the identity of one: that at a place if it has it still, else the first that has it.
+    /// Removes the element with an identity: the one at an index if it matches, otherwise the first.
     mutating func remove<ID: Equatable>(_ element: Element, near index: Int, by id: (Element) -> ID) {
         let wanted = id(element)
         if indices.contains(index), id(self[index]) == wanted {
@@ -837,7 +844,7 @@ extension Array {
         }
     }
 
-    /// Changes the element with the identity of one: that at a place if it has it still, else the first that has it.
+    /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
     mutating func change<ID: Equatable>(
         _ element: Element?,
         near index: Int,
@@ -854,7 +861,7 @@ extension Array {
 // MARK: - Swipes
 
 extension UIContextualAction {
-    /// A button of a swiped row.
+    /// Creates a swipe action for a row.
     static func forRow(
         _ title: String?,
         style: UIContextualAction.Style = .normal,
@@ -871,7 +878,7 @@ extension UIContextualAction {
         return button
     }
 
-    /// A button of a swiped row that asks on a screen before it acts.
+    /// Creates a swipe action for a row that asks for confirmation on a screen.
     static func forRow(
         _ title: String?,
         style: UIContextualAction.Style = .normal,
@@ -897,7 +904,7 @@ extension UIContextualAction {
 // MARK: - Menus
 
 extension UIContextMenuConfiguration {
-    /// The menu of a row.
+    /// Returns the context menu of a row.
     static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
     }
@@ -906,11 +913,11 @@ extension UIContextMenuConfiguration {
 // MARK: - Confirmation
 
 extension UIViewController {
-    /// Asks in a sheet whether something is to be done.
+    /// Asks for confirmation in an action sheet.
     ///
     /// - Parameters:
-    ///   - title: The title of the button that does it.
-    ///   - source: What the sheet points at on an iPad.
+    ///   - title: The title of the button that confirms.
+    ///   - source: The view that the sheet points to on iPad.
     func confirm(
         _ question: String,
         _ title: String?,
@@ -924,7 +931,7 @@ extension UIViewController {
         searchOrSelf.present(sheet, animated: true)
     }
 
-    /// Asks whether something is to be done that a bar button does, or an entry of its menu.
+    /// Asks for confirmation of the action of a bar button or an item in its menu.
     func confirm(
         _ question: String,
         _ title: String?,
@@ -951,7 +958,7 @@ extension UIAlertController {
 
 // MARK: - Choosing
 
-/// Something to choose from a list.
+/// An option in a list or menu.
 struct ChoiceOption<Value: Equatable> {
     let value: Value
     let text: String
@@ -960,14 +967,14 @@ struct ChoiceOption<Value: Equatable> {
 }
 
 extension Array {
-    /// The text of the option with a value.
+    /// Returns the text of the option with a value.
     func text<Value>(of chosen: Value?) -> String? where Element == ChoiceOption<Value> {
         first { $0.value == chosen }?.text
     }
 }
 
 extension UIViewController {
-    /// Shows a list of options, which goes when one of them is chosen.
+    /// Shows a list of options that closes when the user chooses one.
     func choose<Value>(
         from options: [ChoiceOption<Value>],
         titled title: String?,
@@ -979,7 +986,7 @@ extension UIViewController {
         }
         list.title = title
         guard navigationController == nil else { return show(list, sender: self) }
-        // Without a stack in which a person could go back, the list comes with one of its own.
+        // Without a navigation stack to go back in, present the list in its own.
         list.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
             primaryAction: UIAction { [weak list] _ in list?.dismiss(animated: true) }
@@ -988,16 +995,16 @@ extension UIViewController {
     }
 }
 
-/// A list of texts, one of which carries a checkmark; many can be searched.
+/// A list of options with a checkmark at the chosen one, and a search field for long lists.
 private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
     private let options: [String]
     private var chosen: Int?
     private let choose: (Int) -> Void
-    /// The options that a search has found, by their places.
+    /// The indexes of the options that match the search.
     private var found: [Int]
     private var hasAppeared = false
 
-    /// So many options can be searched.
+    /// The minimum number of options for a search field.
     private static let many = 12
 
     init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
@@ -1017,7 +1024,7 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
         navigationItem.searchController = search
-        // Otherwise the search field would cover the screens that are pushed.
+        // Keeps the search field from covering pushed screens.
         definesPresentationContext = true
     }
 
@@ -1048,7 +1055,7 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
         content.text = options[option]
         cell.contentConfiguration = content
         cell.accessoryType = option == chosen ? .checkmark : .none
-        // VoiceOver says nothing of a checkmark.
+        // VoiceOver doesn't announce checkmarks.
         cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
         return cell
     }
@@ -1062,11 +1069,11 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
         goBack()
     }
 
-    /// Ends a search first: it is presented over the list.
+    /// Closes the list, after ending a search, which is presented over it.
     private func goBack() {
         navigationItem.searchController?.isActive = false
         if let navigationController, navigationController.viewControllers.first !== self {
-            // A second tap, while the list is going, must not take the screen below along.
+            // A second tap during the transition must not pop the screen below.
             if navigationController.topViewController === self {
                 navigationController.popViewController(animated: true)
             }
@@ -1078,14 +1085,14 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
 
 // MARK: - Index
 
-/// A section of a table in alphabetical order: a letter of the collation.
+/// A section of an alphabetical table, for a letter of the collation.
 struct IndexLetter: TableItem {
     let index: Int
 
     @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
 }
 
-/// The titles at the side of a table, and which section each leads to.
+/// The titles of a section index, and the section that each title scrolls to.
 @MainActor
 struct SectionIndex<Section> {
     var titles: () -> [String]
@@ -1093,7 +1100,9 @@ struct SectionIndex<Section> {
 }
 
 extension SectionIndex<IndexLetter> {
-    /// The letters of the collation. One without rows leads to the next that has some, else to the last.
+    /// An index with the letters of the collation.
+    ///
+    /// A letter without rows scrolls to the next letter that has rows, or to the last one.
     static var collation: SectionIndex {
         SectionIndex(
             titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
@@ -1106,7 +1115,7 @@ extension SectionIndex<IndexLetter> {
 }
 
 extension Sequence {
-    /// The elements in order, by the letters that their texts belong to.
+    /// Returns the elements in alphabetical order, grouped by letter.
     @MainActor
     func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
         let sorted = map { (text: text($0), element: $0) }
@@ -1133,7 +1142,7 @@ extension IndexLetter {
 }
 
 #if canImport(ObjectiveC)
-    /// A text as the collation, which is written in Objective-C, reads it.
+    /// A text that the collation can read through an Objective-C selector.
     private final class CollationKey: NSObject {
         @objc let text: String
 
@@ -1143,14 +1152,14 @@ extension IndexLetter {
 
 // MARK: - Rows
 
-/// The content of a cell. Every property that a reused cell may carry from its last row is set.
+/// The content of a cell, which sets every property that a reused cell can have from another row.
 ///
-/// It is made for one cell and one moment; its methods change it and hand it on.
+/// It's created each time a cell is configured. Its methods return the modified content.
 @MainActor
 struct RowContent {
     enum Style { case basic, subtitle, value1 }
 
-    /// The accessory at the end of a row: a view is given the one that the cell has already.
+    /// The accessory of a row. The closure of a view receives the view that the cell already has.
     private enum Accessory {
         case type(UITableViewCell.AccessoryType)
         case view((UIView?) -> UIView)
@@ -1165,19 +1174,20 @@ struct RowContent {
             }
             let new = wanted(old)
             if old === new, new.isDescendant(of: cell) { return }
-            // Another cell of this row may have it still, which is being animated out.
+            // Another cell that is animating out can still contain the view.
             set(nil)
             set(new)
         }
     }
 
-    /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
+    /// The reuse identifier of the cell. A row with a control has its own, which keeps the control.
     private(set) var reuseIdentifier: String
     private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
-    /// What the cell shows; `nil` for one that fills its own labels.
+    /// The content configuration, or `nil` for a cell that sets its own labels.
     private var content: (any UIContentConfiguration)?
-    /// The content of a row in a standard style. Kept as what the cell gets: another copy of its texts, fonts and colours
-    /// would take longer than all else that a row does.
+    /// The content of a row in a standard style.
+    ///
+    /// It's computed because storing a second copy would be the slowest part of a row.
     private var list: UIListContentConfiguration? {
         get { content as? UIListContentConfiguration }
         set { content = newValue }
@@ -1190,16 +1200,16 @@ struct RowContent {
     private var isChosen = false
     private(set) var isEnabled = true
     private var accessibilityLabel: String?
-    /// Further settings, in this order.
+    /// Additional changes to the cell, in order.
     private var steps: [(UITableViewCell) -> Void] = []
-    /// The message below the content; `nil` for a row without room for one.
+    /// The message below the content, or `nil` for a row that never shows one.
     private var message: String??
-    /// The colours behind rows, by turns.
+    /// The alternating background colors of rows.
     private(set) var stripes: (even: UIColor?, odd: UIColor?)?
 
-    /// Texts and an image in a standard style.
+    /// Creates content with texts and an image in a standard style.
     ///
-    /// - Parameter set: Changes how they look.
+    /// - Parameter set: A closure that changes the appearance.
     init(
         _ text: String? = nil,
         detail: String? = nil,
@@ -1224,9 +1234,11 @@ struct RowContent {
         self.isSelectable = isSelectable
     }
 
-    /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
+    /// Creates content with texts and a control that the screen owns.
     ///
-    /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
+    /// A switch or activity indicator becomes the accessory view; others are with the texts.
+    ///
+    /// - Parameter label: The accessibility label of the control. The default is the row's text.
     init(
         _ text: String? = nil,
         detail: String? = nil,
@@ -1252,7 +1264,7 @@ struct RowContent {
         if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
         if let indicator = control as? UIActivityIndicatorView {
             self.accessory = .view { _ in
-                // UIKit takes the animation away when the cell is reused.
+                // UIKit removes the animation when the cell is reused.
                 if indicator.isAnimating { indicator.startAnimating() }
                 return indicator
             }
@@ -1263,7 +1275,7 @@ struct RowContent {
         }
     }
 
-    /// The views of a prototype’s own: each cell has its own ones.
+    /// Creates content with the views of a prototype, which each cell creates for itself.
     init<Views: RowViews>(
         _ views: Views.Type,
         accessory: UITableViewCell.AccessoryType = .none,
@@ -1276,7 +1288,7 @@ struct RowContent {
         content = ViewsContent(fill: fill)
     }
 
-    /// A cell of a class of the app’s, or one of an older style.
+    /// Creates content for a cell of a custom class, or of a style without a content configuration.
     init<Cell: UITableViewCell>(
         cell: Cell.Type,
         in queue: String,
@@ -1290,44 +1302,44 @@ struct RowContent {
         steps = [{ cell in (cell as? Cell).map(fill) }]
     }
 
-    /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
+    /// Shows a checkmark for the chosen row, as the accessory or, if that's taken, as the image.
     consuming func chosen(_ isChosen: Bool) -> Self {
         self.isChosen = isChosen
         if case .type(.none) = accessory {
             accessory = .type(isChosen ? .checkmark : .none)
         } else if isChosen || list?.image == nil {
             list?.image = UIImage(systemName: "checkmark")
-            // The others keep the room, so that all texts begin at the same place.
+            // Reserves space for the image, so that all texts align.
             if !isChosen { list?.imageProperties.tintColor = .clear }
         }
         return self
     }
 
-    /// The accessibility attributes of the row.
+    /// Sets the accessibility label of the row.
     consuming func labelled(_ label: String?) -> Self {
         accessibilityLabel = label
         return self
     }
 
-    /// Keeps the control beside the texts at all text sizes: a row of fixed height has no room for it below them.
+    /// Keeps the control beside the texts at all text sizes, for a row of fixed height.
     consuming func controlBesideText() -> Self {
         keepsControlBesideText = true
         return self
     }
 
-    /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
+    /// Enables or disables the row and its controls; UIKit dims the texts of a disabled row.
     consuming func enabled(_ isEnabled: Bool) -> Self {
         self.isEnabled = isEnabled
         return self
     }
 
-    /// The message below the content, if any; its room is always there.
+    /// Reserves space below the content for a message, and shows it if there is one.
     consuming func message(_ message: String?) -> Self {
         self.message = .some(message)
         return self
     }
 
-    /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
+    /// Loads an image that replaces the current one, with space reserved for it.
     consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
         let size = CGSize(width: 40, height: 40)
         if list?.image == nil { list?.image = UIImage() }
@@ -1339,37 +1351,37 @@ struct RowContent {
         return self
     }
 
-    /// Sets what only these rows have, on cells that show no others.
+    /// Adds a change for cells that aren't reused for rows without it.
     consuming func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
         steps.append(set)
         return self
     }
 
-    /// Colours behind the rows by turns, by their places.
+    /// Sets alternating background colors for even and odd rows.
     consuming func striped(even: UIColor?, odd: UIColor?) -> Self {
         stripes = (even, odd)
         return self
     }
 
-    /// A view at the end of the row, which the screen keeps.
+    /// Shows an accessory view that the screen owns.
     consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
         (accessory, reuseIdentifier) = (.view { _ in view }, queue)
         return self
     }
 
-    /// A view at the end of the row while it is edited, which the screen keeps.
+    /// Shows an accessory view that the screen owns, in editing mode.
     consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
         (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
         return self
     }
 
-    /// The accessory at the end of the row while it is edited.
+    /// Sets the accessory type in editing mode.
     consuming func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
         editingAccessory = .type(type)
         return self
     }
 
-    /// A view at the end of the row, of which each cell has its own one.
+    /// Shows an accessory view that each cell creates for itself.
     consuming func accessory<View: UIView>(
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
@@ -1379,7 +1391,7 @@ struct RowContent {
         return self
     }
 
-    /// A view at the end of the row while it is edited, of which each cell has its own one.
+    /// Shows an accessory view that each cell creates for itself, in editing mode.
     consuming func editingAccessory<View: UIView>(
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
@@ -1389,7 +1401,7 @@ struct RowContent {
         return self
     }
 
-    /// A control beside or below the texts, of which each cell has its own one.
+    /// Shows a control beside or below the texts that each cell creates for itself.
     consuming func control<View: UIView>(
         _ view: @autoclosure @escaping () -> View,
         in queue: String,
@@ -1404,7 +1416,7 @@ struct RowContent {
         return self
     }
 
-    /// The view that a cell has already, else a new one, filled for the row.
+    /// Returns a closure that updates the existing view of a cell, or a new one, for the row.
     private static func own<View: UIView>(
         _ make: @escaping () -> View,
         _ fill: @escaping (View) -> Void
@@ -1446,7 +1458,7 @@ struct RowContent {
     }
 }
 
-/// A cell of the style `value2`, for which UIKit has no content configuration: its labels are filled.
+/// A cell in the `value2` style, which has no content configuration and uses its labels.
 final class Value2Cell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value2, reuseIdentifier: reuseIdentifier)
@@ -1455,15 +1467,15 @@ final class Value2Cell: UITableViewCell {
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
-/// The views of a cell of a prototype’s own: made once a cell, then filled again and again.
+/// The views of a prototype, which are created once per cell and updated on each reuse.
 @MainActor
 protocol RowViews: AnyObject {
-    /// The view around all others.
+    /// The view that contains all others.
     var view: UIView { get }
     init()
 }
 
-/// The views of a prototype as the content of a cell.
+/// A content configuration that shows the views of a prototype.
 private struct ViewsContent<Views: RowViews>: UIContentConfiguration {
     let fill: (Views) -> Void
 
@@ -1492,7 +1504,7 @@ private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
     }
 }
 
-/// Texts with a control beside them, or below them where texts are very large.
+/// A content configuration with a control beside its texts, or below them if they are very large.
 private struct ControlContent: UIContentConfiguration {
     var list: UIListContentConfiguration
     let control: UIView
@@ -1500,7 +1512,7 @@ private struct ControlContent: UIContentConfiguration {
 
     func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
-    /// Dims the texts of a row that does not react.
+    /// Dims the texts of a disabled row.
     func updated(for state: any UIConfigurationState) -> Self {
         var content = self
         content.list = list.updated(for: state)
@@ -1518,7 +1530,7 @@ private final class ControlContentView: UIView, UIContentView {
     private let detailLabel = UILabel()
     private lazy var texts = UIStackView(arrangedSubviews: [label, detailLabel])
     private lazy var stack = UIStackView(arrangedSubviews: [imageView, texts])
-    /// However long the text is, the control keeps room to be used.
+    /// A limit on the width of the texts, which leaves enough space to use the control.
     private lazy var textWidth = NSLayoutConstraint(
         item: texts,
         attribute: .width,
@@ -1536,12 +1548,12 @@ private final class ControlContentView: UIView, UIContentView {
         for view in [imageView, label, detailLabel] {
             view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         }
-        // The control’s own label says the same.
+        // The control's accessibility label already contains this text.
         label.isAccessibilityElement = false
-        // A value beside the text keeps to the control.
+        // Keeps a detail text next to the control.
         label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
         layOutRow(stack, overMargins: 7)
-        // The texts keep the margins that a control may reach into: a row with a button is as high as others.
+        // Only controls extend into the margins, so that a button doesn't make its row higher.
         texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
         texts.isLayoutMarginsRelativeArrangement = true
         show()
@@ -1567,16 +1579,16 @@ private final class ControlContentView: UIView, UIContentView {
             constraint.isActive = length > 0 && !imageView.isHidden
         }
         texts.isHidden = label.isHidden && detailLabel.isHidden
-        // The cell applies its content again when the size of texts changes.
+        // The cell applies its content again when the text size changes.
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let isStacked = isLarge && !content.keepsControlBesideText
         textWidth.isActive = !isStacked && !texts.isHidden
         stack.axis = isStacked ? .vertical : .horizontal
-        // A value stands beside its text, before the control.
+        // A detail text appears beside the text, before the control.
         let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
         texts.axis = isSideBySide ? .horizontal : .vertical
         texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
-        // A slider or a field takes the room that the text leaves; a stepper keeps its width at the end of the row.
+        // Sliders and fields fill the remaining width; other controls keep their own.
         let control = content.control
         let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
         control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
@@ -1597,9 +1609,9 @@ private final class ControlContentView: UIView, UIContentView {
 }
 
 extension UIView {
-    /// Lays a row’s view out between the margins of a cell, at least as high as a finger needs.
+    /// Lays out the view of a row between the margins of a cell, at least 44 points high.
     ///
-    /// - Parameter distance: How far the view may reach into the margins above and below, in points.
+    /// - Parameter distance: How far the view can extend into the top and bottom margins, in points.
     fileprivate func layOutRow(_ view: UIView, overMargins distance: CGFloat = 0) {
         preservesSuperviewLayoutMargins = true
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -1617,8 +1629,9 @@ extension UIView {
     }
 }
 
-/// The content of a row, with room below it for a message. The view stays when a message comes, so that a field in it keeps
-/// the keyboard.
+/// The content of a row, with space for a message below it.
+///
+/// The content view stays the same when a message appears, so that its fields keep the keyboard.
 private struct MessageContent: UIContentConfiguration {
     var content: any UIContentConfiguration
     var message: String?
@@ -1676,14 +1689,14 @@ private final class MessageContentView: UIView, UIContentView {
 // MARK: - Views and controls
 
 extension NSObjectProtocol where Self: UIView {
-    /// The view, after it has been set up.
+    /// Returns the view after configuring it with a closure.
     @MainActor
     func with(_ set: (Self) -> Void) -> Self {
         set(self)
         return self
     }
 
-    /// The view at a size that it keeps.
+    /// Returns the view with a fixed size.
     @MainActor
     func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -1700,30 +1713,30 @@ protocol ValueView: UIView {
 }
 
 extension ValueView {
-    /// Shows a value, if that is another than before: to set a field’s text moves the cursor.
+    /// Shows a value if it has changed, because setting the text of a field moves the cursor.
     func show(_ value: Value) {
         if shownValue != value { shownValue = value }
     }
 
-    /// The view, which shows a value now.
+    /// Returns the view after showing a value.
     func showing(_ value: Value) -> Self {
         show(value)
         return self
     }
 }
 
-/// A view whose value a person changes.
+/// A view whose value the user can change.
 @MainActor
 protocol ValueControl: ValueView {
-    /// Calls a closure after each change by a person; it takes the place of an earlier one.
+    /// Calls a closure after each change by the user, replacing an earlier closure.
     @discardableResult
     func changed(_ action: @escaping (Self) -> Void) -> Self
 }
 
 extension ValueControl {
-    /// Shows a value of a screen’s state, and writes it.
+    /// Binds the control to a value in the state of a screen.
     ///
-    /// - Parameter action: What follows a change.
+    /// - Parameter action: A closure that is called after each change.
     @discardableResult
     func writing<Screen: StatefulScreen>(
         _ path: WritableKeyPath<Screen.State, Value>,
@@ -1734,7 +1747,7 @@ extension ValueControl {
         return changed { [weak screen] control in
             guard let screen else { return }
             screen.state[keyPath: path] = control.shownValue
-            // The state may hold whole numbers only.
+            // The state can round the value to a whole number.
             control.show(screen.state[keyPath: path])
             action()
         }
@@ -1777,7 +1790,7 @@ extension UISegmentedControl: ValueControl {
     var shownValue: Int {
         get { selectedSegmentIndex }
         set {
-            // UIKit does not say what it does with a number that no segment has.
+            // UIKit doesn't document what happens if the index is out of range.
             selectedSegmentIndex =
                 (0..<numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
         }
@@ -1785,10 +1798,10 @@ extension UISegmentedControl: ValueControl {
 }
 
 extension UISegmentedControl {
-    /// Shows an image in place of a segment's title, which VoiceOver reads; the title, if there is no such image.
+    /// Shows an image with a title for VoiceOver, or the title if the image doesn't exist.
     func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
         guard let image else { return setTitle(title, forSegmentAt: segment) }
-        // Others have the image, too, as UIKit keeps images by their names.
+        // UIKit caches images by name, so the original is shared.
         let copy = image.withRenderingMode(image.renderingMode)
         copy.accessibilityLabel = title
         setImage(copy, forSegmentAt: segment)
@@ -1801,7 +1814,7 @@ extension UITextField: ValueControl {
         set { text = newValue }
     }
 
-    /// A field whose text grows with that of the rows.
+    /// Creates a field that adjusts to the preferred text size.
     static func forRow(placeholder: String? = nil) -> UITextField {
         UITextField().with { $0.beginRow(placeholder: placeholder) }
     }
@@ -1813,9 +1826,9 @@ extension UITextField: ValueControl {
     }
 }
 
-/// A field whose text has a largest length.
+/// A field that limits the length of its text.
 final class LimitedTextField: UITextField {
-    /// The largest number of characters.
+    /// The maximum number of characters.
     var maximumLength = Int.max
 
     convenience init(placeholder: String? = nil) {
@@ -1833,7 +1846,7 @@ final class LimitedTextField: UITextField {
 }
 
 extension UITextInput {
-    /// A text with at most a number of characters: what is too much goes before the cursor, where it was typed.
+    /// Returns a text limited to a length, removing excess characters before the cursor.
     fileprivate func limited(_ text: String, to length: Int) -> String {
         guard text.count > length else { return text }
         let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
@@ -1842,7 +1855,7 @@ extension UITextInput {
         return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
     }
 
-    /// Changes the text before the cursor. As long as a person composes characters, their text is left alone.
+    /// Changes the text and keeps the cursor position, unless the user is composing marked text.
     fileprivate func keepingCursor(_ change: () -> Void) {
         guard markedTextRange == nil else { return }
         let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
@@ -1853,7 +1866,7 @@ extension UITextInput {
 }
 
 extension UITextField {
-    /// Shows a bar over the keyboard while a person types in the field.
+    /// Shows a toolbar above the keyboard while the field is being edited.
     @discardableResult
     func accompanied(by bar: KeyboardToolbar) -> Self {
         inputAccessoryView = bar
@@ -1866,7 +1879,7 @@ extension UITextField {
 }
 
 extension UIControl {
-    /// Calls a closure at an event; it takes the place of an earlier one.
+    /// Calls a closure on an event, replacing an earlier closure.
     @discardableResult
     func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
         let identifier = UIAction.Identifier("event \(event.rawValue)")
@@ -1876,13 +1889,13 @@ extension UIControl {
 }
 
 extension UITextField {
-    /// Lets the return key put the keyboard away, which UIKit does where something listens to it.
+    /// Makes the Return key hide the keyboard, which UIKit does if the event has an action.
     @discardableResult
     func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
 }
 
 extension UITextField {
-    /// Lets the return key go on to the next field of a screen.
+    /// Makes the Return key move to the next field of a screen.
     @discardableResult
     func goingOn(in screen: some FormScreen) -> Self {
         on(.editingDidEndOnExit) { [weak self, weak screen] in
@@ -1890,7 +1903,7 @@ extension UITextField {
         }
     }
 
-    /// Lets the return key go on to the field of a row.
+    /// Makes the Return key move to the field of a row.
     @discardableResult
     func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
         on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
@@ -1905,16 +1918,18 @@ extension UIDatePicker: ValueControl {
 }
 
 extension Date {
-    /// The date, or the limit beyond which it lies; limits that contradict each other count as none, as in date pickers.
+    /// Returns the date clamped to optional limits.
+    ///
+    /// If the minimum is greater than the maximum, both are ignored, as in date pickers.
     func limited(from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
         if let minimum, let maximum, minimum > maximum { return self }
         return min(max(self, minimum ?? .distantPast), maximum ?? .distantFuture)
     }
 }
 
-/// Wheels for a number of seconds.
+/// A date picker for a duration in seconds.
 ///
-/// UIKit tells nobody of the first change unless the duration is set while the wheels are shown.
+/// UIKit doesn't report the first change unless the duration is set while the picker is visible.
 final class DurationPicker: UIDatePicker {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -1934,7 +1949,7 @@ final class DurationPicker: UIDatePicker {
 
     func show(_ duration: Double) { countDownDuration = duration }
 
-    /// Shows a number of seconds of a screen’s state, and writes it.
+    /// Binds the control to a number of seconds in the state of a screen.
     @discardableResult
     func writing<Screen: StatefulScreen>(
         _ path: WritableKeyPath<Screen.State, Double>,
@@ -1957,7 +1972,7 @@ extension UIColorWell: ValueControl {
         set { selectedColor = newValue }
     }
 
-    /// Shows a colour of a screen’s state, and writes it.
+    /// Binds the control to a color in the state of a screen.
     @discardableResult
     func writing<Screen: StatefulScreen>(
         _ path: WritableKeyPath<Screen.State, UIColor>,
@@ -1993,12 +2008,12 @@ extension UIActivityIndicatorView: ValueView {
         set { if newValue { startAnimating() } else { stopAnimating() } }
     }
 
-    /// Shows the value, also the same as before: UIKit takes the animation away when the cell is reused
+    /// Shows the value even if it's unchanged, because UIKit removes the animation on reuse
     /// (https://github.com/lionheart/openradar-mirror/issues/17872).
     func show(_ isAnimating: Bool) { shownValue = isAnimating }
 }
 
-/// A pop-up button that holds the titles of its choices; its value is the number of one.
+/// A pop-up button; its value is the selected title's index.
 final class PopUpButton: UIButton, ValueControl {
     var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
     private var choice = 0
@@ -2010,7 +2025,7 @@ final class PopUpButton: UIButton, ValueControl {
         super.init(frame: .zero)
         var configuration = UIButton.Configuration.plain()
         configuration.baseForegroundColor = .secondaryLabel
-        // The title ends at the margin of the row.
+        // Aligns the title with the margin of the row.
         configuration.contentInsets.trailing = 0
         self.configuration = configuration
         showsMenuAsPrimaryAction = true
@@ -2035,7 +2050,7 @@ final class PopUpButton: UIButton, ValueControl {
         return self
     }
 
-    /// The button shows the title of the action that is on.
+    /// Updates the menu; the button shows the title of the action whose state is `on`.
     private func showChoices() {
         let actions = titles.enumerated().map { index, title in
             UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
@@ -2043,15 +2058,15 @@ final class PopUpButton: UIButton, ValueControl {
             }
         }
         menu = UIMenu(options: .singleSelection, children: actions)
-        // A button that changes its selection always has one: without a value it is a button with a menu.
+        // A button that changes its selection always has one, so turn that off if there is no value.
         changesSelectionAsPrimaryAction = titles.indices.contains(choice)
         if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
         accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
     }
 
-    /// Offers options, shows the one whose value the state has, and writes the value of the one that is chosen.
+    /// Binds the button to a value in the state of a screen, with a list of options.
     ///
-    /// - Parameter action: What follows a change.
+    /// - Parameter action: A closure that is called after each change.
     @discardableResult
     func choosing<Screen: StatefulScreen, Value: Equatable>(
         _ path: WritableKeyPath<Screen.State, Value>,
@@ -2076,7 +2091,7 @@ final class PopUpButton: UIButton, ValueControl {
         }
     }
 
-    /// Shows what can be chosen now, and what is.
+    /// Updates the options and the selection.
     func renew() { renewal(self) }
 
     private func choose(_ index: Int) {
@@ -2085,7 +2100,7 @@ final class PopUpButton: UIButton, ValueControl {
     }
 }
 
-// Values of enumerations as menus take them.
+// Conversions between enumeration values and menu indexes.
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
     var asIndex: Int {
@@ -2094,14 +2109,14 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
     }
 }
 
-/// A text of many lines, with which its row grows.
+/// A text view whose row grows with its text.
 final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
     private var change: (RowTextView) -> Void = { _ in }
     private var events: [UInt: () -> Void] = [:]
-    /// The statements run when a person has left the field.
+    /// A closure that is called after editing ends.
     fileprivate var left: () -> Void = {}
     private weak var bar: KeyboardToolbar?
-    /// The largest number of characters.
+    /// The maximum number of characters.
     var maximumLength = Int.max
 
     static func forRow() -> RowTextView {
@@ -2119,10 +2134,10 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         set { text = newValue }
     }
 
-    /// Whether the text wants to be higher or lower than it is: most letters change nothing for the row.
+    /// Whether the text needs a different height; most characters don't change it.
     var needsOtherHeight: Bool {
         let wanted = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-        // The layout rounds to the pixels of the screen.
+        // Layout rounds to the pixels of the screen.
         return abs(wanted - bounds.height) >= 1
     }
 
@@ -2132,7 +2147,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         return self
     }
 
-    /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
+    /// Calls a closure when editing begins or ends, replacing an earlier closure.
     @discardableResult
     func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
         events[event.rawValue] = action
@@ -2149,7 +2164,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
         events[UIControl.Event.editingDidBegin.rawValue]?()
     }
 
-    /// Shows a bar over the keyboard while a person types in the view.
+    /// Shows a toolbar above the keyboard while the view is being edited.
     @discardableResult
     func accompanied(by bar: KeyboardToolbar) -> Self {
         inputAccessoryView = bar
@@ -2163,7 +2178,7 @@ final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
     }
 }
 
-/// A wheel that holds the titles of its rows; its value is the number of one.
+/// A picker view; its value is the selected row's index.
 final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
     var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
     private var change: (RowPickerView) -> Void = { _ in }
@@ -2199,15 +2214,16 @@ final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
 }
 
-/// The button at the end of a header that shows and hides the rows of its section: a chevron, which points down while
-/// they are there.
+/// A button at the end of a header that shows and hides the rows of its section.
+///
+/// Its chevron points down while the rows are visible.
 final class DisclosureButton: UIButton, ValueControl {
     var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
 
     init() {
         super.init(frame: .zero)
         var configuration = UIButton.Configuration.plain()
-        // The chevron ends at the margin.
+        // Aligns the chevron with the margin.
         configuration.contentInsets = .zero
         self.configuration = configuration
         setContentHuggingPriority(.required, for: .horizontal)
@@ -2217,7 +2233,8 @@ final class DisclosureButton: UIButton, ValueControl {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// The whole header reacts, as one of an outline does: “a tap anywhere in the header toggles the expansion state”.
+    /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
+    /// expansion state”.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let header = superview ?? self
         return header.bounds.contains(convert(point, to: header))
@@ -2241,7 +2258,7 @@ final class DisclosureButton: UIButton, ValueControl {
     }
 }
 
-// Numbers of the state as controls take them.
+// Conversions between the number types of states and controls.
 
 extension Int {
     var asDouble: Double {
@@ -2270,14 +2287,14 @@ extension Float {
 }
 
 extension UIButton {
-    /// A button in a row.
+    /// Creates a button for a row.
     static func forRow(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
         let button = UIButton(type: .system)
         button.show(title: title, image: image, label: label)
         return button
     }
 
-    /// Shows a title or an image, at a size that a finger hits.
+    /// Shows a title or an image, at a size of at least 44 × 44 points.
     func show(title: String? = nil, image: UIImage? = nil, label: String? = nil) {
         setTitle(title, for: .normal)
         setImage(image, for: .normal)
@@ -2286,7 +2303,7 @@ extension UIButton {
         frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
     }
 
-    /// Calls a closure at each tap; it takes the place of an earlier one.
+    /// Calls a closure on each tap, replacing an earlier closure.
     @discardableResult
     func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
         addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
@@ -2295,9 +2312,10 @@ extension UIButton {
 }
 
 extension UIView {
-    /// The view for a touch: a button gets those on 44 × 44 points around its middle that no other control gets.
+    /// Returns the view for a touch, extending the touch area of buttons to 44 × 44 points.
     ///
-    /// The stacks around a button may be as low as its image, and UIKit looks for the touched view inside of them only.
+    /// Other controls take precedence. UIKit finds a button only inside its stack views, which can
+    /// be as small as its image.
     fileprivate func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
         guard let view else { return nil }
         let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
@@ -2311,7 +2329,7 @@ extension UIView {
         return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
     }
 
-    /// The buttons in the view that can be touched.
+    /// The enabled and visible buttons in the view.
     private var buttons: [UIButton] {
         subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
             (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
@@ -2330,7 +2348,7 @@ extension NSTextAlignment {
 }
 
 extension UILabel {
-    /// A text in a row, which grows with the size that a person has chosen.
+    /// Creates a label for a row, which adjusts to the preferred text size.
     static func forRow(
         _ text: String? = nil,
         style: UIFont.TextStyle = .body,
@@ -2350,7 +2368,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    /// A text with the marks of Markdown, which labels show in variants of their own font.
+    /// Returns a text with inline Markdown, which labels show in variants of their own font.
     static func markdown(_ text: String) -> NSAttributedString {
         let options = AttributedString.MarkdownParsingOptions(
             interpretedSyntax: .inlineOnlyPreservingWhitespace
@@ -2361,7 +2379,7 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
+    /// The text with Markdown characters escaped.
     var escapedForMarkdown: String {
         reduce(into: "") { text, character in
             if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
@@ -2371,9 +2389,9 @@ extension String {
 }
 
 extension UIImageView {
-    /// An image in a row.
+    /// Creates an image view for a row.
     ///
-    /// - Parameter label: What VoiceOver says; without a label it passes over the image.
+    /// - Parameter label: The accessibility label. Without one, VoiceOver ignores the image.
     static func forRow(
         _ image: UIImage? = nil,
         mode: UIView.ContentMode = .scaleAspectFit,
@@ -2393,9 +2411,9 @@ extension UIImageView {
 }
 
 extension UIStackView {
-    /// Views beside one another.
+    /// Creates a horizontal stack of views, in which plain views are flexible space.
     ///
-    /// - Parameter index: The view that takes the room which the others leave; plain views are such room themselves.
+    /// - Parameter index: The index of the view that fills the remaining space.
     static func row(
         _ views: [UIView],
         spacing: CGFloat = 8,
@@ -2417,7 +2435,7 @@ extension UIStackView {
         return stack
     }
 
-    /// Views below one another.
+    /// Creates a vertical stack of views, in which plain views are flexible space.
     static func column(
         _ views: [UIView],
         spacing: CGFloat = 0,
@@ -2436,7 +2454,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Whether the view is nothing but room between others.
+    /// Whether the view is flexible space between others.
     fileprivate var isRoom: Bool { type(of: self) == UIView.self }
 
     fileprivate func keepWidth() {
@@ -2460,7 +2478,7 @@ extension UIView {
 }
 
 extension NSObjectProtocol where Self: UIView {
-    /// The view within limits that it keeps, and with its sides in a relation.
+    /// Returns the view with limits on its size and aspect ratio.
     @MainActor
     func limited(
         minWidth: CGFloat? = nil,
@@ -2478,7 +2496,7 @@ extension NSObjectProtocol where Self: UIView {
     }
 }
 
-/// The view of a view controller that is a child of another one.
+/// A view that contains the view of a child view controller.
 final class ContainerView: UIView {
     init(_ child: UIViewController, in parent: UIViewController) {
         super.init(frame: .zero)
@@ -2497,7 +2515,7 @@ final class ContainerView: UIView {
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
-/// Views one over the other, the first one behind the others; it is as large as those that fill it.
+/// A view that stacks its layers back to front and takes the size of the layers that fill it.
 final class LayersView: UIView {
     init(_ layers: [AnchoredView]) {
         super.init(frame: .zero)
@@ -2511,26 +2529,26 @@ final class LayersView: UIView {
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
-/// A view at its place among others that share its room.
+/// A view with its position among layers that share the same space.
 @MainActor
 struct AnchoredView {
     let view: UIView
     private var sides: [NSLayoutConstraint.Attribute]
     private var inset: CGFloat
 
-    /// A view that reaches from edge to edge.
+    /// Returns a layer that extends from edge to edge.
     static func filling(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
         AnchoredView(view: view, sides: [.leading, .trailing, .top, .bottom], inset: inset)
     }
 
-    /// An image that takes the size of the views in front of it, however large it is.
+    /// Returns a layer that takes the size of the views in front of it, not that of its image.
     static func behind(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
         view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
         view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
         return filling(view, inset: inset)
     }
 
-    /// A view that keeps to a side, or to the middle, of each axis, and inside the others.
+    /// Returns a layer that is aligned on each axis and stays within the other edges.
     static func at(
         _ x: NSLayoutConstraint.Attribute,
         _ y: NSLayoutConstraint.Attribute,
@@ -2547,7 +2565,7 @@ struct AnchoredView {
         return pins + bounds(.leading, .trailing, .centerX, container) + bounds(.top, .bottom, .centerY, container)
     }
 
-    /// The other sides of an axis stay inside.
+    /// Returns constraints that keep the other sides of an axis inside the container.
     private func bounds(
         _ near: NSLayoutConstraint.Attribute,
         _ far: NSLayoutConstraint.Attribute,
@@ -2580,13 +2598,13 @@ struct AnchoredView {
 }
 
 extension UIView {
-    /// Adds views that float over a table view, within what the bars and the views beside the table leave of it.
+    /// Adds views that float over the part of a table view that bars and other views leave free.
     func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {
         let room = UILayoutGuide()
         addLayoutGuide(room)
         let top = room.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
         let bottom = room.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
-        // The table may begin below the bars, and end above them or above the keyboard.
+        // The table can begin below the bars and end above the bars or the keyboard.
         (top.priority, bottom.priority) = (.defaultHigh, .defaultHigh)
         NSLayoutConstraint.activate([
             top, bottom,
@@ -2602,12 +2620,12 @@ extension UIView {
         }
     }
 
-    /// How much a view at the bottom covers, with as much room above it as below; nothing while it is hidden.
+    /// Returns the height that a view and its insets cover at the bottom, or 0 if it's hidden.
     func heightOverRows(inset: CGFloat = 0) -> CGFloat { isHidden ? 0 : bounds.height + 2 * inset }
 }
 
 extension UIView {
-    /// Draws a line inside the edges of the view.
+    /// Adds a border inside the edges of the view.
     func border(_ color: UIColor, width: CGFloat) {
         let line = BorderView(color, width: width)
         line.translatesAutoresizingMaskIntoConstraints = false
@@ -2621,7 +2639,7 @@ extension UIView {
     }
 }
 
-/// A line inside the edges of the view that holds it; its colour follows the appearance.
+/// A border inside the edges of its superview, whose color adapts to light and dark appearance.
 final class BorderView: UIView {
     private let color: UIColor
 
@@ -2634,7 +2652,7 @@ final class BorderView: UIView {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    // A layer’s colour is of one appearance; UIKit lays views out when that changes.
+    // A layer's color doesn't adapt to appearance changes, but UIKit lays out views when they occur.
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.borderColor = color.cgColor
@@ -2642,9 +2660,9 @@ final class BorderView: UIView {
     }
 }
 
-// MARK: - Views above and below all rows
+// MARK: - Table header and footer views
 
-/// A view above or below all rows, whose content lies between the margins of the table, or inside margins of its own.
+/// A table header or footer view, whose content respects the margins of the table or its own.
 final class TableHeaderView: UIView {
     init(_ content: UIView, margins: NSDirectionalEdgeInsets? = nil) {
         super.init(frame: .zero)
@@ -2654,13 +2672,13 @@ final class TableHeaderView: UIView {
         addSubview(content)
         let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
         let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(margins?.bottom ?? 8))
-        // Until the view has been fitted, its frame leaves the content no room.
+        // The frame is empty until the view has been sized to fit.
         trailing.priority = UILayoutPriority(999)
         bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             trailing,
-            // Margins at the top and the bottom would change while the table scrolls below a bar.
+            // Layout margins at the top and bottom would change while the table scrolls under a bar.
             content.topAnchor.constraint(equalTo: topAnchor, constant: margins?.top ?? 8),
             bottom,
         ])
@@ -2675,14 +2693,14 @@ final class TableHeaderView: UIView {
 
 // MARK: - Loading more
 
-/// A spinner in the middle of its row.
+/// A centered activity indicator.
 final class LoadingViews: RowViews {
     let indicator = UIActivityIndicatorView(style: .medium)
     private(set) lazy var view: UIView = UIStackView.column([indicator], alignment: .center)
 }
 
 extension RowContent {
-    /// A row that stands for elements that have not been loaded; a cell that is used again does not turn by itself.
+    /// A row with an activity indicator, which has to be restarted when a cell is reused.
     static var loading: RowContent {
         RowContent(LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
     }
@@ -2690,10 +2708,10 @@ extension RowContent {
 
 // MARK: - Views in headers and footers
 
-/// Views in a header or footer, in place of its text or after it; each header has its own ones.
+/// Views that replace or follow the text of a header or footer, created for each of them.
 @MainActor
 struct TitleViews {
-    /// Makes the content of a header or footer.
+    /// Returns the content of a header or footer.
     fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
 
     init<Views: RowViews>(_ views: Views.Type, afterText: Bool = false, fill: @escaping (Views) -> Void = { _ in }) {
@@ -2738,7 +2756,7 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
         content.fill(views)
         guard let title, let configuration = content.title else { return }
         title.configuration = configuration
-        // Beside other views the text is an element of its own, which VoiceOver finds among the headings.
+        // Makes the text a separate element, which VoiceOver finds among the headings.
         title.isAccessibilityElement = configuration.text?.isEmpty == false
         title.accessibilityLabel = configuration.text
         title.accessibilityTraits = content.isHeader ? .header : .staticText
@@ -2748,7 +2766,7 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
-        // Until the header has been measured, its frame leaves the views no room.
+        // The frame is empty until the header has been sized.
         let priority = UILayoutPriority(999)
         guard let title else {
             let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
@@ -2761,7 +2779,7 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
             return
         }
         title.translatesAutoresizingMaskIntoConstraints = false
-        // A touch of the text is one of what stands after it, if that takes touches there.
+        // Passes touches on the text to the views after it.
         title.isUserInteractionEnabled = false
         addSubview(title)
         view.setContentHuggingPriority(.required, for: .horizontal)
@@ -2785,8 +2803,9 @@ private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentVie
 
 // MARK: - Hidden headers and footers
 
-/// The content of a header or footer that is hidden, which is nothing but room. A table view asks whether a section has a
-/// header only when it loads the section, which would take the keyboard from the section’s fields.
+/// The empty content of a hidden header or footer.
+///
+/// Adding or removing a title requires reloading the section, which dismisses the keyboard.
 private struct HiddenTitle: UIContentConfiguration {
     let height: CGFloat
 
@@ -2809,15 +2828,14 @@ private final class HiddenTitleView: UIView, UIContentView {
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
-// MARK: - Images that come later
+// MARK: - Asynchronous images
 
-/// Loads the images of a screen when they are shown, and keeps those that have been there as long as there is memory.
+/// Loads the images of a screen on demand and caches them while memory allows.
 ///
-/// Views and cells are used again for other rows. An image that comes when its view wants another one is not shown, and
-/// its task is cancelled as soon as that is so.
+/// When a view is reused for another image, the previous task is canceled and its image isn't shown.
 @MainActor
 final class LateImages {
-    /// The image that a view waits for.
+    /// A pending image of a view.
     private struct Wait {
         weak var view: UIView?
         let url: URL
@@ -2834,12 +2852,12 @@ final class LateImages {
         for wait in waits.values { wait.task.cancel() }
     }
 
-    /// Shows an image in a view, and another one until it is there.
+    /// Shows an image in a view, with a placeholder image while it loads.
     func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
         show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
     }
 
-    /// Shows an image in a view, which a colour fills until it is there.
+    /// Shows an image in a view, with a placeholder color while it loads.
     func show(_ url: URL?, in view: UIImageView, placeholder color: UIColor, background: UIColor? = nil) {
         show(url, for: view) { [weak view] image in
             view?.image = image
@@ -2847,7 +2865,7 @@ final class LateImages {
         }
     }
 
-    /// Shows an image beside the texts of a cell, which has a placeholder already.
+    /// Shows an image beside the texts of a cell, which already shows the placeholder.
     func show(_ url: URL?, in cell: UITableViewCell) {
         show(url, for: cell) { [weak cell] image in
             guard let cell, let image, let content = cell.contentConfiguration else { return }
@@ -2873,11 +2891,11 @@ final class LateImages {
         }
     }
 
-    /// - Parameter show: Shows the image, or what stands in its place.
+    /// - Parameter show: Shows the image, or the placeholder if `nil`.
     private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
         let id = ObjectIdentifier(view)
         let wait = waits[id]
-        // It is on its way, and its place is taken.
+        // The image is already loading, and the placeholder is shown.
         if let wait, wait.view === view, wait.url == url { return }
         wait?.task.cancel()
         waits[id] = nil
@@ -2899,9 +2917,9 @@ final class LateImages {
 // MARK: - Gestures
 
 extension NSObjectProtocol where Self: UIView {
-    /// Calls a closure with the view at each tap; it takes the place of an earlier one.
+    /// Calls a closure with the view on each tap, replacing an earlier closure.
     ///
-    /// VoiceOver reads the view as a button, and taps it itself.
+    /// VoiceOver treats the view as a button and can activate it.
     @MainActor
     @discardableResult
     func onTap(_ action: @escaping (UIView) -> Void) -> Self {
@@ -2909,9 +2927,9 @@ extension NSObjectProtocol where Self: UIView {
         return recognizing(UITapGestureRecognizer(), action)
     }
 
-    /// Calls a closure with the view when a finger rests on it; it takes the place of an earlier one.
+    /// Calls a closure with the view on each long press, replacing an earlier closure.
     ///
-    /// - Parameter name: What VoiceOver, which offers it among the actions of the view, calls it.
+    /// - Parameter name: The name of the custom action that VoiceOver offers for the gesture.
     @MainActor
     @discardableResult
     func onLongPress(_ name: String, _ action: @escaping (UIView) -> Void) -> Self {
@@ -2919,7 +2937,7 @@ extension NSObjectProtocol where Self: UIView {
         return self
     }
 
-    /// Changes what VoiceOver calls that which a long press does.
+    /// Changes the name of the VoiceOver action for a long press.
     @MainActor
     func nameLongPress(_ name: String) {
         guard let spoken = gesture(UILongPressGestureRecognizer.self)?.spokenAction else { return }
@@ -2937,27 +2955,27 @@ extension NSObjectProtocol where Self: UIView {
             present.action = action
         } else {
             isUserInteractionEnabled = true
-            // A view that holds others is read as it has been set up.
+            // A container keeps its own accessibility settings.
             if subviews.isEmpty { isAccessibilityElement = true }
             addInteraction(GestureInteraction(recognizer(), action))
         }
         return self
     }
 
-    /// The recognizers that the view has already.
+    /// Returns the interaction that the view already has for a kind of gesture recognizer.
     @MainActor
     private func gesture<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> GestureInteraction? {
         interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
     }
 }
 
-/// Calls a closure when its view is tapped, or when a finger rests on it; the view keeps it.
+/// An interaction, owned by its view, that calls a closure on a tap or long press.
 @MainActor
 private final class GestureInteraction: NSObject, UIInteraction {
     let recognizer: UIGestureRecognizer
     var action: (UIView) -> Void
     private(set) weak var view: UIView?
-    /// The custom actions by which VoiceOver offers the gesture.
+    /// The custom action that VoiceOver offers for the gesture.
     private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
         guard let self, let view else { return false }
         action(view)
@@ -2984,7 +3002,7 @@ private final class GestureInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(recognizer)
     }
 
-    /// A tap is over when it is recognized; a press begins, may change, and ends.
+    /// Calls the closure when a tap is recognized or a long press begins.
     private func perform() {
         guard let view, recognizer.state == .began || recognizer is UITapGestureRecognizer else { return }
         action(view)
@@ -2997,9 +3015,9 @@ private final class GestureInteraction: NSObject, UIInteraction {
     #endif
 }
 
-// MARK: - In place of the rows
+// MARK: - Unavailable content
 
-/// The content shown in place of a table’s rows.
+/// The content shown in place of a table's rows.
 enum UnavailableContent {
     case loading
     case search
@@ -3011,7 +3029,7 @@ enum UnavailableContent {
         secondaryButton: UIAction? = nil
     )
 
-    /// The content for UIKit.
+    /// The content as a UIKit configuration.
     @available(iOS 17.0, *)
     @MainActor
     var configuration: UIContentUnavailableConfiguration {
@@ -3035,7 +3053,7 @@ enum UnavailableContent {
         }
     }
 
-    /// The views for the table’s background, before iOS 17.
+    /// The views in the table's background before iOS 17.
     @MainActor
     var views: [UIView] {
         switch self {
@@ -3062,7 +3080,7 @@ enum UnavailableContent {
 }
 
 extension UIViewController {
-    /// Shows what stands in place of the rows, or the rows alone, once the view has been loaded.
+    /// Shows content in place of the rows, or only the rows if `nil`, after the view has loaded.
     func showUnavailable(_ content: UnavailableContent?, in tableView: @autoclosure () -> UITableView) {
         guard isViewLoaded else { return }
         guard #available(iOS 17.0, *) else {
@@ -3085,13 +3103,13 @@ extension UIViewController {
     }
 }
 
-// MARK: - State that is kept
+// MARK: - Persistent state
 
-/// A value in the form in which user defaults keep it, as `AppStorage` does.
+/// A value that user defaults can store, in the same form as `AppStorage`.
 protocol KeptValue: Equatable {
     static func read(_ key: String, of defaults: UserDefaults) -> Self?
     func write(_ key: String, to defaults: UserDefaults)
-    /// Lets everybody find the value as long as there is no other.
+    /// Registers the value as the default, so that other readers of the user defaults find it.
     func register(_ key: String, in defaults: UserDefaults)
 }
 
@@ -3101,7 +3119,7 @@ extension KeptValue {
     func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
 }
 
-// A launch argument is a text, which these methods of user defaults turn into a value.
+// These methods of user defaults convert launch arguments, which are strings.
 
 extension Bool: KeptValue {
     static func read(_ key: String, of defaults: UserDefaults) -> Bool? {
@@ -3130,11 +3148,11 @@ extension URL: KeptValue {
 
     func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-    // An archive is kept, which could not be registered as a URL.
+    // User defaults archive URLs, so they can't be registered as they are.
     func register(_ key: String, in defaults: UserDefaults) {}
 }
 
-/// The part of a screen’s state that user defaults keep.
+/// The part of a screen's state that is stored in user defaults.
 @MainActor
 final class KeptState<State> {
     private let defaults: UserDefaults
@@ -3161,7 +3179,7 @@ final class KeptState<State> {
         }
     }
 
-    /// Keeps a value by its raw value; one that stands for none changes nothing.
+    /// Stores a value as its raw value; an invalid raw value is ignored.
     func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
     where Value.RawValue: KeptValue {
         keeping(key, registers: true) {
@@ -3187,7 +3205,7 @@ final class KeptState<State> {
         set: @escaping (inout State, Value?) -> Void
     ) -> Self {
         let defaults = defaults
-        // The value read or written last: any other value was set by another part of the app.
+        // The value read or written last. A different value was set by another part of the app.
         var last: Value?
         begin.append { state in
             if registers { get(state)?.register(key, in: defaults) }
@@ -3209,32 +3227,32 @@ final class KeptState<State> {
         return self
     }
 
-    /// The state with what is kept; all else is as given, also for those who ask the user defaults themselves.
+    /// Returns a state with its stored values, and registers its other values as defaults.
     func beginning(with state: State) -> State {
         var state = state
         for begin in begin { begin(&state) }
         return state
     }
 
-    /// The state with what somebody else has changed.
+    /// Returns a state with the values that others have changed in the user defaults.
     func reading(over state: State) -> State {
         var state = state
         for read in read { read(&state) }
         return state
     }
 
-    /// Writes what differs from an earlier state.
+    /// Writes the values that changed since an earlier state.
     func write(_ state: State, since old: State) {
         for write in write { write(state, old) }
     }
 
-    /// Calls a closure on the main actor after each change of the user defaults in this process.
+    /// Calls a closure on the main actor after each change to the user defaults in this process.
     func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
         observation = KeptStateObservation(of: defaults, action)
     }
 }
 
-/// An observation of user defaults, which ends with the object.
+/// An observation of user defaults that ends when the object is deallocated.
 private final class KeptStateObservation {
     private let token: any NSObjectProtocol
 
@@ -3244,7 +3262,7 @@ private final class KeptStateObservation {
             object: defaults,
             queue: nil
         ) { _ in
-            // The notification comes on the thread of the change.
+            // The notification is posted on the thread of the change.
             if Thread.isMainThread {
                 MainActor.assumeIsolated(action)
             } else {
@@ -3268,18 +3286,19 @@ protocol TableScreen: AnyObject {
 }
 
 extension TableScreen {
-    /// The row at a place of the table view.
+    /// Returns the row at an index path.
     func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
 
-    /// The place of a row in the table view.
+    /// Returns the index path of a row.
     func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 
-    /// The rows that are selected in the table view, from the top.
+    /// The selected rows, from top to bottom.
     var selectedRows: [Row] { source.selectedRows }
 }
 
-/// A table view beside other views, which keeps the field that is being edited in sight when the keyboard makes the table
-/// lower. `UITableViewController` does that by itself, and nothing else does.
+/// A table view that keeps the active field visible when the keyboard reduces the table's height.
+///
+/// Only `UITableViewController` does this by itself.
 final class FieldTableView: UITableView {
     private var height: CGFloat = 0
 
@@ -3296,20 +3315,20 @@ final class FieldTableView: UITableView {
     }
 }
 
-/// A field with the row in which it stands.
+/// A field with the row that contains it.
 @MainActor
 struct RowField<Row: TableItem> {
     let row: Row.ID
     private let find: @MainActor () -> UIView?
 
-    /// The field; `nil` as long as the cell that has it is not there.
+    /// The field, or `nil` if its cell doesn't exist.
     var view: UIView? { find() }
 
     init(_ row: Row.ID, _ view: UIView) { self.init(row) { view } }
 
     init(_ row: Row.ID, finding find: @escaping @MainActor () -> UIView?) { (self.row, self.find) = (row, find) }
 
-    /// Whether a person could type in the field, provided that its row is there.
+    /// Whether the field accepts input, assuming that its row is in the table.
     fileprivate var isUsable: Bool {
         guard let view else { return true }
         let views = sequence(first: view, next: \.superview).prefix { !($0 is UITableViewCell) }
@@ -3317,26 +3336,26 @@ struct RowField<Row: TableItem> {
             && !views.contains(where: \.isHidden)
     }
 
-    /// Whether nothing around the field, its cell least of all, keeps a person from it, who sees it.
+    /// Whether the field's cell and its other superviews accept user interaction.
     fileprivate var isReachable: Bool {
         guard let view else { return false }
         return sequence(first: view, next: \.superview).prefix { !($0 is UITableView) }
             .allSatisfy(\.isUserInteractionEnabled)
     }
 
-    /// Whether a person could type in the field. A cell out of sight may show what its row was like before.
+    /// Whether the field accepts input. The superviews of an offscreen cell can be out of date.
     fileprivate var isAvailable: Bool {
         isUsable && (view?.window == nil || isReachable)
     }
 }
 
-/// A screen whose return key, or the bar over its keyboard, leads from field to field.
+/// A screen with fields that the Return key or the keyboard toolbar moves between.
 @MainActor
 protocol FormScreen: TableScreen {
-    /// The fields that the screen keeps, in the order of their rows.
+    /// The fields that the screen owns, in the order of their rows.
     var fields: [RowField<Row>] { get }
 
-    /// How many fields a row has in a cell that it shares with the other elements of a collection.
+    /// Returns the number of fields in the cell of a collection's row.
     func numberOfFields(in row: Row) -> Int
 }
 
@@ -3345,7 +3364,7 @@ extension FormScreen {
 
     func numberOfFields(in row: Row) -> Int { 0 }
 
-    /// The fields of a row, in their order.
+    /// Returns the fields of a row, in order.
     private func fields(of row: Row) -> [RowField<Row>] {
         let count = numberOfFields(in: row)
         guard count > 0 else { return fields.filter { $0.row == row.id } }
@@ -3356,24 +3375,24 @@ extension FormScreen {
         }
     }
 
-    /// The row in which a field stands.
+    /// Returns the row that contains a field.
     private func row(of field: UIView) -> Row.ID? {
         if let row = fields.first(where: { $0.view === field })?.row { return row }
         let cell = sequence(first: field, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
         guard let cell, let tableView = source.tableView else { return nil }
-        // Out of sight, the cell in which a person types stays where its row is, but the table view knows no index
-        // path of it: https://github.com/ericberman/MyFlightbookiOS/issues/142
+        // The cell of the active field stays at its row when offscreen, but has no index path:
+        // https://github.com/ericberman/MyFlightbookiOS/issues/142
         let indexPath = tableView.indexPath(for: cell) ?? tableView.indexPathForRow(at: cell.center)
         return indexPath.flatMap { row(at: $0)?.id }
     }
 
-    /// The fields after one, found as they are needed: there may be many rows.
+    /// Returns the fields after another one, lazily because there can be many rows.
     private func fields(after field: UIView) -> some Sequence<RowField<Row>> {
         let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows))
         return rows.drop { $0.id != row }.flatMap { self.fields(of: $0) }.drop { $0.view !== field }.dropFirst()
     }
 
-    /// The fields before one, the nearest first.
+    /// Returns the fields before another one, nearest first.
     private func fields(before field: UIView) -> some Sequence<RowField<Row>> {
         let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows).reversed())
         return rows.drop { $0.id != row }.flatMap { self.fields(of: $0).reversed() }.drop { $0.view !== field }
@@ -3382,7 +3401,7 @@ extension FormScreen {
 }
 
 extension UITableViewCell {
-    /// The views in which a person types, in their order.
+    /// The text fields and text views, in order.
     fileprivate var fields: [UIView] {
         func fields(in view: UIView) -> [UIView] {
             view is UITextField || view is UITextView ? [view] : view.subviews.flatMap(fields)
@@ -3392,21 +3411,21 @@ extension UITableViewCell {
 }
 
 extension FormScreen {
-    /// Gives the keyboard to the next field that is there and enabled; after the last one it goes.
+    /// Moves the focus to the next available field, or hides the keyboard after the last one.
     func focusField(after field: UIView) { focus(fields(after: field)) }
 
-    /// Gives the keyboard to the field of a row, or to the next one that is there and enabled.
+    /// Moves the focus to the field of a row, or to the next available field.
     func focusField(in row: Row.ID) {
         focus(fields.drop { $0.row != row })
     }
 
-    /// Gives the keyboard to the field before that is there and enabled.
+    /// Moves the focus to the previous available field.
     func focusField(before field: UIView) { focus(fields(before: field)) }
 
-    /// Whether a field before is there and enabled.
+    /// Returns whether there is an available field before another one.
     fileprivate func hasField(before field: UIView) -> Bool { canFocus(fields(before: field)) }
 
-    /// Whether a field after one is there and enabled.
+    /// Returns whether there is an available field after another one.
     fileprivate func hasField(after field: UIView) -> Bool { canFocus(fields(after: field)) }
 
     private func canFocus(_ fields: some Sequence<RowField<Row>>) -> Bool {
@@ -3418,7 +3437,7 @@ extension FormScreen {
         for next in fields where next.isUsable {
             guard let indexPath = place(of: next) else { continue }
             if tableView.indexPathsForVisibleRows?.contains(indexPath) != true {
-                // Out of sight, the field of a row has no window, though its cell may be prepared.
+                // The field of an offscreen row has no window, even if its cell is prefetched.
                 tableView.scrollToRow(at: indexPath, at: .none, animated: false)
                 tableView.layoutIfNeeded()
             }
@@ -3426,13 +3445,13 @@ extension FormScreen {
         }
     }
 
-    /// The place of the row of a field; `nil` while the row is hidden or disabled.
+    /// Returns the index path of a field's row, or `nil` if the row is hidden or disabled.
     private func place(of field: RowField<Row>) -> IndexPath? {
         source.indexPath(ofEnabled: field.row)
     }
 }
 
-/// A bar over the keyboard that leads from field to field, and puts the keyboard away.
+/// A toolbar above the keyboard that moves between fields and hides the keyboard.
 final class KeyboardToolbar: UIToolbar {
     private weak var screen: (any FormScreen)?
     private weak var field: UIView?
@@ -3441,7 +3460,7 @@ final class KeyboardToolbar: UIToolbar {
 
     init(leadingThrough screen: any FormScreen) {
         self.screen = screen
-        // The bar lays its items out before the keyboard gives it a width.
+        // The toolbar lays out its items before the keyboard sets its width.
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
         let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
@@ -3451,7 +3470,7 @@ final class KeyboardToolbar: UIToolbar {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Leads from a field from now on, or from the same as before.
+    /// Updates the buttons for a field, or for the current one if `nil`.
     func follow(_ field: UIView? = nil) {
         self.field = field ?? self.field
         guard let screen, let field = self.field else { return }
@@ -3474,22 +3493,22 @@ final class KeyboardToolbar: UIToolbar {
 }
 
 extension String {
-    /// The word in the language of the system’s own buttons.
+    /// The system's translation of the string, as UIKit uses it for its own buttons.
     var inUIKitsWords: String {
         Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
     }
 }
 
-/// A screen that remembers something.
+/// A screen with state.
 @MainActor
 protocol StatefulScreen: AnyObject {
     associatedtype State
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates the screen.
     var state: State { get set }
 }
 
 extension StatefulScreen {
-    /// Changes several values at once: the table gets one update.
+    /// Changes several values with a single table update.
     func update(_ change: (inout State) -> Void) {
         var new = state
         change(&new)
@@ -3497,16 +3516,16 @@ extension StatefulScreen {
     }
 }
 
-/// Changes of a state of which the app is told: one after the other, also those that it makes when it is told.
+/// State changes to report to the app in order, including changes that it makes during a report.
 @MainActor
 final class StateChanges<State> {
     private var waiting: [(new: State, old: State)] = []
     private var isTelling = false
 
-    /// Takes a change down before it shows: what shows it may change the state again.
+    /// Records a change before the screen shows it, which can change the state again.
     func append(_ new: State, since old: State) { waiting.append((new, old)) }
 
-    /// Tells of the changes that wait.
+    /// Reports the pending changes.
     func tell(_ tell: (_ new: State, _ old: State) -> Void) {
         guard !isTelling else { return }
         isTelling = true
@@ -3519,9 +3538,9 @@ final class StateChanges<State> {
 }
 
 extension Array {
-    /// Changes the element with the identity of one.
+    /// Changes the element with the same identity as another one.
     ///
-    /// - Returns: The element after the change; `nil` where it is there no more.
+    /// - Returns: The changed element, or `nil` if it no longer exists.
     @discardableResult
     mutating func change<ID: Equatable>(
         _ element: Element,
@@ -3536,24 +3555,26 @@ extension Array {
 }
 
 extension UIViewController {
-    /// The screen, or its active search: UIKit presents that over the screen, so only the search can present then.
+    /// The screen, or its active search controller, because only that can present during a search.
     var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
 }
 
 extension UIViewController {
-    /// Dismisses what is presented, and goes on when it has gone.
+    /// Dismisses the presented screen, if any, before calling a closure.
     func dismissPresented(then next: @escaping () -> Void) {
         guard let presented = searchOrSelf.presentedViewController else { return next() }
-        // A second tap, while it is going, changes nothing.
+        // Ignores a second tap during the transition.
         if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
     }
 }
 
 extension UIViewController {
-    /// Pops what is pushed above the screen, and goes on when it has gone. Without a stack `show` has presented it.
+    /// Pops the screens above this one before calling a closure.
+    ///
+    /// Without a navigation stack, `show` presents screens, so the presented screen is dismissed.
     func popPushed(then next: @escaping () -> Void) {
         guard let navigationController else { return dismissPresented(then: next) }
-        // The screen lies in the stack, or a container that holds it.
+        // Either the screen or its container is in the stack.
         let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
         guard let place, navigationController.topViewController !== place else { return next() }
         navigationController.popToViewController(place, animated: true)
@@ -3563,24 +3584,25 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Goes back to the nearest earlier screen of a class, as an unwind segue does: what has been pushed and presented
-    /// since goes.
+    /// Goes back to the nearest earlier screen of a class, as an unwind segue does.
+    ///
+    /// Screens that were pushed or presented since then are removed.
     func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
         guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
-        // An active search stays: what it presents for the screen goes.
+        // Keeps an active search and dismisses the screen that it presents.
         let presenter = screen.searchOrSelf
         let presented = presenter.presentedViewController
         if let stack = screen.navigationController,
             let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })
         {
-            // Below a presented screen nobody sees the stack change.
+            // The presented screen covers the stack, so no animation is needed.
             stack.popToViewController(place, animated: animated && presented == nil)
         }
-        // A second tap, while it is going, changes nothing.
+        // Ignores a second tap during the transition.
         if let presented, !presented.isBeingDismissed { presenter.dismiss(animated: animated) }
     }
 
-    /// The screens through which a person has come to this one, the nearest first.
+    /// The screens that led to this one, nearest first.
     private var earlierScreens: [UIViewController] {
         if let stack = parent as? UINavigationController {
             let below = stack.viewControllers.prefix { $0 !== self }.reversed()
@@ -3591,7 +3613,7 @@ extension UIViewController {
         return presenter.shownScreens + presenter.earlierScreens
     }
 
-    /// The screens in a container, the foremost first; else the screen itself, and those in its views.
+    /// The screens in a container, frontmost first, or the screen itself and its children.
     private var shownScreens: [UIViewController] {
         if let stack = self as? UINavigationController {
             return stack.viewControllers.reversed().flatMap(\.shownScreens)
@@ -3602,9 +3624,9 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-    /// The keys of a hardware keyboard that do what a tap does; `nil` while the button does not react.
+    /// Returns a key command for the action of the button, or `nil` if the button is disabled.
     ///
-    /// - Parameter name: What the list of shortcuts calls them; the button's title, if `nil`.
+    /// - Parameter name: The name in the list of shortcuts. The default is the title of the button.
     func keyCommand(
         for input: String,
         _ modifiers: UIKeyModifierFlags,
@@ -3633,7 +3655,7 @@ extension UIBarButtonItem {
 
 #if canImport(ObjectiveC)
     extension UIViewController {
-        /// Does what a tap on the button does whose keys were pressed; the screen is the one that shows it.
+        /// Performs the action of a bar button, on the nearest screen that shows the button.
         @objc fileprivate func pressBarButton(_ command: UIKeyCommand) {
             let bars = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
             let items = bars.compactMap { $0 }.joined()
@@ -3649,44 +3671,46 @@ extension UIBarButtonItem {
 
 // MARK: - Validation
 
-/// A problem with the value of a row.
+/// A validation problem of a row.
 enum RowProblem: Equatable {
-    /// A message tells what is wrong.
+    /// The value is invalid, for the reason in the message.
     case message(String)
-    /// The app has not yet said whether the value is right.
+    /// The app hasn't validated the value yet.
     case unanswered
 }
 
-/// The problems with the values of rows, and which of them have been shown.
+/// The validation problems of rows, and which of them are shown.
 @MainActor
 final class RowValidation<Row: Hashable> {
     private let rows: [Row]
     private let problem: (Row) -> RowProblem?
     private let show: () -> Void
-    /// The problems; `nil` before they were first asked for.
+    /// The problems, or `nil` before the first validation.
     private var problems: [Row: RowProblem]?
-    /// The rows that a person has left, as long as something is wrong with them.
+    /// The invalid rows that the user has finished editing.
     private var left: Set<Row> = []
-    /// The messages that show.
+    /// The visible messages.
     private(set) var messages: [Row: String] = [:]
     private var changed: Set<Row> = []
-    /// Whether the last update found all values right that were not before, or the other way round.
+    /// Whether the last update changed whether all values are valid.
     private(set) var validityChanged = false
 
     init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
         (self.rows, self.problem, self.show) = (rows, problem, show)
     }
 
-    /// Whether all values are right.
+    /// Whether all values are valid.
     var isValid: Bool {
         if problems == nil { problems = found() }
         return problems?.isEmpty == true
     }
 
-    /// Whether the last update gave a row another message, or took it away.
+    /// Returns whether the last update changed, added, or removed the message of a row.
     func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
 
-    /// Looks at all values again. A message goes as soon as its value is right, and comes no more before that is left.
+    /// Validates all values again.
+    ///
+    /// A message disappears once its value is valid, and reappears after the user leaves the row.
     func update() {
         let (wasValid, old) = (problems?.isEmpty, messages)
         let problems = found()
@@ -3700,14 +3724,14 @@ final class RowValidation<Row: Hashable> {
         for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
     }
 
-    /// Shows what is wrong with a row that a person has left.
+    /// Shows the problem of a row after the user finishes editing it.
     func leave(_ row: Row) {
         if problem(row) != nil, left.insert(row).inserted { show() }
     }
 
-    /// Shows what is wrong with all rows.
+    /// Shows the problems of all rows.
     ///
-    /// - Returns: Whether all values are right.
+    /// - Returns: Whether all values are valid.
     @discardableResult
     func validate() -> Bool {
         let wrong = found().keys
@@ -3724,21 +3748,21 @@ final class RowValidation<Row: Hashable> {
         return problems
     }
 
-    /// VoiceOver says the message after what it is saying, which is the name of the next field.
+    /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
     private static func announce(_ message: String) {
         let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: text)
     }
 }
 
-/// A screen whose rows have values that can be wrong.
+/// A screen that validates the values of its rows.
 @MainActor
 protocol ValidatedScreen: TableScreen {
     var validation: RowValidation<Row.ID> { get }
 }
 
 extension UITextField {
-    /// Lets the message of the field’s row show when a person has left the field.
+    /// Shows the message of the field's row after editing ends.
     @discardableResult
     func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
         let action = UIAction(identifier: UIAction.Identifier("validated")) { [weak screen] _ in
@@ -3750,7 +3774,7 @@ extension UITextField {
 }
 
 extension RowTextView {
-    /// Lets the message of the field’s row show when a person has left the field.
+    /// Shows the message of the field's row after editing ends.
     @discardableResult
     func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
         left = { [weak screen] in screen?.validation.leave(row) }
@@ -3758,16 +3782,16 @@ extension RowTextView {
     }
 }
 
-/// A regular expression that a text matches as a whole.
+/// A regular expression that has to match a whole text.
 @MainActor
 final class TextPattern {
     private let expression: NSRegularExpression?
-    /// The last text: most changes concern another field.
+    /// The last text and its result, cached because most changes affect other fields.
     private var last = (text: "", matches: true)
 
     init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
-    /// Whether a text matches; an empty one does.
+    /// Returns whether a text is empty or matches.
     func matches(_ text: String) -> Bool {
         if text == last.text { return last.matches }
         let range = NSRange(text.startIndex..., in: text)
@@ -3776,7 +3800,7 @@ final class TextPattern {
     }
 }
 
-/// A question to the app about a value, with its answer.
+/// A validation by the app, with its result.
 @MainActor
 final class ValueQuestion<Value: Equatable & Sendable> {
     private let ask: (Value) async -> Bool
@@ -3791,7 +3815,7 @@ final class ValueQuestion<Value: Equatable & Sendable> {
 
     deinit { task?.cancel() }
 
-    /// The problem with a value; the app is asked again when the value has changed.
+    /// Returns the problem with a value, asking the app again if the value has changed.
     func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
         if value != self.value { ask(about: value) }
         guard let isRight else { return .unanswered }
@@ -3803,7 +3827,7 @@ final class ValueQuestion<Value: Equatable & Sendable> {
         (self.value, isRight) = (value, nil)
         task = _Concurrency.Task { [weak self, ask] in
             let isRight = await ask(value)
-            // The answer counts for the value that it is about.
+            // A canceled task has validated an outdated value.
             guard !_Concurrency.Task.isCancelled, let self else { return }
             self.isRight = isRight
             show()

@@ -48,65 +48,65 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The view of the views above the table.
+    /// The view above the table.
     private(set) lazy var aboveRow = UIStackView.row([UILabel.forRow("Place"), abovePlaceTextField], stretching: 1)
 
-    /// The text field of the views above the table.
+    /// The text field above the table.
     private(set) lazy var abovePlaceTextField = UITextField.forRow(placeholder: "Where")
         .with { $0.accessibilityLabel = "Place" }.writing(\.place, of: self)
 
-    /// The view of the views above the table.
+    /// The view above the table.
     private(set) lazy var aboveRowItem = UIStackView.row(
         [UILabel.forRow("Least Points"), aboveLeastPointsSlider],
         stretching: 1
     )
 
-    /// The slider of the views above the table.
+    /// The slider above the table.
     private(set) lazy var aboveLeastPointsSlider = UISlider().with {
         $0.maximumValue = 20
         $0.accessibilityLabel = "Least Points"
     }.writing(\.leastPoints, of: self)
 
-    /// The view of the views above the table.
+    /// The view above the table.
     private(set) lazy var aboveRowItemItem = UIStackView.row([UILabel.forRow("Guests"), UIView(), aboveGuestsStepper])
 
-    /// The stepper of the views above the table.
+    /// The stepper above the table.
     private(set) lazy var aboveGuestsStepper = UIStepper().with {
         $0.minimumValue = 1
         $0.accessibilityLabel = "Guests"
     }.writing(\.guests.asDouble, of: self)
 
-    /// The view of the views below the table.
+    /// The view below the table.
     private(set) lazy var belowRow = UIStackView.row([UILabel.forRow("Begin"), UIView(), belowStartDatePicker])
 
-    /// The date picker of the views below the table.
+    /// The date picker below the table.
     private(set) lazy var belowStartDatePicker = UIDatePicker().with {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .compact
         $0.accessibilityLabel = "Begin"
     }.writing(\.start, of: self)
 
-    /// The picker view of the views below the table.
+    /// The picker view below the table.
     private(set) lazy var belowCoursePickerView = RowPickerView(titles: ["Starter", "Main Course", "Dessert"])
         .with { $0.accessibilityLabel = "Course" }.writing(\.course, of: self).sized(height: 100)
 
-    /// The text view of the views below the table.
+    /// The text view below the table.
     private(set) lazy var belowMenuTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Menu" }
         .writing(\.menu, of: self)
 
-    /// The text field of the view above all rows.
+    /// The text field of the table header view.
     private(set) lazy var headerHostTextField = UITextField.forRow(placeholder: "Name")
         .with { $0.accessibilityLabel = "Host" }.writing(\.host, of: self)
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private lazy var headerContentView = UIStackView.row([UILabel.forRow("Host"), headerHostTextField], stretching: 1)
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView = TableHeaderView(headerContentView)
 
-    /// Gives the view above all rows the height that it needs in the table's width.
+    /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -115,20 +115,20 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
-    /// The text view of the view below all rows.
+    /// The text view of the table footer view.
     private(set) lazy var footerRemarksTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Remarks" }
         .writing(\.remarks, of: self)
 
-    /// The view below all rows.
+    /// The table footer view.
     private(set) lazy var footerView = TableHeaderView(footerRemarksTextView)
 
-    /// Gives the view below all rows the height that it needs in the table's width.
+    /// Sizes the table footer view to fit the table's width.
     private func fitFooterView() {
-        // A change before the screen shows must not load its view.
+        // A change before the screen appears must not load its view.
         guard isViewLoaded else { return }
         let size = footerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
@@ -137,7 +137,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         )
         guard footerView.frame.size != size else { return }
         footerView.frame.size = size
-        // Set again, because the table view reads the height only when the view is set.
+        // The table view reads the height only when the view is set.
         tableView.tableFooterView = footerView
     }
 
@@ -243,7 +243,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         abovePlaceTextField.show(state.place)

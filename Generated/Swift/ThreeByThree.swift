@@ -63,7 +63,7 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
 
     /// Changes the groups and their sections and rows in one batch update.
     ///
-    /// Deletions are at places before the update, insertions at places after it.
+    /// Deletions use positions before the update, insertions use positions after it.
     func rearrange(
         deletingSections deletedSections: IndexSet = [],
         insertingSections insertedSections: [Int: NumberGroup] = [:],

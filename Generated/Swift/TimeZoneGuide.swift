@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// What the app implements for the first screens of TimeZoneGuide.
+/// The methods that the app implements for the first screens of TimeZoneGuide.
 @MainActor
 protocol TimeZoneGuideScreens {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimeZoneListViewController)
 }
 
-/// The app TimeZoneGuide: the screen that it starts with.
+/// The app TimeZoneGuide, with its first screen.
 @MainActor
 final class TimeZoneGuideApp {
     /// The values that the app supplies.
@@ -32,7 +32,7 @@ final class TimeZoneGuideApp {
         rootViewController = timeZoneListStack
     }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.timeZones != old.timeZones { timeZoneListViewController.input.timeZones = state.timeZones }
     }

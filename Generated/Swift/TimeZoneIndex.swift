@@ -11,7 +11,7 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in

@@ -5,7 +5,7 @@ import UIKit
 /// A type of the app's model.
 struct TimeZoneName: Hashable, Sendable { var name: String }
 
-/// What the app implements for the Time Zones screen.
+/// The methods that the app implements for the Time Zones screen.
 @MainActor
 protocol TimeZoneListActions: AnyObject {
     /// Called when a row of the prototype “TimeZoneCell” is tapped.
@@ -20,7 +20,7 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TimeZoneListActions)?

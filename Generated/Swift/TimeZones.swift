@@ -23,7 +23,7 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [Region] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

@@ -8,12 +8,12 @@ struct TimerSound: Hashable, Sendable {
     var name: String
 }
 
-/// What the app implements for the Timer screen.
+/// The methods that the app implements for the Timer screen.
 @MainActor
 protocol TimerActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerSoundsViewController)
-    /// Gets what the screen `TimerSounds` hands back, or `nil` after cancelling; it is no longer shown.
+    /// Receives the result of the screen `TimerSounds`, or `nil` on cancel, after the screen is closed.
     func didFinish(timerSounds result: TimerSound?)
     /// Makes the screen `RunningTimerViewController`, which is shown when the row “Start” is tapped.
     func makeRunningTimer(minutes: Int) -> UIViewController
@@ -71,7 +71,7 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         minutesStepper.show(state.minutes.asDouble)
         source.show(content) { row in

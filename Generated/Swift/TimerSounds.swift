@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the When Timer Ends screen.
+/// The methods that the app implements for the When Timer Ends screen.
 @MainActor
 protocol TimerSoundsActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
@@ -34,7 +34,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any TimerSoundsActions)?
 
-    /// Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away.
+    /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((TimerSound?) -> Void)?
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -55,7 +55,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
             primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = setButtonItem
-        // Swiping down must not discard what has been entered; Cancel does.
+        // Only Cancel discards the entered values, not swiping down.
         isModalInPresentation = true
     }
 
@@ -76,7 +76,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { row in
             switch row {
@@ -94,7 +94,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
     // MARK: - Result
 
-    /// Returns the result that the app makes; without one, the screen stays open.
+    /// Returns the result that the app makes; the screen stays open if there is none.
     func save() {
         guard let result = actions?.makeTimerSound(from: state) else { return }
         onFinish?(result)

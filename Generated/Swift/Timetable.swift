@@ -10,7 +10,7 @@ struct Train: Hashable, Sendable {
     var isNext: Bool
 }
 
-/// What the app implements for the Trains screen.
+/// The methods that the app implements for the Trains screen.
 @MainActor
 protocol TimetableActions: AnyObject {
     /// Makes the screen `TrainStopsViewController`, which is shown when a row of the prototype “TrainCell” is tapped.
@@ -75,7 +75,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
         if state.chosen != old.chosen { selectFirstRow(animated: true) }
@@ -90,7 +90,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Table
 
-    /// Selects the initial row, if it is there.
+    /// Selects the initial row, if it exists.
     private func selectFirstRow(animated: Bool) {
         let found = source.content.firstIndexPath { row in
             switch row {
@@ -101,7 +101,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
         tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
     }
 
-    /// Scrolls to the row that is bound, if it is there.
+    /// Scrolls to the bound row, if it exists.
     private func scrollToWantedRow(animated: Bool) {
         let found = source.content.firstIndexPath { row in
             switch row {

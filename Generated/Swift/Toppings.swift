@@ -30,7 +30,7 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     /// The state of the screen.
     struct State: Hashable, Sendable { var chosen: Set<String> = [] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -60,7 +60,7 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content) { row in
             switch row {

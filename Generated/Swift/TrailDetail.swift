@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the TrailDetail screen.
+/// The methods that the app implements for the TrailDetail screen.
 @MainActor
 protocol TrailDetailActions: AnyObject {
     /// Called when the switch of the row “Favorite” is changed.
@@ -20,7 +20,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
     /// The state of the screen.
     struct State: Hashable, Sendable { var isFavorite = false }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
@@ -70,7 +70,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content) { row in
             switch row {
@@ -81,7 +81,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         if input.trail != old.trail { title = input.trail.name }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) { favoriteSwitch.show(state.isFavorite) }
 }
 

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// What the app implements for the first screens of TrailExplorer.
+/// The methods that the app implements for the first screens of TrailExplorer.
 @MainActor
 protocol TrailExplorerScreens {
-    /// Makes the screen `ExplorerMapViewController`, with which the app starts.
+    /// Makes the screen `ExplorerMapViewController`, which the app starts with.
     func makeExplorerMap() -> UIViewController
-    /// Makes the screen `ExplorerWeatherViewController`, with which the app starts.
+    /// Makes the screen `ExplorerWeatherViewController`, which the app starts with.
     func makeExplorerWeather() -> UIViewController
-    /// Makes the screen `ExplorerPhotosViewController`, with which the app starts.
+    /// Makes the screen `ExplorerPhotosViewController`, which the app starts with.
     func makeExplorerPhotos() -> UIViewController
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RegionsViewController)
@@ -43,7 +43,7 @@ final class TrailExplorerTabBarController: UITabBarController {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.regions != old.regions { regionsViewController.input.regions = state.regions }
     }

@@ -10,19 +10,19 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var trail: Trail }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The view above all rows.
+    /// The table header view.
     private(set) lazy var headerView: UIListContentView = {
         let view = UIListContentView(configuration: headerViewContent)
         view.frame.size.height = 40
         return view
     }()
 
-    /// The content of the view above all rows.
+    /// The content of the table header view.
     private var headerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.text = input.trail.name
@@ -82,7 +82,7 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content) { row in
             switch row {

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// What the app implements for the first screens of TrailGuide.
+/// The methods that the app implements for the first screens of TrailGuide.
 @MainActor
 protocol TrailGuideScreens {
     /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RegionsViewController)
 }
 
-/// The app TrailGuide: the screen that it starts with.
+/// The app TrailGuide, with its first screen.
 @MainActor
 final class TrailGuideApp {
     /// The values that the app supplies.
@@ -30,7 +30,7 @@ final class TrailGuideApp {
         rootViewController = regionsStack
     }
 
-    /// Updates what differs from an earlier state.
+    /// Shows the changes since an earlier state.
     private func update(from old: State) {
         if state.regions != old.regions { regionsViewController.input.regions = state.regions }
     }

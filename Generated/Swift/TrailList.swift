@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the List screen.
+/// The methods that the app implements for the List screen.
 @MainActor
 protocol TrailListActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -18,7 +18,7 @@ final class TrailListViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TrailListActions)?

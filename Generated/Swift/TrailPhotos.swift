@@ -9,12 +9,12 @@ struct TrailPhoto: Hashable, Sendable {
     var photo: UIImage?
 }
 
-/// What the app implements for the Trail Photos screen.
+/// The methods that the app implements for the Trail Photos screen.
 @MainActor
 protocol TrailPhotosActions: AnyObject {
     /// Called when a row of the prototype “ImageOnRightCell” is tapped.
     func showTrail(trail: TrailPhoto)
-    /// Called when the information button of a row has been tapped, after what the spec says of it.
+    /// Called when the information button of a row is tapped, after its action or segue.
     func accessoryButtonTapped(_ row: TrailPhotosViewController.Row)
 }
 
@@ -26,7 +26,7 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TrailPhotosActions)?

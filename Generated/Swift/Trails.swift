@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app implements for the Trails screen.
+/// The methods that the app implements for the Trails screen.
 @MainActor
 protocol TrailsActions: AnyObject {
     /// Prepares a screen before it is shown; set its actions here.
@@ -20,7 +20,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
     /// The values passed by the previous screen.
     struct Input: Hashable, Sendable { var region: TrailRegion }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     weak var actions: (any TrailsActions)?
@@ -56,7 +56,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         source.show(content)
         if input.region != old.region { title = input.region.name }

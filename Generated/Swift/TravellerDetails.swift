@@ -152,7 +152,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         ]
     }
 
-    /// The bar over the keyboard, which leads from field to field.
+    /// The toolbar above the keyboard, which moves between fields.
     private lazy var keyboardToolbar = KeyboardToolbar(leadingThrough: self)
 
     init(state: State = State()) {
@@ -202,7 +202,7 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         givenNameTextField.show(state.givenName)
         nicknameTextField.show(state.nickname)

@@ -9,7 +9,7 @@ struct Network: Hashable, Sendable {
     var signal: Int
 }
 
-/// What the app implements for the Wi-Fi screen.
+/// The methods that the app implements for the Wi-Fi screen.
 @MainActor
 protocol WiFiActions: AnyObject {
     /// Makes the screen `NetworkDetailViewController`, which is shown when the information button of a row of the
@@ -82,7 +82,7 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         powerSwitch.show(state.isOn)
         source.show(content) { row in

@@ -11,7 +11,7 @@ struct Lap: Hashable, Sendable {
     var isRunning: Bool
 }
 
-/// What the app implements for the Workout screen.
+/// The methods that the app implements for the Workout screen.
 @MainActor
 protocol WorkoutActions: AnyObject {
     /// Called when the date picker of the row “End” is changed.
@@ -72,7 +72,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         var favourite = "Swimming"
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet {
             state.start = state.start.limited(from: input.minimumStart)
@@ -211,7 +211,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier input.
+    /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         startDatePicker.minimumDate = input.minimumStart
         startDatePicker.show(state.start)
@@ -221,7 +221,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         source.show(content) { $0 == .route && input.place != old.place }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         startDatePicker.minimumDate = input.minimumStart
         startDatePicker.show(state.start)

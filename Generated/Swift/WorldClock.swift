@@ -9,7 +9,7 @@ struct City: Hashable, Sendable {
     var difference: String
 }
 
-/// What the app implements for the World Clock screen.
+/// The methods that the app implements for the World Clock screen.
 @MainActor
 protocol WorldClockActions: AnyObject {
     /// Called when the bar button `add` is tapped.
@@ -51,7 +51,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
         )
     ) { [unowned self] in content(of: $0) }
 
-    /// The bar button `add`; it does not react while the table is edited.
+    /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
         primaryAction: UIAction { [weak self] _ in self?.actions?.addCity() }

@@ -33,7 +33,7 @@ struct GenerateCommand {
     /// The configuration is found by the tool; it is listed here so that a change of it runs the command again.
     func buildCommand(for target: String) -> Command {
         .buildCommand(
-            displayName: "Generating tables of \(target)",
+            displayName: "Generating tables for \(target)",
             executable: tool,
             arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
                 + (hasModuleBundle ? ["--module-bundle"] : []) + specs.map(\.filePath),

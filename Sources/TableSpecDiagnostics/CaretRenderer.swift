@@ -1,4 +1,7 @@
-/// Findings for people: a head line, the source with `^~~~` under the place, labelled secondary places, notes and help.
+/// A renderer of findings for the terminal.
+///
+/// A report consists of a heading, the source with `^~~~` under the location, labeled secondary locations, notes, and
+/// help.
 ///
 /// ```
 /// Settings.yaml:4:3: error: 'title' is given twice [yaml-duplicate-key]
@@ -10,16 +13,19 @@
 ///    = help: keep one of the two
 /// ```
 ///
-/// Nothing from a file, message or path reaches the terminal raw: control characters, bidirectional controls and stray bytes
-/// are shown as escapes. Lines wider than 160 columns are cut to a window around the place.
+/// Control characters, bidirectional controls, and invalid bytes in files, messages, and paths are printed as escapes.
+/// Lines wider than 160 columns are truncated to a window around the location.
 public struct CaretRenderer: DiagnosticRenderer {
     private let palette: Palette
 
-    /// - Parameter usesColor: Whether to print ANSI colour sequences.
+    /// Creates a renderer.
+    ///
+    /// - Parameter usesColor: Whether to print ANSI color sequences.
     public init(usesColor: Bool) {
         palette = Palette(isOn: usesColor)
     }
 
+    /// Returns the findings as text for the terminal, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         var text = ""
@@ -73,7 +79,7 @@ public struct CaretRenderer: DiagnosticRenderer {
         return VisibleText.singleLine(file.path) + ":\(position.line):\(position.column)"
     }
 
-    /// One excerpt for the file of the finding, then one for each further file that a label points into.
+    /// One excerpt for the file of the finding, then one for each other file that a label points to.
     private func excerpts(
         of diagnostic: Diagnostic,
         in sources: SourceMap,

@@ -1,8 +1,11 @@
-/// The XML of Checkstyle, one element a file with findings; columns count Unicode scalars.
+/// A renderer of Checkstyle XML, with one element for each file that has findings.
+///
+/// Columns count Unicode scalars.
 public struct CheckstyleRenderer: DiagnosticRenderer {
     /// Creates a renderer.
     public init() {}
 
+    /// Returns the findings as Checkstyle XML, grouped by file.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         var text = XMLText.declaration + "<checkstyle version=\"4.3\">\n"

@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// Notes and remedy, a line each.
+    /// The notes and the help, one line each.
     var remarks: [String] { notes.map { "note: \($0)" } + (help.map { ["help: \($0)"] } ?? []) }
 }
 

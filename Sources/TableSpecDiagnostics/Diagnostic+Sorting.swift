@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-    /// The findings by path, start, severity (gravest first) and id; a finding told twice at one place is kept once.
+    /// Returns the findings sorted by path, start, severity (most severe first), and id, without duplicates.
     public func sortedByPlace(in sources: SourceMap) -> [Diagnostic] {
         let pathRanks = sources.pathRanks
         let keyed = map { diagnostic in (rank: pathRanks[Int(diagnostic.range.source.index)], diagnostic: diagnostic) }
@@ -17,7 +17,8 @@ extension Sequence<Diagnostic> {
 }
 
 extension SourceMap {
-    /// For each file its place in the order of paths; files of one path keep the order in which they were added.
+    /// The position of each file in the order of paths; files with the same path keep the order in which they were
+    /// added.
     fileprivate var pathRanks: [Int] {
         let order = files.indices.sorted { (files[$0].path, $0) < (files[$1].path, $1) }
         var ranks = [Int](repeating: 0, count: files.count)

@@ -1,6 +1,6 @@
-/// One finding: the fault, its place and the remedy.
+/// A finding: a problem, its location, and how to fix it.
 public struct Diagnostic: Hashable, Sendable {
-    /// How grave a finding is; `.info < .warning < .error`.
+    /// The severity of a finding; `.info < .warning < .error`.
     public enum Severity: String, Comparable, Sendable, CaseIterable {
         case error, warning, info
 
@@ -12,20 +12,22 @@ public struct Diagnostic: Hashable, Sendable {
             }
         }
 
+        /// Returns whether the first severity is lower than the second.
         public static func < (left: Severity, right: Severity) -> Bool {
             left.gravity < right.gravity
         }
     }
 
-    /// The stage that found it; findings of syntax and language cannot be suppressed.
+    /// The stage that reports a finding; syntax and language errors can't be suppressed.
     public enum Origin: Sendable, CaseIterable {
         case syntax, language, rule
     }
 
-    /// A secondary place with its own text, such as "first defined here".
+    /// A secondary location with its own text, such as "first defined here".
     public struct Label: Hashable, Sendable {
+        /// The secondary location.
         public var range: SourceRange
-        /// The text beside the place, in lower case.
+        /// The text next to the location, in lower case.
         public var text: String
 
         /// Creates a label.
@@ -37,22 +39,23 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// The kind of finding, in kebab case.
     public var id: String
+    /// The severity of the finding.
     public var severity: Severity
-    /// The stage that found it.
+    /// The stage that reports the finding.
     public var origin: Origin
-    /// Starts in lower case, quotes names, says what was found and what was expected.
+    /// The message, which starts in lower case, quotes names, and describes what was found and what was expected.
     public var message: String
-    /// The bytes that are at fault.
+    /// The location of the problem, in bytes.
     public var range: SourceRange
-    /// Further places that belong to the finding.
+    /// Secondary locations of the finding.
     public var labels: [Label]
-    /// Further sentences, without a place.
+    /// Additional sentences without a location.
     public var notes: [String]
-    /// The remedy, as text.
+    /// A description of how to fix the problem.
     public var help: String?
-    /// The remedies that can be applied to the text; each by itself removes the finding.
+    /// The fixes that can be applied to the source; each of them alone removes the finding.
     public var fixIts: [FixIt]
-    /// All spellings that are right at this place, where a closed list tells; the message names the nearest of them.
+    /// The valid spellings at this location, if they are a closed list; the message names the closest match.
     public var expected: [String]
 
     /// Creates a finding.

@@ -1,12 +1,12 @@
-/// Turns findings into text of one format.
+/// A renderer of findings in one output format.
 ///
-/// The cost is linear in the findings and in the sizes of the files that they point into.
+/// The running time is linear in the number of findings and in the sizes of the files that they point to.
 public protocol DiagnosticRenderer: Sendable {
-    /// The text of all findings in the order given, each line ended by a line feed.
+    /// Returns the text of all findings in the given order; every line ends with a line feed.
     func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String
 }
 
-/// The line tables of the files that findings point into, each made once, when first needed.
+/// The line tables of the files that findings point to; each is created when it's first needed.
 struct LineTables {
     private let sources: SourceMap
     private var tables: [SourceID: LineTable] = [:]

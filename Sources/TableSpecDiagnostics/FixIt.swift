@@ -1,10 +1,10 @@
-/// A change of source text that removes a finding.
+/// A change to the source text that removes a finding.
 public struct FixIt: Hashable, Sendable {
-    /// Replaces the bytes of a range with other text; an empty range inserts.
+    /// A replacement of a range of bytes; an empty range is an insertion.
     public struct Edit: Hashable, Sendable {
-        /// The bytes that go.
+        /// The bytes to replace.
         public var range: SourceRange
-        /// The text that comes in their place.
+        /// The text to insert instead.
         public var replacement: String
 
         /// Creates an edit.
@@ -14,11 +14,11 @@ public struct FixIt: Hashable, Sendable {
         }
     }
 
-    /// A description of the change as an instruction: "replace 'titel' with 'title'".
+    /// An instruction that describes the change, such as "replace 'titel' with 'title'".
     public var message: String
-    /// Edits that belong together; none overlaps another.
+    /// The edits of the change, which don't overlap.
     public var edits: [Edit]
-    /// Whether the meaning of the spec stays what its author intended beyond doubt.
+    /// Whether the change certainly preserves what the author of the spec intended.
     public var isSafe: Bool
 
     /// Creates a change.

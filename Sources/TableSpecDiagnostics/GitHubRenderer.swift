@@ -1,13 +1,14 @@
-/// Workflow commands, which GitHub shows beside the lines of a pull request.
+/// A renderer of workflow commands, which GitHub shows next to the lines of a pull request.
 ///
-/// GitHub shows columns only where a finding lies on one line, and at most ten errors and ten warnings of one step: for long
-/// lists SARIF is better.
+/// GitHub shows columns only for findings on a single line, and at most ten errors and ten warnings per step. Use SARIF
+/// for long lists.
 ///
 /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
 public struct GitHubRenderer: DiagnosticRenderer {
     /// Creates a renderer.
     public init() {}
 
+    /// Returns the findings as workflow commands, one per line, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         return diagnostics.reduce(into: "") { text, diagnostic in

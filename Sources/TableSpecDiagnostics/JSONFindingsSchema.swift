@@ -1,6 +1,6 @@
-/// The JSON Schema (draft 2020-12) of what ``JSONRenderer`` prints.
+/// The JSON Schema (draft 2020-12) of the output of ``JSONRenderer``.
 public enum JSONFindingsSchema {
-    /// The schema, over several lines.
+    /// The schema, formatted on several lines.
     public static var text: String {
         let root: JSONValue = .object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),

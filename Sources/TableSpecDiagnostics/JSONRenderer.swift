@@ -1,10 +1,12 @@
-/// One JSON object: `{ "version": 1, "diagnostics": [ … ] }`, one finding a line, keys in a fixed order.
+/// A renderer of one JSON object, `{ "version": 1, "diagnostics": [ … ] }`.
 ///
-/// Offsets are bytes from 0; lines and columns (Unicode scalars and, as `utf16Column`, UTF-16 units) count from 1.
+/// Each finding is on one line, and keys have a fixed order. Offsets are bytes from 0. Lines and columns count from 1;
+/// columns are Unicode scalars and, as `utf16Column`, UTF-16 code units.
 public struct JSONRenderer: DiagnosticRenderer {
     /// Creates a renderer.
     public init() {}
 
+    /// Returns the findings as a JSON object, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         let findings = diagnostics.map { diagnostic in

@@ -1,13 +1,14 @@
-/// The XML of JUnit: a suite for each file, a failed case for each error and warning.
+/// A renderer of JUnit XML, with a suite for each file and a failed test case for each error and warning.
 ///
-/// A finding of severity info is a case that passes and prints the finding. A file without findings is one case that passes,
-/// so that a report of a clean run is not empty.
+/// A finding of severity info is a passing test case that prints the finding. A file without findings is one passing
+/// test case, so the report of a clean run isn't empty.
 ///
 /// Source: the schema of Jenkins, https://github.com/jenkinsci/xunit-plugin, `junit-10.xsd`
 public struct JUnitRenderer: DiagnosticRenderer {
     /// Creates a renderer.
     public init() {}
 
+    /// Returns the findings as JUnit XML, grouped by file.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         let groups = Dictionary(grouping: diagnostics, by: \.range.source)

@@ -1,4 +1,4 @@
-/// Reads scalars from bytes that may not be sound UTF-8: a byte that belongs to no scalar is an element of its own.
+/// Reads scalars from bytes that may be invalid UTF-8: a byte that isn't part of a scalar is an element of its own.
 enum LenientUTF8 {
     /// One scalar, or one stray byte where `scalar` is nil.
     struct Element {

@@ -1,4 +1,4 @@
-/// Lines and columns of one file, made when a finding is shown, not while parsing.
+/// The lines and columns of a file, which are computed when a finding is shown, not during parsing.
 public struct LineTable: Sendable {
     let bytes: [UInt8]
     /// Offsets of the first byte of each line; the first line starts after a byte order mark.
@@ -6,16 +6,19 @@ public struct LineTable: Sendable {
     /// Places within long lines from which counting can start, so that no position costs more than a short scan.
     private let checkpoints: [Checkpoint]
 
-    /// Reads where the lines of a file begin.
+    /// Creates the table of a file.
     ///
-    /// - Parameter bytes: The file as UTF-8, its byte order mark included.
+    /// - Parameter bytes: The file as UTF-8, including its byte order mark.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         lineStarts = Self.lineStarts(of: bytes)
         checkpoints = Self.checkpoints(of: bytes, lineStarts: lineStarts)
     }
 
-    /// The place of a byte; an offset outside the file counts as its nearest end, and one inside a character as its start.
+    /// Returns the position of a byte.
+    ///
+    /// - Parameter offset: The offset in bytes from 0. An offset outside the file counts as the nearest end of the
+    ///   file, and an offset inside a character as the start of the character.
     public func position(ofByte offset: Int) -> SourcePosition {
         let firstByte = Int(lineStarts[0])
         let offset = LenientUTF8.elementStart(

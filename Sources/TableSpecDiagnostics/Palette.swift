@@ -1,4 +1,4 @@
-/// ANSI colours of the parts of a report, or none.
+/// The ANSI colors of the parts of a report, or none.
 struct Palette: Sendable {
     let isOn: Bool
 

@@ -1,16 +1,16 @@
-/// The description of a kind of finding, for report formats that describe their rules.
+/// The description of a rule, for report formats that describe their rules.
 public struct RuleMetadata: Hashable, Sendable {
     /// The kind of finding, in kebab case.
     public var id: String
     /// The group of rules, for example "accessibility".
     public var category: String
-    /// One sentence.
+    /// A description of what the rule reports, in one sentence.
     public var summary: String
-    /// Why it matters.
+    /// The reason for the rule.
     public var rationale: String
-    /// The whole page, in Markdown.
+    /// The page of the rule, in Markdown.
     public var page: String
-    /// The severity by default.
+    /// The default severity.
     public var severity: Diagnostic.Severity
 
     /// Creates a description.

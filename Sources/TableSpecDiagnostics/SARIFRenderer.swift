@@ -1,20 +1,27 @@
-/// SARIF 2.1.0 (OASIS), one run with the tool's rules, for code scanning and editors.
+/// A renderer of SARIF 2.1.0 (OASIS), for code scanning and editors.
 ///
-/// Columns count Unicode scalars. Paths are relative references, as they were given.
+/// The log has one run, which contains the tool's rules. Columns count Unicode scalars. Paths are relative references,
+/// as they were given.
 ///
 /// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 public struct SARIFRenderer: DiagnosticRenderer {
     private let version: String
     private let rules: [RuleMetadata]
+    private let rulesURL: String?
 
+    /// Creates a renderer.
+    ///
     /// - Parameters:
     ///   - version: The version of the tool.
-    ///   - rules: What is said about the rules, in their order. Kinds of findings that are not among them are named only.
-    public init(version: String, rules: [RuleMetadata]) {
+    ///   - rules: The descriptions of the rules, in order. Other kinds of findings are listed with their ids only.
+    ///   - rulesURL: The absolute address of the page that describes the rules, with a heading for each id.
+    public init(version: String, rules: [RuleMetadata], rulesURL: String? = nil) {
         self.version = version
         self.rules = rules
+        self.rulesURL = rulesURL
     }
 
+    /// Returns the findings as a SARIF log, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         let known = Set(rules.map(\.id))
@@ -51,13 +58,16 @@ public struct SARIFRenderer: DiagnosticRenderer {
     }
 
     private func descriptor(of rule: RuleMetadata) -> JSONValue {
-        .object([
-            ("id", .string(rule.id)), ("shortDescription", message(rule.summary)),
-            ("fullDescription", message(rule.rationale)),
-            ("help", .object([("text", .string(rule.page)), ("markdown", .string(rule.page))])),
-            ("defaultConfiguration", .object([("level", .string(rule.severity.sarifLevel))])),
-            ("properties", .object([("tags", .array([.string(rule.category)]))])),
-        ])
+        .object(
+            [
+                ("id", .string(rule.id)), ("shortDescription", message(rule.summary)),
+                ("fullDescription", message(rule.rationale)),
+            ] + (rulesURL.map { [("helpUri", .string("\($0)#\(rule.id)"))] } ?? []) + [
+                ("help", .object([("text", .string(rule.page)), ("markdown", .string(rule.page))])),
+                ("defaultConfiguration", .object([("level", .string(rule.severity.sarifLevel))])),
+                ("properties", .object([("tags", .array([.string(rule.category)]))])),
+            ]
+        )
     }
 
     // MARK: The findings

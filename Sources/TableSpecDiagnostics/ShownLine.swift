@@ -68,7 +68,7 @@ struct ShownLine {
             width += cells[end].width
             end += 1
         }
-        // A place near the end of the line leaves room before it.
+        // A location near the end of the line leaves space before it.
         while end == cells.count, start > 0, width + cells[start - 1].width <= widest {
             start -= 1
             width += cells[start].width

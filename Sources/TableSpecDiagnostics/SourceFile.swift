@@ -1,20 +1,22 @@
-/// The bytes of one spec, exactly as read, and the path to show for it.
+/// The unmodified bytes of a spec, and the path to show for it.
 public struct SourceFile: Sendable {
-    /// The path as the user gave it, with `/` between its parts.
+    /// The path as the user specified it, with `/` as the separator.
     public let path: String
-    /// UTF-8 where the file is sound; a byte order mark is kept.
+    /// The bytes of the file, including a byte order mark; UTF-8 if the file is valid.
     public let bytes: [UInt8]
 
+    /// Creates a file from its bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
+    /// Creates a file from a text, encoded as UTF-8.
     public init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// The part of the file that `range` covers, cut down to what the file holds.
+    /// The part of the file that `range` covers, clamped to the contents of the file.
     func bytes(in range: SourceRange) -> Range<Int> {
         let start = min(max(Int(range.start), 0), bytes.count)
         let end = min(max(Int(range.end), start), bytes.count)
@@ -22,21 +24,23 @@ public struct SourceFile: Sendable {
     }
 }
 
-/// The files that a run has read; every ``SourceRange`` points into one of them.
+/// The files that a run has read; every ``SourceRange`` points to one of them.
 public struct SourceMap: Sendable {
+    /// The files, in the order in which they were added.
     public private(set) var files: [SourceFile] = []
 
+    /// Creates a map without files.
     public init() {}
 
-    /// Takes the file in and returns the name by which ranges refer to it.
+    /// Adds a file and returns its identifier for use in ranges.
     public mutating func add(_ file: SourceFile) -> SourceID {
         files.append(file)
         return SourceID(index: Int32(files.count - 1))
     }
 
-    /// The file of that name.
+    /// The file with an identifier.
     ///
-    /// - Precondition: `id` came from this map's ``add(_:)``.
+    /// - Precondition: This map's ``add(_:)`` returned `id`.
     public subscript(id: SourceID) -> SourceFile {
         files[Int(id.index)]
     }

@@ -1,7 +1,9 @@
 extension SourceMap {
-    /// The same files, under the same names, with edits applied; no two edits may overlap.
+    /// Returns the files with edits applied; the identifiers of the files stay the same.
     ///
-    /// Where two edits insert at one place, the one that comes first in the list comes first in the text.
+    /// If two edits insert at the same location, their order in the list is their order in the text.
+    ///
+    /// - Parameter edits: The edits, which must not overlap.
     public func applying(_ edits: [FixIt.Edit]) -> SourceMap {
         let bySource = Dictionary(grouping: edits, by: \.range.source)
         var result = SourceMap()

@@ -1,17 +1,20 @@
-/// A place in a file as people and editors count it; every number is 1-based.
+/// A position in a file, as users and editors count it; every number starts at 1.
 public struct SourcePosition: Hashable, Sendable {
-    /// Lines end with LF, CRLF or CR.
+    /// The line; lines end with LF, CRLF, or CR.
     public var line: Int
-    /// Unicode scalars; a byte order mark is not counted.
+    /// The column in Unicode scalars, without a byte order mark.
     public var column: Int
-    /// UTF-8 bytes, as compilers and Xcode count; a byte order mark is not counted.
+    /// The column in UTF-8 bytes, as compilers and Xcode count, without a byte order mark.
     public var utf8Column: Int
-    /// UTF-16 code units, as the language server protocol counts; a byte order mark is not counted.
+    /// The column in UTF-16 code units, as the Language Server Protocol counts, without a byte order mark.
     public var utf16Column: Int
-    /// Terminal columns of the line as ``CaretRenderer`` shows it: tabs reach to the next stop, wide characters take two,
-    /// combining marks none, and characters shown as escapes the length of the escape.
+    /// The terminal column in the line as ``CaretRenderer`` shows it.
+    ///
+    /// Tabs extend to the next tab stop. Wide characters take two columns, combining marks none, and characters shown
+    /// as escapes the length of the escape.
     public var displayColumn: Int
 
+    /// Creates a position.
     public init(line: Int, column: Int, utf8Column: Int, utf16Column: Int, displayColumn: Int) {
         self.line = line
         self.column = column

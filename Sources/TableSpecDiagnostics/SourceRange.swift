@@ -1,36 +1,41 @@
-/// Names one file of a ``SourceMap``.
+/// An identifier of a file in a ``SourceMap``.
 public struct SourceID: Hashable, Comparable, Sendable {
-    /// The file's place in ``SourceMap/files``.
+    /// The index of the file in ``SourceMap/files``.
     public let index: Int32
 
+    /// Creates an identifier from the index of a file.
     public init(index: Int32) {
         self.index = index
     }
 
+    /// Orders identifiers by index.
     public static func < (left: SourceID, right: SourceID) -> Bool {
         left.index < right.index
     }
 }
 
-/// A half-open range of bytes in one file; 12 bytes in memory.
+/// A half-open range of bytes in a file; it takes 12 bytes in memory.
 public struct SourceRange: Hashable, Comparable, Sendable {
+    /// The file.
     public var source: SourceID
-    /// Offset of the first byte, counted from the file's first byte (a byte order mark counts).
+    /// The offset of the first byte from the start of the file, in bytes, including a byte order mark.
     public var start: Int32
-    /// Offset of the byte after the last one.
+    /// The offset of the byte after the last one.
     public var end: Int32
 
+    /// Creates a range.
     public init(source: SourceID, start: Int32, end: Int32) {
         self.source = source
         self.start = start
         self.end = end
     }
 
+    /// Whether the range contains no bytes.
     public var isEmpty: Bool {
         start >= end
     }
 
-    /// Orders by file, then start, then end.
+    /// Orders ranges by file, then by start, then by end.
     public static func < (left: SourceRange, right: SourceRange) -> Bool {
         (left.source, left.start, left.end) < (right.source, right.start, right.end)
     }

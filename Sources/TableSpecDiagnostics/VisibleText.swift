@@ -1,7 +1,7 @@
-/// Makes text safe to print: what a terminal would obey, or a reader could not see, is shown as an escape.
+/// Makes text safe to print: escapes control characters and invisible characters.
 public enum VisibleText {
-    /// Control characters, bidirectional controls, line separators, the byte order mark and other invisible characters that
-    /// change how their neighbours are read.
+    /// Control characters, bidirectional controls, line separators, the byte order mark and other invisible characters
+    /// that change how the characters next to them are read.
     static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
@@ -26,7 +26,7 @@ public enum VisibleText {
         }
     }
 
-    /// The name of a file whose bytes need not be sound UTF-8; a byte that belongs to no character is shown as its escape.
+    /// Returns the name of a file whose bytes may be invalid UTF-8, with invalid bytes as escapes.
     public static func name(_ bytes: [UInt8]) -> String {
         var result = ""
         var index = 0
@@ -42,12 +42,12 @@ public enum VisibleText {
         return result
     }
 
-    /// `\xFF`, for a byte that belongs to no character.
+    /// `\xFF`, for a byte that isn't part of a character.
     static func escape(ofByte byte: UInt8) -> String {
         "\\x" + hex(UInt32(byte))
     }
 
-    /// The text with everything that must not be printed replaced by its escape, so that it stays on one line.
+    /// Returns the text on one line, with unprintable characters as escapes.
     public static func singleLine(_ text: String) -> String {
         // Most texts are plain ASCII.
         guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), text.unicodeScalars.contains(where: mustBeEscaped)
@@ -63,7 +63,7 @@ public enum VisibleText {
         return result
     }
 
-    /// The lines of the text, each made safe.
+    /// Returns the lines of the text, each with unprintable characters as escapes.
     public static func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { singleLine(String($0)) }
     }

@@ -1,11 +1,12 @@
-/// One line a finding, as compilers print it: `path:line:column: error: message [id]`.
+/// A renderer of one line per finding, in the format of compilers: `path:line:column: error: message [id]`.
 ///
-/// Columns count UTF-8 bytes, as Clang and Swift print them. Xcode knows `error`, `warning` and `note`: findings of severity
-/// info, secondary places, notes and help become notes.
+/// Columns count UTF-8 bytes, as Clang and Swift print them. Xcode recognizes `error`, `warning`, and `note`. Findings
+/// of severity info, secondary locations, notes, and help become notes.
 public struct XcodeRenderer: DiagnosticRenderer {
     /// Creates a renderer.
     public init() {}
 
+    /// Returns the findings as compiler output, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
         var text = ""

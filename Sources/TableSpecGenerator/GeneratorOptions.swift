@@ -29,7 +29,7 @@ package struct GeneratorOptions: Hashable, Sendable {
         /// An object beside the view controller, which has it.
         case separate
 
-        package static let noun = "place of data sources"
+        package static let noun = "data source location"
     }
 
     /// A version of iOS.

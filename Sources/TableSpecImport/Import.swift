@@ -199,7 +199,7 @@ package struct Import: Sendable {
             classes[name] = .text(external.className)
         }
         let text = ImportMark.text(
-            origin: "screens that are written by hand",
+            origin: "hand-written screens",
             YAMLWriter.write(["external": .mapping(classes)])
         )
         files.append(ImportedFile(name: "External.yaml", text: text))

@@ -1,38 +1,38 @@
-/// The files of a small, commented project that builds at once.
+/// The files of a small, commented example project, which `tablespec init` creates.
 public enum NewProject {
-    /// The files, with their paths below the project's folder.
+    /// The files, with paths relative to the project folder.
     public static let files = [
         OutputFile(
             path: "Specs/\(Configuration.fileName)",
             text: """
-                # The settings of this folder of specs.
-                output: ../Generated    # what the tool makes; commit it, so that a review shows every change
-                # rules: { missing-title: off }    # 'tablespec rules' lists them
+                # The configuration of the specs in this folder.
+                output: ../Generated    # the generated files; commit them, so that reviews show every change
+                # rules: { missing-title: off }    # to list the rules, run 'tablespec rules'
 
                 """
         ),
         OutputFile(
             path: "Specs/Contacts.yaml",
             text: """
-                # One file is one screen. 'tablespec build' checks it, generates its Swift and draws its picture.
+                # Each file describes a screen. 'tablespec build' checks it, generates Swift and draws previews.
                 screen: Contacts
                 title: Contacts
-                types: # the app's model; known to all files
+                types: # the app's model, which all files can use
                   Contact: { id: String, name: String, phone: "String?" }
-                input: { contacts: [Contact] } # what the screen needs from the screen before
+                input: { contacts: [Contact] } # the data that the previous screen passes
                 table:
                   style: insetGrouped
                   prototypes:
                     - id: ContactCell # the reuse identifier
                       style: subtitle
-                      text: $(contact.name) # a value of the data
+                      text: $(contact.name) # a value from the data
                       detail: $(contact.phone)
                       accessory: disclosureIndicator
                       segue: { to: ContactDetail, kind: show, pass: { contact: $(contact) } }
                   sections:
                     - id: contacts
                       rows: { forEach: contact in contacts, prototype: ContactCell } # a row for each element
-                samples: # what pictures and previews show
+                samples: # the data in previews
                   contacts:
                     - { id: ada, name: Ada Lovelace, phone: 555-0100 }
                     - { id: alan, name: Alan Turing }
@@ -42,11 +42,11 @@ public enum NewProject {
         OutputFile(
             path: "Specs/ContactDetail.yaml",
             text: """
-                # A static table: every row is spelled out.
+                # A static table: the spec lists every row.
                 screen: ContactDetail
                 title: $(contact.name)
                 input: { contact: Contact }
-                state: { isFavorite: Bool = false } # what the screen remembers and changes
+                state: { isFavorite: Bool = false } # the data that the screen can change
                 table:
                   style: insetGrouped
                   sections:
@@ -57,7 +57,7 @@ public enum NewProject {
                       rows:
                         - id: favorite
                           text: Favorite
-                          accessory: { switch: $(isFavorite) } # two-way: the switch writes the state
+                          accessory: { switch: $(isFavorite) } # two-way: the switch changes the state
                           selectionStyle: none
                         - { id: share, text: Share Contact, textColor: tintColor, action: share } # the app implements it
                 samples:
@@ -67,14 +67,17 @@ public enum NewProject {
         ),
     ]
 
-    /// The files that are there already, as the user knows them.
+    /// Returns the paths of the files that already exist.
+    ///
+    /// - Parameter folder: The project folder.
     public static func existing(in folder: String) -> [String] {
         files.map { "\(folder)/\($0.path)" }.filter { Disk.status(of: $0) != nil }
     }
 
     /// Writes the files and returns their paths.
     ///
-    /// - Throws: `FileProblem` for a file that cannot be written.
+    /// - Parameter folder: The project folder, which is created if necessary.
+    /// - Throws: ``FileProblem`` if a file cannot be written or already exists.
     public static func write(to folder: String) throws(FileProblem) -> [String] {
         var written: [String] = []
         for file in files {

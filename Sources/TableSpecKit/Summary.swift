@@ -2,9 +2,9 @@ public import TableSpecDiagnostics
 internal import TableSpecModel
 package import TableSpecPreview
 
-/// Summaries of a run, in one line each.
+/// One-line summaries of a run.
 public enum Summary {
-    /// The number of findings by severity.
+    /// Returns the number of findings of each severity, such as `1 error, 2 warnings`.
     public static func findings(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics.map(\.severity)) }
 
     /// The number of findings by severity.
@@ -16,22 +16,22 @@ public enum Summary {
         return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     }
 
-    /// Returns the summary of a build, in several lines.
+    /// Returns the lines of a build's summary: the findings, the written outputs, and the deleted outputs.
     public static func lines(of result: BuildResult) -> [String] {
         let specs = count(result.specCount, "spec")
         guard case .delivered(let delivery) = result.outcome else { return ["\(specs), unchanged: nothing to do"] }
         let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
-        let removed = delivery.removed.map { "\($0): removed, its spec is gone" }
+        let removed = delivery.removed.map { "\($0): deleted, because its spec was removed" }
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
     }
 
-    /// Returns the summary of a comparison of pictures: the changed ones by name, a line each, then their page.
+    /// Returns the summary of a comparison of previews: a line for each changed preview, then the page.
     package static func lines(of comparison: PictureComparison, page: String) -> [String] {
         let changes = comparison.entries.map { entry in
             let parts = entry.changes.isEmpty ? "" : " (\(entry.changes.joined(separator: "; ")))"
             return "\(entry.name): \(entry.change.rawValue)\(parts)"
         }
-        let total = "\(count(comparison.entries.count, "changed picture")), \(comparison.unchangedCount) unchanged"
+        let total = "\(count(comparison.entries.count, "changed preview")), \(comparison.unchangedCount) unchanged"
         return changes + ["\(total): \(page)"]
     }
 

@@ -1,5 +1,5 @@
-/// The version of the tool.
+/// The version of tablespec.
 public enum Version {
-    /// Major, minor and patch, as in semantic versioning.
+    /// The current version: major, minor, and patch, as in semantic versioning.
     public static let current = "0.1.0"
 }

@@ -40,7 +40,7 @@ package struct InlineMarkdown: Hashable, Sendable {
         package static let strikethrough = Style(rawValue: 1 << 5)
     }
 
-    /// The parts in their order; neighbours differ in style or link, and none is empty.
+    /// The parts in their order; neighbors differ in style or link, and none is empty.
     package let runs: [Run]
 
     /// Reads a text; every text is Markdown, as marks without a partner stand for themselves.

@@ -1,11 +1,11 @@
 public import TableSpecDiagnostics
 
-/// A value together with the place in the spec that states it.
+/// A value with its location in the spec.
 public struct Located<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
 
-    /// The bytes of the spec that state the value.
+    /// The location of the value, in bytes.
     public var range: SourceRange
 
     /// Creates a located value.

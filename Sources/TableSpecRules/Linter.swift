@@ -38,8 +38,8 @@ package enum Linter {
 
     /// Returns the faults of suppression comments.
     ///
-    /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
-    /// the comment is for.
+    /// Unused comments are reported only if the earlier stages found no errors: an error can hide the finding that the
+    /// comment is for.
     private static func check(_ pass: SuppressionPass, rules: EnabledRules, isModelComplete: Bool) -> [Diagnostic] {
         var findings = Findings(stamps: rules.stamps, unreadPlaces: UnreadPlaces([]), sources: nil)
         for (index, suppression) in pass.suppressions.enumerated() {

@@ -28,11 +28,11 @@ package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
 
     /// A rule of this language that no document states.
     static func language(_ topic: String) -> Self {
-        Self(document: "The language of table specs", section: topic)
+        Self(document: "tablespec language reference", section: topic)
     }
 
     /// A frequent fault in the storyboards of published apps.
     static func practice(_ finding: String) -> Self {
-        Self(document: "Faults in the storyboards of published apps", section: finding)
+        Self(document: "Common mistakes in the storyboards of published apps", section: finding)
     }
 }

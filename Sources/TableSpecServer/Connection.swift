@@ -16,7 +16,7 @@
                 try await send(response)
                 try await linger()
             } catch {
-                // The client has gone, or the server ends: there is nobody to tell.
+                // The client has disconnected, or the server is stopping, so there's nobody to report to.
                 return
             }
         }
@@ -57,7 +57,7 @@
             }
         }
 
-        /// Sends events until there are no more, or until the client goes.
+        /// Sends events until there are no more, or until the client disconnects.
         private func send(_ events: AsyncStream<[UInt8]>) async throws {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { for await event in events { try await send(event) } }

@@ -26,7 +26,7 @@
             }
         }
 
-        /// Serves until the task is cancelled, and ends all connections then.
+        /// Serves until the task is canceled, and then ends all connections.
         func run() async {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { try? await pool.run() }
@@ -51,7 +51,7 @@
             }
         }
 
-        /// The next client, or `nil` if none could be had: one may have gone already, or the process has no descriptor left.
+        /// The next client, or `nil` if it has already disconnected or the process has no descriptor left.
         private func client() async -> AsyncSocket? {
             do {
                 return try await socket.accept()

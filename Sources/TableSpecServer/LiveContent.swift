@@ -1,8 +1,8 @@
 /// The content of a live page at one moment.
 package struct LiveContent: Hashable, Sendable {
-    /// The page of the gallery; empty as long as there is none.
+    /// The HTML of the gallery; empty if there is none yet.
     package var gallery: String
-    /// The data of an event that tells pages what there is, on one line.
+    /// The data of a server-sent event that describes the current content, on one line.
     package var news: String
 
     /// Creates content.

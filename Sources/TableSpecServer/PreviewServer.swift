@@ -2,20 +2,19 @@
     internal import FlyingSocks
     internal import Foundation
 
-    /// Serves a page that follows its specs, to browsers on the same machine.
+    /// Serves the live preview to browsers on the same machine.
     ///
-    /// - It listens on the loopback address alone and answers requests that name it, so that neither another machine nor a
-    ///   page of another site, whatever it makes its name lead to, sees the specs.
-    /// - It has three addresses, served from memory: the page, its gallery and its events. No part of a request becomes a path
-    ///   on the disk, so that none can lead out of a folder.
-    /// - Events are server-sent ones (`text/event-stream`). Each holds all that there is to say, so that a page which misses
-    ///   some misses nothing.
-    /// - What a client may send, how long it may take and how many there may be is bounded: ``ServerLimits``.
+    /// - It listens only on the loopback address and requires requests to name it. Other machines, and pages of other
+    ///   sites, can't access the specs.
+    /// - It serves three addresses from memory: the page, its gallery and its events. It doesn't use any part of a
+    ///   request as a path on the disk.
+    /// - Each server-sent event (`text/event-stream`) contains the complete state, so pages can skip events.
+    /// - ``ServerLimits`` limits the size and duration of requests, and the number of clients.
     ///
-    /// Sockets are those of FlyingSocks, which has no dependencies of its own. The little that is needed of HTTP is read here,
-    /// because a request must be bounded before it is parsed: FlyingFox does not bound it, and Hummingbird, which does, brings
-    /// a dozen packages that adopters would compile with their apps. FlyingSocks belongs to the package trait `PreviewServer`,
-    /// which who wants less than that can leave out.
+    /// Sockets are those of FlyingSocks, which has no dependencies of its own. This target parses the necessary parts
+    /// of HTTP, because the size of a request must be limited before it's parsed. FlyingFox doesn't limit it.
+    /// Hummingbird does, but depends on a dozen packages that adopters would compile with their apps. FlyingSocks is
+    /// part of the package trait `PreviewServer`, which adopters can disable.
     package actor PreviewServer {
         private let site: LiveSite
         private let port: UInt16
@@ -24,11 +23,13 @@
         private let publisher: AsyncStream<LiveContent>.Continuation
         private var running: Task<Void, Never>?
 
-        /// Creates a server of a page; it serves when it is started.
+        /// Creates a server, without starting it.
         ///
         /// - Parameters:
-        ///   - page: The page that is served at `/`.
-        ///   - port: The port to listen on; with 0 the system chooses one.
+        ///   - page: The page to serve at `/`.
+        ///   - content: The initial content.
+        ///   - port: The port to listen on; if it's 0, the system chooses one.
+        ///   - limits: The limits of the server.
         package init(page: String, content: LiveContent, port: UInt16, limits: ServerLimits = ServerLimits()) {
             site = LiveSite(page: page, content: content, maximumListeners: limits.listeners)
             self.port = port
@@ -36,10 +37,10 @@
             (publications, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         }
 
-        /// Begins to serve.
+        /// Starts the server.
         ///
         /// - Returns: The port.
-        /// - Throws: ``Problem`` if the port cannot be listened on.
+        /// - Throws: ``Problem`` if the server can't listen on the port.
         package func start() async throws(Problem) -> UInt16 {
             do {
                 let listener = try await Listener(port: port, site: site, limits: limits)
@@ -57,18 +58,18 @@
             }
         }
 
-        /// Shows something else on all pages.
+        /// Updates the content of all pages.
         package nonisolated func publish(_ content: LiveContent) {
             publisher.yield(content)
         }
 
-        /// Ends all connections.
+        /// Stops the server and ends all connections.
         package func stop() async {
             running?.cancel()
             await running?.value
         }
 
-        /// Why a server cannot serve.
+        /// The reason why a server can't start.
         package struct Problem: Error, Hashable, Sendable {
             /// The reason, in lower case.
             package var message: String

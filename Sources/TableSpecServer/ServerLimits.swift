@@ -1,20 +1,20 @@
-/// The limits of a server for one client, so that none can starve the others.
+/// The limits of a server, which prevent a client from starving others.
 package struct ServerLimits: Hashable, Sendable {
-    /// The most bytes of a request line. A server should take 8,000 (RFC 9112, section 3).
+    /// The maximum size of a request line in bytes. A server should accept 8,000 (RFC 9112, section 3).
     package var requestLine = 8_192
-    /// The most bytes of all header fields together.
+    /// The maximum total size of the header fields in bytes.
     package var headerFields = 16_384
-    /// How long the head of a request may take to arrive once it has begun, and how long a connection may wait to begin one.
+    /// The maximum time for the head of a request to arrive, and for a connection to wait before a request.
     package var arrival = Duration.seconds(10)
-    /// How long a client may take to receive one piece of an answer.
+    /// The maximum time for a client to receive one piece of a response.
     package var delivery = Duration.seconds(30)
-    /// How long a connection stays after its answer for what the client still sends.
+    /// The time that a connection stays open after its response for data that the client still sends.
     package var lingering = Duration.seconds(2)
-    /// The most connections at once; further ones wait until one of them ends.
+    /// The maximum number of simultaneous connections; others wait until one of them ends.
     package var connections = 128
-    /// The most pages that listen to events at once: more than a person has open, and fewer than there are connections.
+    /// The maximum number of pages that receive events: more than a user has open, and fewer than ``connections``.
     package var listeners = 32
 
-    /// Creates the limits of a server for one person.
+    /// Creates the default limits, for a server with one user.
     package init() {}
 }

@@ -61,17 +61,17 @@ extension DocumentBuilder {
         if let anchor = anchors[name] {
             findings.add(
                 .recursiveAlias,
-                "alias '*\(name)' stands inside the node that it stands for",
+                "alias '*\(name)' is inside the node that it refers to",
                 at: place,
                 labels: [("this node", anchor.name)],
-                help: "a spec cannot contain itself; write the inner part out"
+                help: "write the inner part out; a spec can't contain itself"
             )
         } else {
             findings.add(
                 .undefinedAlias,
                 "alias '*\(name)' has no anchor '&\(name)' before it",
                 at: place,
-                help: "write '&\(name)' before the node that the alias stands for, or quote the text if it is no alias"
+                help: "write '&\(name)' before the node to refer to, or quote the text if it isn't an alias"
             )
         }
     }

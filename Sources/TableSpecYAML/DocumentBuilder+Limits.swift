@@ -5,12 +5,12 @@ extension DocumentBuilder {
         guard expandedNodes > limits.maximumExpandedNodes, !isStopped else { return }
         isStopped = true
         let isOfAlias = nodes > 1
-        let subject = isOfAlias ? "with what this alias stands for, the spec" : "the spec"
+        let subject = isOfAlias ? "with this alias expanded, the spec" : "the spec"
         findings.add(
             .limit,
             "\(subject) has more than \(limits.maximumExpandedNodes) nodes",
             at: place,
-            help: isOfAlias ? "write it with fewer aliases of aliases" : "split the spec into several files"
+            help: isOfAlias ? "use fewer aliases of aliases" : "split the spec into several files"
         )
     }
 
@@ -18,13 +18,13 @@ extension DocumentBuilder {
     mutating func stop(at place: Range<Int>, tooDeep anchor: AnchorTable.Entry?) {
         guard !isStopped else { return }
         isStopped = true
-        let condition = anchor == nil ? "" : "with what this alias stands for, "
+        let condition = anchor == nil ? "" : "with this alias expanded, "
         findings.add(
             .limit,
-            condition + "lists and mappings are nested more than \(limits.maximumDepth) deep",
+            condition + "lists and mappings are nested more than \(limits.maximumDepth) levels deep",
             at: place,
-            labels: anchor.map { [("it stands for this", $0.name)] } ?? [],
-            help: "a spec needs far fewer levels; look for a bracket that is not closed"
+            labels: anchor.map { [("it refers to this", $0.name)] } ?? [],
+            help: "look for a bracket that isn't closed; a spec needs far fewer levels"
         )
     }
 }

@@ -13,7 +13,7 @@ extension DocumentBuilder {
         tree.pairs += pairs
     }
 
-    /// The mapping's own pairs but for merge keys, keys that are no scalars and duplicates, which are diagnosed; and its
+    /// The mapping's own pairs without merge keys, keys that aren't scalars and duplicates, which are reported; and its
     /// merge key with the value.
     private mutating func ownPairs(ofMapping index: Int32) -> (pairs: [PairRecord], merge: PairRecord?) {
         var result: [PairRecord] = []
@@ -74,7 +74,7 @@ extension DocumentBuilder {
         if record.kind == .mapping { return target }
         guard !record.flags.contains(.isHole) else { return nil }
         let isMissing = record.start == record.end
-        let found = isMissing ? "nothing" : record.kind == .sequence ? "a list" : "a text"
+        let found = isMissing ? "nothing" : record.kind == .sequence ? "a list" : "a string"
         findings.add(
             .mergeValue,
             "the merge key '<<' takes a mapping or a list of mappings, found \(found)",
@@ -88,9 +88,9 @@ extension DocumentBuilder {
         let record = tree.records[Int(tree.resolved(key))]
         findings.add(
             .complexKey,
-            "a key must be a text, found \(record.kind == .sequence ? "a list" : "a mapping")",
+            "a key must be a string, found \(record.kind == .sequence ? "a list" : "a mapping")",
             at: place(of: key),
-            help: "put quotes around the key if its brackets are meant as text"
+            help: "quote the key if the brackets are part of its text"
         )
     }
 
@@ -103,7 +103,7 @@ extension DocumentBuilder {
             "key '\(name)' is given twice in one mapping",
             at: place(of: key),
             labels: [("first defined here", place(of: first))],
-            help: "remove one of the two, or give it another name"
+            help: "remove or rename one of them"
         )
     }
 

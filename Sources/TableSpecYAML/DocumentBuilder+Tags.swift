@@ -6,7 +6,7 @@ extension DocumentBuilder {
         guard let expected = TagExpectation(tag.text) else {
             findings.add(
                 .tag,
-                "tag '\(written)' is not supported; a spec uses no tags",
+                "tag '\(written)' isn't supported; specs don't use tags",
                 at: tag.range,
                 help: "remove the tag"
             )
@@ -15,7 +15,7 @@ extension DocumentBuilder {
         guard !expected.isMet(by: record.kind, text) else { return }
         findings.add(
             .tag,
-            "tag '\(written)' wants \(expected.name), but the value is \(Self.name(of: record.kind, text))",
+            "tag '\(written)' requires \(expected.name), but the value is \(Self.name(of: record.kind, text))",
             at: tag.range,
             help: "remove the tag"
         )
@@ -53,7 +53,7 @@ private enum TagExpectation {
         case .any: "any value"
         case .sequence: "a list"
         case .mapping: "a mapping"
-        case .string: "a text"
+        case .string: "a string"
         case .null: "null"
         case .bool: "true or false"
         case .int: "an integer"

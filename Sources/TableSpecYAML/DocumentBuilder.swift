@@ -79,9 +79,9 @@ struct DocumentBuilder {
         let end = max(cursor.byteOffset(of: event.end), min(start + 1, bytes.count))
         findings.add(
             .severalDocuments,
-            "a second document starts here; a spec file holds one",
+            "a second document starts here; only one is allowed",
             at: start..<end,
-            help: "move it to a file of its own, or remove the '---' before it"
+            help: "move it to its own file, or remove the '---' before it"
         )
         return start
     }
@@ -185,7 +185,7 @@ extension DocumentBuilder {
         attach(end: tree.records[index].end, height: collection.height + 1)
     }
 
-    /// A block collection ends with its last child (its end mark lies at the next token, past comments), as does a single
+    /// A block collection ends with its last child (its end mark is at the next token, past comments), as does a single
     /// pair in a flow sequence; other flow collections end with their bracket.
     private mutating func end(of collection: OpenCollection, _ event: EventStream.Event) -> Int32 {
         let record = tree.records[Int(collection.index)]

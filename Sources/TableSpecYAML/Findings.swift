@@ -48,7 +48,7 @@ struct Findings {
             .error,
             id: YAMLDiagnosticID.limit.rawValue,
             origin: .syntax,
-            "more than \(limit) problems in one file; from here on they are not listed",
+            "more than \(limit) problems in one file; the rest aren't listed",
             at: range(bytes)
         )
     }

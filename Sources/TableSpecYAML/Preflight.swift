@@ -4,7 +4,7 @@ enum Preflight {
         guard bytes.count <= limits.maximumFileSize, bytes.count < Int(Int32.max) else {
             findings.add(
                 .limit,
-                "the file is larger than \(limits.maximumFileSize) bytes, the most that a spec may have",
+                "the file is larger than \(limits.maximumFileSize) bytes, the maximum for a spec",
                 at: 0..<min(bytes.count, 1),
                 help: "split the spec into several files"
             )
@@ -13,7 +13,7 @@ enum Preflight {
         guard let encoding = foreignEncoding(of: bytes) else { return true }
         findings.add(
             .encoding,
-            "the file is encoded in \(encoding); a spec is UTF-8",
+            "the file is encoded in \(encoding); a spec must be UTF-8",
             at: 0..<min(bytes.count, 2),
             help: "save the file as UTF-8"
         )

@@ -5,18 +5,18 @@ extension SyntaxProblem {
         let scalar = String(decoding: bytes[whole], as: UTF8.self).unicodeScalars.first
         let number = scalar.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         return Explanation(
-            "control character U+\(String(repeating: "0", count: max(4 - number.count, 0)))\(number) is not allowed",
+            "control character U+\(String(repeating: "0", count: max(4 - number.count, 0)))\(number) isn't allowed",
             at: whole,
             help: "remove the character, or write it as an escape in double quotes"
         )
     }
 
-    /// The reader names the byte at which it gave up, which may be a sound character after a sequence that is cut short.
+    /// The reader names the byte at which it stopped, which can be a valid character after a truncated sequence.
     private var encodingExplanation: Explanation {
         let start = bytes.firstInvalidUTF8 ?? place
         let byte = start < bytes.count ? " (byte 0x\(String(bytes[start], radix: 16, uppercase: true)))" : ""
         let range = start..<min(start + 1, bytes.count)
-        return Explanation("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
+        return Explanation("the file isn't valid UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
     }
 
     var tokenExplanation: Explanation? {
@@ -30,25 +30,25 @@ extension SyntaxProblem {
             return colonExplanation
         case "block sequence entries are not allowed in this context":
             return Explanation(
-                "a list element cannot start here",
+                "a list element can't start here",
                 at: character(at: place),
-                help: "start the list on a line of its own, or quote the text if '-' is part of it"
+                help: "start the list on its own line, or quote the text if '-' is part of it"
             )
         case "mapping keys are not allowed in this context":
             return Explanation(
-                "a mapping key cannot start here",
+                "a mapping key can't start here",
                 at: word(at: place),
-                help: "start the key on a line of its own"
+                help: "start the key on its own line"
             )
         case "could not find expected ':'":
             let range = restOfLine(from: contextPlace)
             return Explanation(
                 "expected ':' after the key '\(text(in: range))'",
                 at: range,
-                help: "an entry of a mapping is written 'key: value', with a space after the colon"
+                help: "write 'key: value', with a space after the colon"
             )
         case "found unexpected ':'":
-            return Explanation("unexpected ':' in a text", at: character(at: place), help: "put quotes around the text")
+            return Explanation("unexpected ':' in unquoted text", at: character(at: place), help: "quote the text")
         default: return nil
         }
     }
@@ -57,9 +57,9 @@ extension SyntaxProblem {
         guard place < bytes.count, bytes[place] == 0x09 else {
             let range = character(at: place)
             return Explanation(
-                "a text cannot start with '\(text(in: range))'",
+                "unquoted text can't start with '\(text(in: range))'",
                 at: range,
-                help: "put quotes around the text"
+                help: "quote the text"
             )
         }
         return tabExplanation
@@ -70,7 +70,7 @@ extension SyntaxProblem {
         while range.upperBound < bytes.count, bytes[range.upperBound] == 0x09 {
             range = range.lowerBound..<(range.upperBound + 1)
         }
-        return Explanation("a tab cannot stand here", at: range, help: "indent with spaces only")
+        return Explanation("a tab isn't allowed here", at: range, help: "indent with spaces only")
     }
 
     private var colonExplanation: Explanation {
@@ -81,15 +81,15 @@ extension SyntaxProblem {
         let before = String(decoding: bytes[lineStart..<place], as: UTF8.self)
         if before.contains(": ") {
             return Explanation(
-                "a second ':' in one line: the value of a key cannot itself be 'key: value' there",
+                "a second ':' on one line: a mapping can't start on the line of its key",
                 at: character(at: place),
-                help: "put quotes around a text that contains ': '"
+                help: "quote a text that contains ': '"
             )
         }
         return Explanation(
-            "a mapping cannot start here",
+            "a mapping can't start here",
             at: character(at: place),
-            help: "line up the key with the other keys of its mapping, or end the line above with ':' if it is a key"
+            help: "align the key with the other keys of its mapping, or end the line above with ':' if it's a key"
         )
     }
 
@@ -99,24 +99,24 @@ extension SyntaxProblem {
             return Explanation("this quoted text is never closed", at: character(at: contextPlace), help: closingQuote)
         case "found unexpected document indicator":
             return Explanation(
-                "a document ends inside a quoted text",
+                "a document ends inside quoted text",
                 at: word(at: place),
                 label: "the text starts here",
                 help: closingQuote
             )
         case "found unknown escape character":
             return Explanation(
-                "unknown escape '\(text(in: escape))' in a text in double quotes",
+                "unknown escape '\(text(in: escape))' in double-quoted text",
                 at: escape,
                 help: "write '\\\\' for a backslash, or use single quotes"
             )
         case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
             return Explanation(
-                "an escape of a character needs 2 (\\x), 4 (\\u) or 8 (\\U) hexadecimal digits of a Unicode scalar",
+                "a character escape needs 2 (\\x), 4 (\\u) or 8 (\\U) hexadecimal digits of a Unicode scalar",
                 at: escape
             )
         case "found an indentation indicator equal to 0":
-            return Explanation("the indentation of a block text is 1 to 9", at: character(at: place))
+            return Explanation("the indentation of block text must be from 1 to 9", at: character(at: place))
         case "did not find expected comment or line break":
             return Explanation(
                 "expected the end of the line, found \(found)",
@@ -150,21 +150,21 @@ extension SyntaxProblem {
             return Explanation(
                 "expected the end of the line after the closing quote, found \(found)",
                 at: word(at: place),
-                help: "inside of single quotes write '' for a quote, inside of double quotes \\\""
+                help: "write '' for a quote in single quotes, or \\\" in double quotes"
             )
         case "did not find expected key":
             return Explanation(
                 "expected a key of the mapping, found \(found)",
                 at: word(at: place),
                 label: "the mapping starts here",
-                help: "line up the keys of one mapping in one column"
+                help: "align the keys of the mapping in one column"
             )
         case "did not find expected '-' indicator":
             return Explanation(
                 "expected '-' before the next element of the list, found \(found)",
                 at: word(at: place),
                 label: "the list starts here",
-                help: "line up the '-' of one list in one column"
+                help: "align each '-' of the list in one column"
             )
         case "did not find expected node content" where isAtEnd && openBracket != nil:
             return unclosed(bracketAt: openBracket ?? place)
@@ -174,20 +174,20 @@ extension SyntaxProblem {
             return Explanation(
                 "expected the end of the file, found \(found)",
                 at: word(at: place),
-                help: "a file holds one value; indent what belongs to it"
+                help: "indent everything that belongs to the value; a file can contain only one"
             )
         case "did not find expected alphabetic or numeric character":
             let isAlias = failure.context == "while scanning an alias"
             return Explanation(
                 "expected a name of letters, digits, '-' and '_' after '\(isAlias ? "*" : "&")'",
                 at: word(at: contextPlace),
-                help: "put quotes around the text if it is no \(isAlias ? "alias" : "anchor")"
+                help: "quote the text if it isn't an \(isAlias ? "alias" : "anchor")"
             )
         case "found undefined tag handle":
             return Explanation(
-                "tag '\(text(in: word(at: place)))' is not supported; a spec uses no tags",
+                "tag '\(text(in: word(at: place)))' isn't supported; specs don't use tags",
                 at: word(at: place),
-                help: "remove the tag, or put quotes around the text"
+                help: "remove the tag, or quote the text"
             )
         default: return nil
         }
@@ -222,7 +222,7 @@ extension SyntaxProblem {
     var otherExplanation: Explanation {
         let context = failure.context.map { " \($0)" } ?? ""
         return Explanation(
-            (failure.problem.isEmpty ? "not valid YAML" : failure.problem) + context,
+            (failure.problem.isEmpty ? "invalid YAML" : failure.problem) + context,
             at: word(at: place)
         )
     }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 
-/// The terminal, or what stands in its place.
+/// The terminal, or the file or pipe that replaces it.
 enum Console {
     /// Prints text; where that is not possible, on a full disk for example, the process ends and says so.
     static func standardOutput(_ text: String) {
@@ -15,7 +15,7 @@ enum Console {
         }
     }
 
-    /// Prints text for people. There is nobody left to tell if that is not possible.
+    /// Prints text for users. A failure can't be reported, so it's ignored.
     static func standardError(_ text: String) {
         try? StandardStream.error.write(text)
     }
@@ -29,12 +29,12 @@ enum Console {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set to anything (no-color.org).
+    /// Whether to use colors: on a terminal, unless `NO_COLOR` is set to anything (no-color.org).
     static func usesColor(isTerminal: Bool) -> Bool {
         isTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
     }
 
-    /// Prints findings to standard error for people, with colours on a terminal.
+    /// Prints findings to standard error for users, with colors on a terminal.
     static func report(_ diagnostics: [Diagnostic], in sources: SourceMap) {
         let color = usesColor(isTerminal: isatty(STDERR_FILENO) == 1)
         standardError(CaretRenderer(usesColor: color).render(diagnostics, in: sources))
@@ -46,23 +46,23 @@ enum Console {
         tell("\(problem.path): error: \(problem.message)")
     }
 
-    /// Says which folders hold no specs, and ends the command.
+    /// Reports which folders contain no specs, and ends the command.
     static func refuse(emptyFolders: [String]) throws -> Never {
-        for folder in emptyFolders { report(FileProblem(path: folder, message: "holds no specs")) }
-        tell("is the path right? If there need not be any, add --allow-empty")
+        for folder in emptyFolders { report(FileProblem(path: folder, message: "contains no specs")) }
+        tell("check the path, or add --allow-empty if there may be no specs")
         throw ExitStatus.usage
     }
 
     /// Says which files would lose what is in them, and ends the command.
     static func refuse(overwriting faults: [OutputFault]) throws -> Never {
         for fault in faults { report(FileProblem(path: fault.path, message: fault.message)) }
-        tell("keep what you need of it, then run: \(CommandText.current().adding("--force").text)")
+        tell("back up what you need, then run: \(CommandText.current().adding("--force").text)")
         throw ExitStatus.findings
     }
 
     /// Says that a screen was asked for that no spec describes, and ends the command.
     static func refuse(unknownScreen name: String) throws -> Never {
-        tell("error: no spec describes a screen '\(name)'")
+        tell("error: unknown screen '\(name)'")
         throw ExitStatus.usage
     }
 }

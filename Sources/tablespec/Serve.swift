@@ -4,7 +4,7 @@ internal import TableSpecKit
 internal import TableSpecPreview
 internal import TableSpecServer
 
-/// Shows the gallery in a browser and makes it anew whenever a spec changes, until the process is interrupted.
+/// Shows the gallery in a browser and reloads it whenever a spec changes, until the process is interrupted.
 enum Serve {
     /// The port, unless another one is asked for.
     static let port: UInt16 = 8026
@@ -61,16 +61,16 @@ enum Serve {
         private static func start(_ server: PreviewServer, port: UInt16) async throws {
             do {
                 let port = try await server.start()
-                Console.standardOutput("http://127.0.0.1:\(port)/ until Ctrl-C\n")
+                Console.standardOutput("http://127.0.0.1:\(port)/ (press Ctrl-C to stop)\n")
             } catch {
-                Console.tell("error: port \(port) cannot be listened on: \(error.message)")
+                Console.tell("error: cannot listen on port \(port): \(error.message)")
                 throw ExitStatus.inputOutput
             }
         }
     #else
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
             let reason = "it was built without the package trait PreviewServer"
-            Console.tell("error: --serve is left out of this tool: \(reason)")
+            Console.tell("error: --serve isn't available in this tool: \(reason)")
             throw ExitStatus.usage
         }
     #endif

@@ -11,10 +11,10 @@ internal import TableSpecKit
 struct Tool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tablespec",
-        abstract: "Compiles YAML table specs to UIKit code and pictures.",
+        abstract: "Compile YAML table specs to UIKit code and previews.",
         discussion: """
-            Exit status: 0 clean, 1 findings or stale output, 2 wrong usage or configuration, 3 a file cannot be read or \
-            written.
+            Exit status: 0 for success, 1 for findings or stale output, 2 for invalid usage or configuration, 3 if a \
+            file can't be read or written.
             """,
         version: Version.current,
         subcommands: [

@@ -19,7 +19,7 @@ enum Watch {
             if now != last {
                 last = now
                 try runOnce(command)
-                Console.tell("watching; Ctrl-C ends it")
+                Console.tell("watching for changes; press Ctrl-C to stop")
             }
             usleep(interval)
         }

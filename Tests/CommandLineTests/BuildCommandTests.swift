@@ -14,7 +14,7 @@ struct BuildCommandTests {
             run.output == """
                 1 spec, 1 screen: no findings
                 2 Swift files: 2 written, 0 up to date
-                2 pictures: 2 written, 0 up to date
+                2 previews: 2 written, 0 up to date
 
                 """
         )
@@ -53,7 +53,7 @@ struct BuildCommandTests {
                 Out/Swift/Hello.swift: error: is stale
                 Out/Previews/Hello.svg: error: is stale
                 Out/Previews/Hello-dark.svg: error: is stale
-                to bring them up to date, run: tablespec build Specs --output Out
+                to update the outputs, run: tablespec build Specs --output Out
 
                 """
         )
@@ -68,8 +68,8 @@ struct BuildCommandTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                Generated/Swift/Hello.swift: error: has been edited by hand
-                keep what you need of it, then run: tablespec build 'My Specs' --force
+                Generated/Swift/Hello.swift: error: was edited by hand
+                back up what you need, then run: tablespec build 'My Specs' --force
 
                 """
         )
@@ -109,7 +109,7 @@ struct BuildCommandTests {
         _ = try await Command("generate", in: folder)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Types.yaml"))
         let run = try await Command("generate", in: folder)
-        #expect(run.output.hasSuffix("Generated/Swift/Types.swift: removed, its spec is gone\n"))
+        #expect(run.output.hasSuffix("Generated/Swift/Types.swift: deleted, because its spec was removed\n"))
         #expect(
             try folder.visibleFiles() == [
                 "Generated/Swift/Hello.swift", "Generated/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",

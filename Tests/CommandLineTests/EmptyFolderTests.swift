@@ -11,8 +11,8 @@ struct EmptyFolderTests {
     }
 
     private static let told = """
-        Speks: error: holds no specs
-        is the path right? If there need not be any, add --allow-empty
+        Speks: error: contains no specs
+        check the path, or add --allow-empty if there may be no specs
 
         """
 
@@ -48,7 +48,7 @@ struct EmptyFolderTests {
     @Test func withoutPathsTheFolderThatIsMeantIsNamed() async throws {
         let run = try await Command("build", in: TemporaryFolder())
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix(".: error: holds no specs\n"))
+        #expect(run.errors.hasPrefix(".: error: contains no specs\n"))
     }
 
     @Test("the hooks of pre-commit are content without specs, as no path of theirs can be mistyped")

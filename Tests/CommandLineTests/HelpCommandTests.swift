@@ -17,6 +17,21 @@ struct HelpCommandTests {
         #expect(help.output == (try await Command(command + ["--help"], in: TemporaryFolder()).output))
     }
 
+    @Test func sentencesAreShort() async throws {
+        let folder = try TemporaryFolder()
+        let overview = try await Command("help", in: folder).output
+        let commands = overview.matches(of: /(?m)^  ([a-z]+) {2,}/).map { String($0.1) }
+        #expect(commands.count >= 12)
+        for command in commands {
+            let output = try await Command("help", command, in: folder).output
+            // Usage lines aren't sentences.
+            let help = output.replacing(/\n +(?=[a-zA-Z])/, with: " ").replacing(/USAGE: .*/, with: "")
+            for sentence in help.split(separator: /[.:;]\s+|\n\s*\n| {2,}/) {
+                #expect(sentence.split(whereSeparator: \.isWhitespace).count <= 30, "\(command): \(sentence)")
+            }
+        }
+    }
+
     @Test func keysListsTheKindsOfMappings() async throws {
         let list = try await Command("help", "keys", in: TemporaryFolder())
         #expect(list.status == 0)
@@ -54,8 +69,8 @@ struct HelpCommandTests {
 
     @Test(arguments: [
         (["keys", "tabel"], "error: unknown kind of mapping 'tabel'; did you mean 'table'?\n"),
-        (["values", "zzzzzz"], "error: unknown enumeration 'zzzzzz'; 'tablespec help values' lists them\n"),
-        (["lnit"], "error: unknown command 'lnit'; 'tablespec help' lists them\n"),
+        (["values", "zzzzzz"], "error: unknown enumeration 'zzzzzz'; run 'tablespec help values' for a list\n"),
+        (["lnit"], "error: unknown command 'lnit'; run 'tablespec help' for a list\n"),
     ])
     func whatIsUnknownIsWrongUsage(_ topic: [String], _ message: String) async throws {
         let help = try await Command(["help"] + topic, in: TemporaryFolder())

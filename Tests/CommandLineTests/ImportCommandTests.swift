@@ -26,7 +26,7 @@ struct ImportCommandTests {
         let run = try await Command("import", "App", "--output", "Specs", in: folder)
         #expect(run.status == 0)
         #expect(
-            run.output == "Specs/About.yaml\n1 screen, 2 things came along, 0 left out (0 of them belong in code)\n"
+            run.output == "Specs/About.yaml\n1 screen, 2 objects imported, 0 left out (0 belong in code)\n"
         )
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
         #expect(try await Command("lint", "Specs", in: folder).status == 0)
@@ -46,7 +46,7 @@ struct ImportCommandTests {
         let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(), "Specs/About.yaml": "screen: About\n"])
         let run = try await Command("import", "Main.storyboard", in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.contains("Specs/About.yaml: error: exists already, and says something else"))
+        #expect(run.errors.contains("Specs/About.yaml: error: already exists with different content"))
         #expect(folder.text(of: "Specs/About.yaml") == "screen: About\n")
         #expect(try await Command("import", "Main.storyboard", "--force", in: folder).status == 0)
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
@@ -101,7 +101,7 @@ struct ImportCommandTests {
         ])
         let run = try await Command("import", ".", in: folder)
         #expect(run.status == 3)
-        #expect(run.errors.contains("Generated/Strings/Main.xcstrings: error: is no catalogue of strings in English"))
+        #expect(run.errors.contains("Generated/Strings/Main.xcstrings: error: isn't a string catalog in English"))
         #expect(folder.text(of: "Generated/Strings/Main.xcstrings") == "mine")
     }
 
@@ -118,7 +118,7 @@ struct ImportCommandTests {
         )
         #expect(run.status == 0)
         let report = folder.text(of: "report.json") ?? ""
-        #expect(report.contains(#""what": "the mapView in a cell of a standard style""#))
+        #expect(report.contains(#""what": "the mapView in a cell with a standard style""#))
         #expect(report.contains(#""object": "m""#))
         #expect(report.contains(#""line": 6"#))
         #expect(try await Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
@@ -130,9 +130,10 @@ struct ImportCommandTests {
         #expect(
             run.output.contains(
                 """
-                Main.storyboard:6: content: screen 'About', object m: left out the mapView in a cell of a standard style: \
-                such a cell has a text, a detail and an image
-                    by hand: make the cell of views: content: …
+                Main.storyboard:6: content: screen 'About', object m: left out \
+                the mapView in a cell with a standard style: \
+                a standard cell has only a text, a detail text, and an image
+                    by hand: describe the cell with views: content: …
 
                 """
             )
@@ -150,7 +151,7 @@ struct ImportCommandTests {
         let folder = try TemporaryFolder(["A.storyboard": "<document>\n<a>", "Main.storyboard": Self.storyboard()])
         let run = try await Command("import", ".", in: folder)
         #expect(run.status == 1)
-        #expect(run.output.contains("A.storyboard:2: error: is no well-formed XML document"))
+        #expect(run.output.contains("A.storyboard:2: error: not a well-formed XML document"))
         #expect(folder.text(of: "Specs/About.yaml") != nil)
     }
 

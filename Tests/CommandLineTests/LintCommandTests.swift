@@ -77,9 +77,9 @@ struct LintCommandTests {
         try folder.write(text, to: name)
         let run = try await Command("lint", "Sounds.yaml", "--baseline", name, "--write-baseline", in: folder)
         #expect(run.status == 2)
-        let message = "\(name):\(place): error: the file is no baseline and is not written over"
+        let message = "\(name):\(place): error: not a baseline file; refusing to overwrite it"
         #expect(run.errors.hasPrefix(message), "\(run.errors)")
-        #expect(run.errors.contains("name another file with '--baseline', or remove this one"))
+        #expect(run.errors.contains("specify another file with '--baseline', or remove this one"))
         #expect(folder.text(of: name) == text)
     }
 
@@ -148,5 +148,15 @@ struct LintCommandTests {
         #expect(run.status == 1)
         #expect(run.output.contains("unknown-key"))
         #expect(run.output.contains("Sounds.yaml"))
+    }
+
+    @Test func sarifLinksToThePageOfRules() async throws {
+        let folder = try TemporaryFolder(["Sounds.yaml": Self.spec])
+        let url = "https://example.com/Rules.md"
+        let run = try await Command("lint", "--format", "sarif", "--rules-url", url, ".", in: folder)
+        #expect(run.output.contains("\(url)#button-without-action"))
+        let invalid = try await Command("lint", "--rules-url", "Rules.md", ".", in: folder)
+        #expect(invalid.status == 2)
+        #expect(invalid.errors.contains("--rules-url requires an http or https URL, found 'Rules.md'"))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Where real storyboards lie, if they are there.
 private let corpus = URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
 
-/// Real storyboards on the whole way of `Generated/Documentation/Migration.md`.
+/// Real storyboards on the whole way of `Sources/TableSpecKit/TableSpecKit.docc/Migration.md`.
 @Suite(
     "An adopter gets from storyboards to Swift that compiles",
     .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the storyboards are not there")

@@ -67,19 +67,19 @@ struct PreviewCommandTests {
     @Test(arguments: [
         (["--device", "Nokia"], "unknown device 'Nokia'; expected 'iPhoneSE', 'iPhonemini', 'iPhone14', "),
         (["--appearance", "light,drak"], "unknown appearance 'drak'; expected 'light', 'dark' or 'all'"),
-        (["--ios", "12"], "unknown release of iOS '12'; expected '15', "),
+        (["--ios", "12"], "unknown iOS version '12'; expected '15', "),
         (
             ["--state", "edit"],
             "unknown state 'edit'; expected 'normal', 'selected', 'editing', 'swiped', 'scrolled', "
         ),
-        (["--format", "html", "--state", "all"], "--state cannot be combined with --format html"),
+        (["--format", "html", "--state", "all"], "--state can't be combined with --format html"),
         (["--format", "pdf"], "'svg', 'png', 'html' or 'text'"),
-        (["--against", "main"], "--against wants git:<revision>, found 'main'"),
+        (["--against", "main"], "--against requires git:<revision>, found 'main'"),
         (["--against", "git:main", "--check"], "--against writes a page of SVG"),
-        (["--picture-url", "x"], "--picture-url is that of the summary of --compare or --against"),
+        (["--picture-url", "x"], "--picture-url requires --compare or --against"),
         (
             ["--compare", "Old"],
-            "--compare wants the old and the new folder and nothing else but --output, --force and --picture-url"
+            "--compare requires the old and the new folder, and accepts only --output, --force and --picture-url"
         ),
     ])
     func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) async throws {
@@ -92,7 +92,7 @@ struct PreviewCommandTests {
         for format in ["svg", "html", "text"] {
             let run = try await Command("preview", "--format", format, "--screen", "Nowhere", in: folder())
             #expect(run.status == 2)
-            #expect(run.errors == "error: no spec describes a screen 'Nowhere'\n")
+            #expect(run.errors == "error: unknown screen 'Nowhere'\n")
         }
     }
 
@@ -132,11 +132,11 @@ struct PreviewCommandTests {
         let run = try await Command("preview", "--state", "menu,editing", "--appearance", "light", in: folder)
         #expect(run.status == 0)
         #expect(
-            run.errors == "note: nothing differs in the state 'menu'; the states of Groceries: 'normal', 'selected', "
+            run.errors == "note: the state 'menu' has no effect; the states of Groceries: 'normal', 'selected', "
                 + "'editing', 'swiped', 'scrolled', 'empty'\n"
         )
         let text = try await Command("preview", "--format", "text", "--state", "confirmation", in: folder)
-        #expect(text.errors.hasPrefix("note: nothing differs in the state 'confirmation'; "))
+        #expect(text.errors.hasPrefix("note: the state 'confirmation' has no effect; "))
         #expect(try await Command("preview", "--state", "all", "--appearance", "light", in: folder).errors == "")
         #expect(try await Command("preview", "--state", "menu", "--quiet", in: folder).errors == "")
     }
@@ -154,7 +154,7 @@ struct PreviewCommandTests {
             run.output == """
                 Previews/Groceries: changed (row 'Eggs, ten' is now 'Butter, ten')
                 Previews/Groceries-dark: removed
-                2 changed pictures, 0 unchanged: Page/index.html
+                2 changed previews, 0 unchanged: Page/index.html
 
                 """
         )
@@ -162,7 +162,7 @@ struct PreviewCommandTests {
         #expect(folder.text(of: "Page/index.html")?.contains("class=\"aligned\"") == true)
         let same = try await Command("preview", "--compare", "Old", "Old", in: folder)
         #expect(same.status == 0)
-        #expect(same.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
+        #expect(same.output == "0 changed previews, 2 unchanged: Comparison/index.html\n")
     }
 
     @Test(.enabled(if: ExternalProgram.git.isInstalled, "git is not installed"))
@@ -176,7 +176,7 @@ struct PreviewCommandTests {
         #expect(
             run.output == """
                 Groceries: changed (row 'Eggs, ten' is now 'Butter, ten')
-                1 changed picture, 0 unchanged: Page/index.html
+                1 changed preview, 0 unchanged: Page/index.html
 
                 """
         )
@@ -191,10 +191,10 @@ struct PreviewCommandTests {
         try folder.write(Self.spec, to: "Specs/List.yaml")
         let moved = try await Command("preview", "--against", "git:HEAD", in: folder)
         #expect(moved.status == 0, "\(moved.errors)")
-        #expect(moved.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
+        #expect(moved.output == "0 changed previews, 2 unchanged: Comparison/index.html\n")
         let unknown = try await Command("preview", "--against", "git:nowhere", in: folder)
         #expect(unknown.status == 2)
-        #expect(unknown.errors == "error: git knows no revision 'nowhere'\n")
+        #expect(unknown.errors == "error: unknown git revision 'nowhere'\n")
         try folder.write("screen: Groceries\ntabel: {}\n", to: "Specs/List.yaml")
         let broken = try await Command("preview", "--against", "git:HEAD", in: folder)
         #expect(broken.status == 1)
@@ -212,10 +212,10 @@ struct PreviewCommandTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                Page/index.html: error: was not made by tablespec
-                Page/summary.md: error: was not made by tablespec
-                Page/1-after.svg: error: was not made by tablespec
-                keep what you need of it, then run: tablespec preview --compare Old New --output Page --force
+                Page/index.html: error: wasn't generated by tablespec
+                Page/summary.md: error: wasn't generated by tablespec
+                Page/1-after.svg: error: wasn't generated by tablespec
+                back up what you need, then run: tablespec preview --compare Old New --output Page --force
 
                 """
         )
@@ -223,7 +223,7 @@ struct PreviewCommandTests {
         #expect(folder.text(of: "Page/1-before.svg") == nil)
         #expect(try await Command(arguments + ["--force"], in: folder).errors == "")
         let made = try #require(folder.text(of: "Page/summary.md"))
-        #expect(made.hasPrefix("## Changed pictures\n"))
+        #expect(made.hasPrefix("## Changed previews\n"))
         // Its own files are written again.
         try folder.write("<svg><g/></svg>", to: "New/A.svg")
         #expect(try await Command(arguments, in: folder).errors == "")
@@ -231,7 +231,7 @@ struct PreviewCommandTests {
         try folder.write(made + "See above.\n", to: "Page/summary.md")
         let edited = try await Command(arguments, in: folder)
         #expect(edited.status == 1)
-        #expect(edited.errors.hasPrefix("Page/summary.md: error: has been edited by hand\n"))
+        #expect(edited.errors.hasPrefix("Page/summary.md: error: was edited by hand\n"))
         #expect(folder.text(of: "Page/summary.md") == made + "See above.\n")
     }
 
@@ -244,8 +244,8 @@ struct PreviewCommandTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                Comparison/index.html: error: was not made by tablespec
-                keep what you need of it, then run: tablespec preview --against git:HEAD --force
+                Comparison/index.html: error: wasn't generated by tablespec
+                back up what you need, then run: tablespec preview --against git:HEAD --force
 
                 """
         )
@@ -261,12 +261,12 @@ struct PreviewCommandTests {
         #expect(missing.errors == "Nowhere: error: does not exist\n")
         let file = try await Command("preview", "--compare", "Specs", "Specs/Groceries.yaml", in: folder)
         #expect(file.status == 3)
-        #expect(file.errors == "Specs/Groceries.yaml: error: is no folder; expected one that holds pictures\n")
+        #expect(file.errors == "Specs/Groceries.yaml: error: isn't a folder; expected a folder of previews\n")
     }
 
     @Test func aFolderWithoutPicturesIsThree() async throws {
         let run = try await Command("preview", "--compare", "Specs", "Specs", in: folder())
         #expect(run.status == 3)
-        #expect(run.errors == "Specs: error: holds no pictures, and neither does the other folder\n")
+        #expect(run.errors == "Specs: error: contains no previews, and neither does the other folder\n")
     }
 }

@@ -89,7 +89,7 @@ import Testing
         var count = 0
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in count += 1 })
         let failures = HeadlessFailure.collect { #expect(!alert.tapAction("Delete")) }
-        #expect(failures.map(\.reason) == ["<UIAlertController> is not shown, so nobody can tap “Delete”"])
+        #expect(failures.map(\.reason) == ["“Delete” can't be tapped because <UIAlertController> isn't presented"])
         root.dismiss(animated: false)
         root.present(alert, animated: true)
         HeadlessClock.atOnce {

@@ -12,7 +12,7 @@ struct Consumer {
         var output: String
 
         /// Whether the tool was run.
-        var hasGenerated: Bool { output.contains("Generating tables of Tables") }
+        var hasGenerated: Bool { output.contains("Generating tables for Tables") }
 
         /// Whether anything of the consumer's own was compiled.
         var hasCompiled: Bool { output.contains("Compiling Tables ") || output.contains("Emitting module Tables") }

@@ -28,6 +28,7 @@ struct SARIFReportTests {
         struct Level: Decodable { var level: String }
         struct Rule: Decodable {
             var id: String
+            var helpUri: String?
             var shortDescription, fullDescription: Text?
             var defaultConfiguration: Level?
         }
@@ -47,8 +48,13 @@ struct SARIFReportTests {
         severity: .error
     )
 
-    private static func run(_ finding: MarkedFinding, _ diagnostics: [Diagnostic]) throws -> Log.Run {
-        let text = SARIFRenderer(version: "1.2.3", rules: [rule]).render(diagnostics, in: finding.sources)
+    private static func run(
+        _ finding: MarkedFinding,
+        _ diagnostics: [Diagnostic],
+        rulesURL: String? = nil
+    ) throws -> Log.Run {
+        let renderer = SARIFRenderer(version: "1.2.3", rules: [rule], rulesURL: rulesURL)
+        let text = renderer.render(diagnostics, in: finding.sources)
         let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
         #expect(log.version == "2.1.0")
         return try #require(log.runs.first)
@@ -67,6 +73,16 @@ struct SARIFReportTests {
         #expect(run.tool.driver.rules.first?.defaultConfiguration?.level == "error")
         #expect(run.results.map(\.ruleIndex) == [0, 1])
         #expect(run.results.map(\.level) == ["note", "note"])
+    }
+
+    @Test("link to the rules' pages")
+    func helpURIs() throws {
+        let finding = MarkedFinding("⟦x⟧")
+        var other = finding.diagnostic
+        other.id = "unknown-key"
+        let run = try Self.run(finding, [finding.diagnostic, other], rulesURL: "https://example.com/Rules.md")
+        #expect(run.tool.driver.rules.map(\.helpUri) == ["https://example.com/Rules.md#rule-id", nil])
+        #expect(try Self.run(finding, [finding.diagnostic]).tool.driver.rules.map(\.helpUri) == [nil])
     }
 
     @Test("point into files by relative references, in Unicode scalars")

@@ -21,7 +21,7 @@ struct BackgroundViewTests {
         expect(
             generated,
             has: "final class TestViewController: UITableViewController, TableScreen, StatefulScreen {",
-            "/// The image of the view behind the rows.",
+            "/// The image of the table background view.",
             "private(set) lazy var backgroundCloudsImageView",
             "tableView.backgroundView = backgroundCloudsImageView",
             "backgroundCloudsImageView.isHidden = state.isBusy"
@@ -31,7 +31,7 @@ struct BackgroundViewTests {
     @Test func itsButtonsTellTheApp() {
         expect(
             generated("{ zstack: [{ button: Join, action: join, anchor: center }] }"),
-            has: "/// Called when the button of the view behind the rows is tapped.\n    func join()",
+            has: "/// Called when the button of the table background view is tapped.\n    func join()",
             "tableView.backgroundView = backgroundContentView"
         )
     }

@@ -126,21 +126,21 @@ struct CollisionTests {
     func aTypeOfTheSupportFile(name: String) {
         expectCollision(
             Generated("types: { ⟦\(name)⟧: { name: String } }"),
-            "type '\(name)' would be called '\(name)' in Swift, which has another meaning there"
+            "type '\(name)' would be called '\(name)' in Swift, but that name is already in use"
         )
     }
 
     @Test func aTypeOfUIKit() {
         expectCollision(
             Generated("types: { ⟦IndexPath⟧: { name: String } }"),
-            "type 'IndexPath' would be called 'IndexPath' in Swift, which has another meaning there"
+            "type 'IndexPath' would be called 'IndexPath' in Swift, but that name is already in use"
         )
     }
 
     @Test func aTypeOfSwift() {
         expectCollision(
             Generated("types: { ⟦Void⟧: { name: String } }"),
-            "type 'Void' would be called 'Void' in Swift, which has another meaning there"
+            "type 'Void' would be called 'Void' in Swift, but that name is already in use"
         )
     }
 
@@ -155,14 +155,14 @@ struct CollisionTests {
                   sections: [{ rows: { forEach: name in names, prototype: Name } }]
                 """
             ),
-            "view 'view' would be called 'view' in Swift, which has another meaning there"
+            "view 'view' would be called 'view' in Swift, but that name is already in use"
         )
     }
 
     @Test func aViewThatHidesWhatAScreenHas() {
         expectCollision(
             Generated(rows: "{ id: ⟦is⟧, style: custom, content: [{ label: A, id: editing }] }"),
-            "row 'is' would be called 'isEditing' in Swift, which has another meaning there"
+            "row 'is' would be called 'isEditing' in Swift, but that name is already in use"
         )
     }
 
@@ -215,7 +215,7 @@ struct CollisionTests {
                 table: { sections: [{ rows: [{ id: ⟦above⟧, content: [{ id: label, label: A }] }] }] }
                 """
             ),
-            "row 'above' and view 'label of the views above the table' would both be called 'aboveLabel' in Swift"
+            "row 'above' and view 'label above the table' would both be called 'aboveLabel' in Swift"
         )
     }
 

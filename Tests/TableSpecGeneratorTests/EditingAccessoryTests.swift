@@ -67,7 +67,7 @@ struct EditingAccessoryTests {
             ),
             has: """
                 if case .contact(let contact) = row(at: indexPath) {
-                // UIKit calls this for the buttons of both modes.
+                // UIKit calls this in and out of editing mode.
                 if tableView.cellForRow(at: indexPath)?.isEditing == true {
                     actions?.rename(contact: contact)
                 } else {

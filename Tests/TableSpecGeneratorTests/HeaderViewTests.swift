@@ -23,7 +23,7 @@ struct HeaderViewTests {
             "private(set) lazy var headerView = TableHeaderView(headerContentView)",
             "headerNameLabel.text = state.name",
             "if state.name != old.name { fitHeaderView() }",
-            "/// Called when the button of the view above all rows is tapped.\n    func edit()"
+            "/// Called when the button of the table header view is tapped.\n    func edit()"
         )
         expect(generated, lacks: "UIListContentView")
         #expect(generated.supports("final class TableHeaderView: UIView {"))
@@ -71,7 +71,7 @@ struct HeaderViewTests {
         expect(
             generated("{ content: { textField: $(name), focus: true, editingDidEnd: check } }"),
             has: "headerNameTextField.becomeFirstResponder()",
-            "/// Called when the text field of the view above all rows has been edited."
+            "/// Called when the text field of the table header view ends editing."
         )
     }
 }

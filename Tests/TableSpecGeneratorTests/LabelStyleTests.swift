@@ -35,7 +35,7 @@ struct LabelStyleTests {
             ".on(.touchUpInside) { [weak self] in self?.actions?.end() }",
             "/// Called when the slider of the row “Volume” is touched.\n    func begin()"
         )
-        let support = "extension UIControl {\n/// Calls a closure at an event; it takes the place of an earlier one."
+        let support = "extension UIControl {\n/// Calls a closure on an event, replacing an earlier closure."
         #expect(slider.supports(support))
     }
 

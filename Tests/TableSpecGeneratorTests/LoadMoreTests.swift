@@ -92,8 +92,8 @@ struct LoadMoreTests {
                 },
                 """,
             "if !recentPhotoElements.isEmpty { actions?.stop(recent: recentPhotoElements) }",
-            "/// Called when rows of “recent” will soon come into sight.\nfunc load(recent: [Photo])",
-            "/// Called when rows of “recent” do not come into sight after all.\nfunc stop(recent: [Photo])"
+            "/// Called when rows of “recent” will soon be visible.\nfunc load(recent: [Photo])",
+            "/// Called when rows of “recent” no longer need prefetching.\nfunc stop(recent: [Photo])"
         )
         #expect(generated.supports("tableView.prefetchDataSource = self"))
         let without = Generated(spec(""))

@@ -23,7 +23,7 @@ struct NamedUpdateTests {
         expect(
             list("{ id: renew, of: names, deleteRows: fade, insertRows: right }"),
             has: """
-                /// Deletions are at places before the update, insertions at places after it.
+                /// Deletions use positions before the update, insertions use positions after it.
                 func renew(deletingRows deleted: Set<Int> = [], insertingRows inserted: [Int: String] = [:]) {
                 var elements = state.names
                 for place in deleted.sorted(by: { $0 > $1 }) {

@@ -24,7 +24,7 @@ struct OverlayTests {
         expect(
             generated,
             has: "final class TestViewController: UIViewController, TableScreen, StatefulScreen {",
-            "/// Called when the button of the views over the table is tapped.\n    func add()",
+            "/// Called when the button over the table is tapped.\n    func add()",
             "private(set) lazy var overlayButton",
             """
             view.addOverlay(

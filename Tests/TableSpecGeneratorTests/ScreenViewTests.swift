@@ -55,7 +55,7 @@ struct ScreenViewTests {
                     "state: { name: String }\nviews: { above: [{ textField: $(name), focus: true, editingDidEnd: check }] }"
             ),
             has: "aboveNameTextField.becomeFirstResponder()",
-            "/// Called when the text field of the views above the table has been edited."
+            "/// Called when the text field above the table ends editing."
         )
     }
 }

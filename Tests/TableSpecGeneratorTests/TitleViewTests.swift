@@ -133,7 +133,7 @@ struct TitleViewTests {
             has: "case .name(let name):\nRowContent(ItemViews.self, isSelectable: false) { [weak self] views in",
             "showAll(name: name)",
             "showAll(name: \"none\")",
-            "which is shown when the button of the view above all rows or the button of"
+            "which is shown when the button of the table header view or the button of"
         )
     }
 }

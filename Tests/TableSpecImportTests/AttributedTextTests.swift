@@ -57,12 +57,12 @@ struct AttributedTextTests {
         let bold = Self.fragment("Note:", font: #"metaFont="systemBold""#)
         let fixture = Self.fixture(bold + Self.fragment("this"))
         #expect(fixture.spec.contains("Note:this") && !fixture.spec.contains("markdown"))
-        #expect(fixture.leftOut == ["the different fonts and colours within a text"])
+        #expect(fixture.leftOut == ["the different fonts and colors within a text"])
     }
 
     @Test func fragmentsOfSeveralLooksAreTold() {
         let fixture = Self.fixture(Self.fragment("Hello, ") + Self.fragment("world", size: 30))
         #expect(fixture.spec.contains("Hello, world"))
-        #expect(fixture.leftOut == ["the different fonts and colours within a text"])
+        #expect(fixture.leftOut == ["the different fonts and colors within a text"])
     }
 }

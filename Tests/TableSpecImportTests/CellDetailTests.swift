@@ -34,7 +34,7 @@ struct CellDetailTests {
         #expect(fixture.spec.contains("view: UIView, width: 100, height: 44, action: expand"))
         #expect(fixture.leftOut == [])
         #expect(fixture.result.errors == [])
-        #expect(Self.fixture(button("")).leftOut == ["a button that shows nothing"])
+        #expect(Self.fixture(button("")).leftOut == ["a button without a title or an image"])
     }
 
     @Test func looksOfButtonsTextsAndImagesComeAlong() {

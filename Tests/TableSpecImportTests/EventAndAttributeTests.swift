@@ -141,7 +141,7 @@ struct EventAndAttributeTests {
         }
         #expect(Self.fixture(states("on")).leftOut.isEmpty)
         #expect(Self.fixture(states("off")).leftOut.isEmpty)
-        #expect(Self.fixture(states("other")).leftOut == ["what a highlighted button shows"])
+        #expect(Self.fixture(states("other")).leftOut == ["the content of a button in its highlighted state"])
     }
 
     @Test func backgroundsCornersAndLines() {

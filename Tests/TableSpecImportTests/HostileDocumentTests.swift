@@ -30,7 +30,7 @@ struct HostileDocumentTests {
             """
         let result = Self.result(bomb)
         #expect(result.unread.map(\.line) == [3])
-        #expect(result.unread.first?.message == "declares an entity")
+        #expect(result.unread.first?.message == "entity declarations aren't supported")
     }
 
     @Test func entitiesOfOtherFilesAreNotRead() {
@@ -44,7 +44,7 @@ struct HostileDocumentTests {
     @Test func elementsInsideEachOtherHaveALimit() {
         let depth = MarkupLimit.depth
         let text = String(repeating: "<view>", count: depth + 1) + String(repeating: "</view>", count: depth + 1)
-        #expect(Self.result(text).unread.first?.message == "has more than 200 elements inside each other")
+        #expect(Self.result(text).unread.first?.message == "elements are nested more than 200 levels deep")
     }
 
     @Test(arguments: [(1, 1), (37, 53)])
@@ -83,7 +83,7 @@ struct HostileDocumentTests {
     @Test func otherDocumentsAreNamed() {
         #expect(
             Self.result("<plist/>").unread.map(\.message) == [
-                "is no document of Interface Builder: the root element is 'plist'"
+                "not an Interface Builder document: the root element is 'plist'"
             ]
         )
         #expect(Self.result("<archive/>").unread.first?.message.contains("Xcode 4") == true)
@@ -92,7 +92,7 @@ struct HostileDocumentTests {
     @Test func unknownElementsAreNoObstacle() {
         let cell = Fixture.custom("<futureView id=\"f\"/><futureView customClass=\"Chart\" id=\"g\"/>")
         let fixture = Fixture(table: "<future/>" + Fixture.section("<future/>" + cell))
-        #expect(fixture.leftOut == ["the futureView in a cell", "the places of the views"])
+        #expect(fixture.leftOut == ["the futureView in a cell", "the positions of the views"])
         #expect(fixture.spec.contains("view: Chart"))
         #expect(fixture.result.errors.isEmpty)
     }

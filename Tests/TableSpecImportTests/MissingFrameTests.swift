@@ -91,14 +91,14 @@ struct MissingFrameTests {
 
     @Test func withoutConstraintsTheReportSaysSo() {
         let fixture = Self.fixture(#"<label text="Late" id="b"/><label text="Early" id="a"/>"#, [])
-        #expect(fixture.leftOut == ["the places of the views"])
+        #expect(fixture.leftOut == ["the positions of the views"])
     }
 
     @Test func moreConstraintsThanPeopleWriteAreNotSolvedAndTheReportSaysSo() {
         let views = #"<label text="Late" id="b" \#(Self.free)/><label text="Early" id="a" \#(Self.free)/>"#
         let edge = #"firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading""#
         let fixture = Self.fixture(views, Array(repeating: edge, count: 4_001))
-        #expect(fixture.leftOut == ["the places of the views"])
+        #expect(fixture.leftOut == ["the positions of the views"])
     }
 
     /// Frames that are taken away are found again.

@@ -37,7 +37,7 @@ struct OtherFormatTests {
         #expect(result.omissions.isEmpty)
         #expect(result.unread.map(\.line) == [2])
         let message = result.unread.first?.message ?? ""
-        #expect(message.contains("Xcode 5 or newer"))
+        #expect(message.contains("Xcode 5 or later"))
         #expect(message.contains("ibtool --upgrade RootViewController.xib"))
     }
 
@@ -56,7 +56,7 @@ struct OtherFormatTests {
         #expect(result.unread.isEmpty)
         #expect(result.screens == ["List"])
         #expect(result.omissions.map(\.what) == ["the document"])
-        #expect(result.omissions.map(\.why) == ["it is for macOS, specs are for iOS"])
+        #expect(result.omissions.map(\.why) == ["it is for macOS, but specs are for iOS"])
         #expect(result.omissions.allSatisfy { $0.kind == .code })
     }
 

@@ -16,7 +16,7 @@ struct OwnViewTests {
         let fixture = Self.fixture("<\(element) id=\"v\">\(Fixture.frame(0, 0, 375, 100))</\(element)>")
         #expect(fixture.spec.contains("view: \(alias)"))
         #expect(fixture.result.omissions.map(\.kind) == [.code])
-        #expect(fixture.leftOut == ["the class \(className) of \(module)"])
+        #expect(fixture.leftOut == ["the class \(className) from \(module)"])
         #expect(fixture.result.omissions.first?.remedy.contains("typealias \(alias) = \(className)") == true)
         #expect(fixture.result.errors.isEmpty)
     }

@@ -75,7 +75,7 @@ struct PreferenceScreenTests {
         )
         #expect(result.files.first?.translations == [TranslatedText(text: "It's Sound", values: ["de": "Ton"])])
         #expect(result.text(of: "More.yaml")?.contains("accessory: { switch: $(beta) }") == true)
-        #expect(result.omissions.map(\.what).contains("that 'Beta' depends on 'effects'"))
+        #expect(result.omissions.map(\.what).contains("the dependency of 'Beta' on 'effects'"))
         #expect(result.errors.isEmpty)
     }
 

@@ -56,14 +56,14 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        ("<plist>\n<dict><key>a</key></dict></plist>", 2, "has a key without a value"),
-        ("<plist>\n\n<dict><true/></dict></plist>", 3, "has a value without a key"),
-        ("<plist><integer>seven</integer></plist>", 1, "has a number that is none: 'seven'"),
-        ("<plist>\n<what/></plist>", 2, "has a 'what', which is no value"),
-        ("<plist/>", 1, "is an empty property list"),
-        ("<resources/>", 1, "is no property list: the root element is 'resources'"),
-        ("<plist><dict/></plist>", 1, "is no pane of a settings bundle: it has no PreferenceSpecifiers"),
-        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", 1, "declares an entity"),
+        ("<plist>\n<dict><key>a</key></dict></plist>", 2, "key without a value"),
+        ("<plist>\n\n<dict><true/></dict></plist>", 3, "value without a key"),
+        ("<plist><integer>seven</integer></plist>", 1, "invalid number 'seven'"),
+        ("<plist>\n<what/></plist>", 2, "'what' is not a property list value"),
+        ("<plist/>", 1, "empty property list"),
+        ("<resources/>", 1, "not a property list: the root element is 'resources'"),
+        ("<plist><dict/></plist>", 1, "not a settings bundle pane: it has no PreferenceSpecifiers"),
+        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", 1, "entity declarations aren't supported"),
     ])
     func brokenListsAreFindingsWithTheirLines(_ text: String, _ line: Int, _ message: String) {
         let result = Import([ImportSource(path: "Settings.bundle/Root.plist", bytes: Array(text.utf8))])

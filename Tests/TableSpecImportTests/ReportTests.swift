@@ -15,7 +15,7 @@ struct ReportTests {
         let lines = ImportReport(result).text.split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].contains("object a: left out the cell's class 'TeaCell'"))
-        #expect(lines[0].hasSuffix("(and of 2 other objects)"))
+        #expect(lines[0].hasSuffix("(also in 2 other objects)"))
         #expect(lines[2].contains("3 left out"))
     }
 

@@ -152,7 +152,7 @@ struct SettingsExportTests {
         #expect(bundle.panes.count == 1)
         #expect(bundle.panes[0].text.contains("<string>sound</string>"))
         #expect(!bundle.panes[0].text.contains("Other"))
-        #expect(bundle.leftOut.map(\.message) == ["the row 'other' is no setting", "the row 'signOut' is no setting"])
+        #expect(bundle.leftOut.map(\.message) == ["row 'other' isn't a setting", "row 'signOut' isn't a setting"])
         #expect(bundle.leftOut.allSatisfy { $0.range.start > 0 })
     }
 

@@ -110,7 +110,7 @@ struct SettingsTests {
         )
         #expect(result.errors.isEmpty)
         #expect(result.omissions.allSatisfy { $0.kind == .code })
-        #expect(result.omissions.map(\.what) == ["that the state is kept as 'version'"])
+        #expect(result.omissions.map(\.what) == ["the user defaults key 'version' of the state"])
     }
 
     @Test func manyTitlesAreAWheel() {
@@ -158,8 +158,8 @@ struct SettingsTests {
         #expect(!spec.contains("userDefaults"))
         let what = result.omissions.map(\.what)
         #expect(what.contains("the values of 'Region' (en-US, de-AT)"))
-        #expect(what.contains("that the state is kept as 'region'"))
-        #expect(what.contains("that the state is kept as 'beta'"))
+        #expect(what.contains("the user defaults key 'region' of the state"))
+        #expect(what.contains("the user defaults key 'beta' of the state"))
         #expect(result.errors.isEmpty)
     }
 

@@ -39,7 +39,7 @@ struct StrangeDocumentTests {
         #expect(fixture.result.unread.isEmpty)
         #expect(fixture.result.errors.isEmpty)
         #expect(fixture.spec.contains("Total"))
-        #expect(fixture.leftOut == ["the view above or below all rows is hidden at first"])
+        #expect(fixture.leftOut == ["the initial hidden state of the view above or below all rows"])
     }
 
     /// Xcode 13 and later: the style of the navigation item, and a button to go back with an image.
@@ -50,7 +50,7 @@ struct StrangeDocumentTests {
             """
         let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea")), controller: item)
         #expect(fixture.spec.contains("backButtonTitle: Back"))
-        Self.leaves(fixture, ["the image or the colour of the back button", "'style' of the navigationItem"])
+        Self.leaves(fixture, ["the image or the color of the back button", "'style' of the navigationItem"])
     }
 
     /// Xcode 15: configurations with subtitles, indicators, insets, and a background.
@@ -128,7 +128,7 @@ struct StrangeDocumentTests {
         let fixture = Fixture(table: Fixture.section(Fixture.custom(label)))
         #expect(fixture.spec.contains("Brand"))
         #expect(fixture.result.errors.isEmpty)
-        #expect(fixture.leftOut == ["the colour 'textColor'"])
+        #expect(fixture.leftOut == ["the color 'textColor'"])
     }
 
     /// Xcode 11 named the new colours in an attribute of its own, beside an old name.

@@ -133,7 +133,7 @@ struct StringsFileTests {
             comment */ plain_key = 'text';
             { "b" = "in braces"; }
             """#
-        #expect(throws: MarkupProblem(line: 4, message: "has '{' where a key or a text is expected")) {
+        #expect(throws: MarkupProblem(line: 4, message: "expected a key or a string, found '{'")) {
             try Self.strings(text)
         }
         let sound = text.replacing("{ \"b\" = \"in braces\"; }", with: "\"alone\";")
@@ -154,14 +154,14 @@ struct StringsFileTests {
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", 1, "has the end of the file where ';' is expected"),
-        ("\n\"a\" = \"b;\n", 2, "has a text that does not end"),
-        ("\n\n/* a\n", 3, "has a comment that does not end"),
-        ("\"a\" \"b\";", 1, "has '\"' where ';' is expected"),
-        ("\"a\" = ;", 1, "has ';' where a key or a text is expected"),
-        ("{ \"a\";", 1, "has the end of the file where '}' is expected"),
-        ("\"a\\", 1, "has a text that does not end"),
-        ("/", 1, "has the end of the file where ';' is expected"),
+        ("\"a\" = \"b\"", 1, "expected ';', found the end of the file"),
+        ("\n\"a\" = \"b;\n", 2, "unterminated string"),
+        ("\n\n/* a\n", 3, "unterminated comment"),
+        ("\"a\" \"b\";", 1, "expected ';', found '\"'"),
+        ("\"a\" = ;", 1, "expected a key or a string, found ';'"),
+        ("{ \"a\";", 1, "expected '}', found the end of the file"),
+        ("\"a\\", 1, "unterminated string"),
+        ("/", 1, "expected ';', found the end of the file"),
     ])
     func whatIsBrokenIsToldWithItsLine(_ text: String, _ line: Int, _ message: String) {
         #expect(throws: MarkupProblem(line: line, message: message)) { try Self.strings(text) }
@@ -175,7 +175,7 @@ struct StringsFileTests {
         #expect(result.unread.map(\.path) == ["de.lproj/Main.strings"])
         #expect(result.screens == ["List"])
         let (findings, _) = ImportReport(result).findings(of: [source])
-        #expect(findings.map(\.message) == ["has 'b' where ';' is expected"])
+        #expect(findings.map(\.message) == ["expected ';', found 'b'"])
     }
 
     @Test func otherBytesAreNoStrings() {

@@ -72,7 +72,7 @@ struct UnfamiliarDocumentTests {
             """
         let fixture = Fixture(table: Fixture.section(Fixture.custom(scroll, 60)))
         #expect(fixture.spec.contains("Terms"))
-        #expect(fixture.leftOut == ["the scrolling of a part of the cell"])
+        #expect(fixture.leftOut == ["the scrolling of part of the cell"])
     }
 
     @Test func aToolbarAboveTheTableIsTheScreens() {
@@ -85,7 +85,7 @@ struct UnfamiliarDocumentTests {
         let scene = Fixture.controller("viewController", "x", #"customClass="SortedViewController""#, view)
         let fixture = Fixture(scenes: [scene])
         #expect(fixture.spec.contains("toolbar: [{ title: Sort, action: sort }]"))
-        #expect(fixture.leftOut.contains("the place of the toolbar"))
+        #expect(fixture.leftOut.contains("the position of the toolbar"))
     }
 
     @Test func aLongTextIsTheValueThatItIsAtFirst() {
@@ -145,7 +145,7 @@ struct UnfamiliarDocumentTests {
 
     @Test func whatADocumentDoesNotSayIsNoted() {
         let views = #"<label text="A" id="a"/><label text="B" id="b"/>"#
-        #expect(Fixture(table: Fixture.section(Fixture.custom(views))).leftOut.contains("the places of the views"))
+        #expect(Fixture(table: Fixture.section(Fixture.custom(views))).leftOut.contains("the positions of the views"))
         let label = "<label text=\"A\" id=\"a\">\(Fixture.frame(16, 11, 200, 21))</label>"
         let touched =
             #"<connections><action selector="touched:" destination="list" eventType="touchUpInside" id="x"/></connections>"#

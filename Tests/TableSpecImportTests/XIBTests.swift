@@ -87,9 +87,9 @@ struct XIBTests {
 
     @Test(arguments: [
         (#"<view id="v" customClass="BadgeView"/>"#, "the view of class 'BadgeView'", "view: BadgeView"),
-        (#"<view id="v"/>"#, "the view of the XIB", "leave it in its XIB"),
-        (#"<collectionViewCell id="v"/>"#, "the collectionViewCell", "leave it in its XIB"),
-        (#"<customObject id="v" customClass="Store"/>"#, "the object of class 'Store'", "make it in code"),
+        (#"<view id="v"/>"#, "the view in the XIB", "keep it in its XIB"),
+        (#"<collectionViewCell id="v"/>"#, "the collectionViewCell", "keep it in its XIB"),
+        (#"<customObject id="v" customClass="Store"/>"#, "the object of class 'Store'", "create it in code"),
         ("", "the document", "leave it"),
         (#"<viewController id="v"/>"#, "the document's scene", "leave it"),
     ])

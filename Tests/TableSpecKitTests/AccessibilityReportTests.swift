@@ -31,8 +31,8 @@ struct AccessibilityReportTests {
                    3  <Ada>, button, Shows your account
                    4  Sign Out
                       Headings: Settings; Account
-                      note: 'Account' has a contrast of 3.2 in light, less than 4.5
-                      note: 'Sign Out' has a contrast of 3.5 in light, less than 4.5
+                      note: 'Account' has a contrast ratio of 3.2 in the light appearance, below 4.5
+                      note: 'Sign Out' has a contrast ratio of 3.5 in the light appearance, below 4.5
 
                 """
         )

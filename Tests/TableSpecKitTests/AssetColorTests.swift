@@ -100,18 +100,18 @@ struct AssetColorTests {
     @Test(
         "A file that is no colour set is a finding, and the others are read",
         arguments: [
-            ("{", "it is no JSON object"), ("[1]", "it is no JSON object"), ("{}", "it has no list 'colors'"),
-            (#"{ "colors": [{ "color": { "components": { "red": "1" } } }] }"#, "a colour has no component 'green'"),
-            (#"{ "colors": [{ "color": { "components": { "white": "pale" } } }] }"#, "a component is no number"),
-            (#"{ "colors": [{ "color": { "components": { "white": "0xFFFF" } } }] }"#, "a component is no number"),
-            (String(repeating: " ", count: 70_000), "it is larger than 65536 bytes"),
+            ("{", "not a JSON object"), ("[1]", "not a JSON object"), ("{}", "missing list 'colors'"),
+            (#"{ "colors": [{ "color": { "components": { "red": "1" } } }] }"#, "missing color component 'green'"),
+            (#"{ "colors": [{ "color": { "components": { "white": "pale" } } }] }"#, "invalid color component"),
+            (#"{ "colors": [{ "color": { "components": { "white": "0xFFFF" } } }] }"#, "invalid color component"),
+            (String(repeating: " ", count: 70_000), "larger than 65536 bytes"),
         ]
     )
     func malformed(text: String, reason: String) throws {
         let folder = try Self.folder([
             "Bad.colorset/Contents.json": text, "Ink.colorset/Contents.json": Self.set(Self.entry("1", "2", "3")),
         ])
-        #expect(try Self.findings(folder) == ["warning the colour set cannot be read: \(reason)"])
+        #expect(try Self.findings(folder) == ["warning the color set cannot be read: \(reason)"])
         #expect(try Self.workspace(folder).assets.assets.colors.keys.sorted() == ["Ink"])
     }
 
@@ -137,14 +137,14 @@ struct AssetColorTests {
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Link", withDestinationPath: "/")
         let findings = try Self.findings(folder)
         #expect(findings.count == 3)
-        #expect(findings.allSatisfy { $0.hasSuffix("lies outside of the repository") })
+        #expect(findings.allSatisfy { $0.hasSuffix("is outside the repository") })
     }
 
     @Test("A catalogue that is not there, and a setting that is no list, are errors at their places")
     func missing() throws {
         #expect(
             try Self.findings(try Self.folder([:])) == [
-                "error the asset catalogue '…/Specs/../App.xcassets' is no folder"
+                "error the asset catalog '…/Specs/../App.xcassets' isn't a folder"
             ]
         )
         let text = try Self.findings(try Self.folder([:], assets: "App"))

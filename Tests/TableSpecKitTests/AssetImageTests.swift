@@ -135,23 +135,23 @@ struct AssetImageTests {
     @Test(
         "What is no image and no template is a finding, and pictures are drawn without it",
         arguments: [
-            ("App.xcassets/A.imageset/Contents.json", "{}", "the image set cannot be read: it has no list 'images'"),
+            ("App.xcassets/A.imageset/Contents.json", "{}", "the image set cannot be read: missing list 'images'"),
             (
                 "App.xcassets/A.imageset/Contents.json", #"{ "images": [{ "filename": "../a.png" }] }"#,
-                "the image set cannot be read: '../a.png' is no name of a file"
+                "the image set cannot be read: invalid file name '../a.png'"
             ),
             (
                 "App.xcassets/A.imageset/Contents.json", #"{ "images": [{ "filename": "a.png" }] }"#,
-                "the image set cannot be read: its file 'a.png' is no file"
+                "the image set cannot be read: its file 'a.png' isn't a file"
             ),
             (
                 "App.xcassets/A.imageset/Contents.json", #"{ "images": [{ "filename": "Contents.json" }] }"#,
-                "the image set cannot be read: its file 'Contents.json' is neither PNG nor SVG nor PDF"
+                "the image set cannot be read: its file 'Contents.json' isn't a PNG, SVG or PDF file"
             ),
-            ("Symbols/heart.svg", "<svg>", "the template of a symbol cannot be read: it is no SVG"),
+            ("Symbols/heart.svg", "<svg>", "the symbol template cannot be read: not an SVG file"),
             (
                 "Symbols/heart.svg", "<svg/>",
-                "the template of a symbol cannot be read: it has no group 'Regular-M' with its guides"
+                "the symbol template cannot be read: missing group 'Regular-M' with its guides"
             ),
         ]
     )

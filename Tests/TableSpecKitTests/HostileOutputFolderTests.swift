@@ -55,7 +55,7 @@ struct HostileOutputFolderTests {
         let number = list == Self.manifest ? 4 : 1
         let fault = OutputFault(
             path: "\(project.path)/\(list)",
-            kind: .forgedLine(number, reason: "names '\(path)', which is no output of tablespec")
+            kind: .forgedLine(number, reason: "contains '\(path)', which isn't an output of tablespec")
         )
         let before = try project.stamps()
         #expect(try build().faults == [fault])
@@ -129,7 +129,7 @@ struct HostileOutputFolderTests {
         for isForced in [false, true] {
             let problem = #expect(throws: FileProblem.self) { try build(isForced: isForced) }
             #expect(problem?.path == "\(project.path)/Out/\(name)")
-            #expect(problem?.message == "is a link; expected a folder of tablespec's own")
+            #expect(problem?.message == "is a symbolic link; expected a folder")
         }
         #expect(throws: FileProblem.self) { try Build.check(request()) }
         #expect(try project.stamps() == before)
@@ -143,7 +143,7 @@ struct HostileOutputFolderTests {
         let problem = #expect(throws: FileProblem.self) { try build() }
         #expect(
             problem
-                == .init(path: "\(project.path)/Out/.tablespec/\(name)", message: "is a link; expected a file")
+                == .init(path: "\(project.path)/Out/.tablespec/\(name)", message: "is a symbolic link; expected a file")
         )
         #expect(project.text(of: "precious.txt") == "precious")
     }

@@ -36,7 +36,7 @@ struct LivePreviewTests {
         try project.write(Self.spec("Hello"), to: "Hello.yaml")
         var other = LivePreview(paths: [project.path], choices: PictureChoices(), screen: "Other")
         other.update()
-        #expect(other.findings.map(\.text) == ["no spec describes a screen 'Other'"])
+        #expect(other.findings.map(\.text) == ["unknown screen 'Other'"])
         #expect(other.gallery.isEmpty)
     }
 }

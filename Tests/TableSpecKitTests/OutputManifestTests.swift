@@ -61,7 +61,7 @@ struct OutputManifestTests {
         let record = OutputRecord(path: path, entry: .init(hash: ContentHash(""), spec: "../S/gone.yaml"))
         let read = OutputRecord.parse(Array(("# head\n" + record.line).utf8))
         #expect(read.records.isEmpty)
-        #expect(read.faults == [.init(line: 2, reason: "names '\(path)', which is no output of tablespec")])
+        #expect(read.faults == [.init(line: 2, reason: "contains '\(path)', which isn't an output of tablespec")])
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct OutputManifestTests {
         let record = OutputRecord(path: "Swift/A.swift", entry: .init(hash: ContentHash(""), spec: way))
         let read = OutputRecord.parse(Array(record.line.utf8))
         #expect(read.records.isEmpty)
-        #expect(read.faults == [.init(line: 1, reason: "names '\(way)', which is no path to a spec")])
+        #expect(read.faults == [.init(line: 1, reason: "contains '\(way)', which isn't the path of a spec")])
     }
 
     @Test(

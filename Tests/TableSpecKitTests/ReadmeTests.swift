@@ -1,61 +1,58 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecTestSupport
 import Testing
 
 /// The blocks of the README are what the tool takes and makes.
 @Suite("The README is true")
 struct ReadmeTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    private let readme: String
+    private let readme: MarkdownPage
 
     init() throws {
-        readme = try Self.text(of: "README.md")
+        readme = try MarkdownPage("README.md")
     }
 
     @Test func theSpecIsTheOneInSpecs() throws {
-        #expect(try block(after: "<!-- spec: SoundEffects.yaml -->") == Self.text(of: "Specs/SoundEffects.yaml"))
+        #expect(try block("spec: SoundEffects.yaml") == Self.text(of: "Specs/SoundEffects.yaml"))
     }
 
     @Test func theSwiftIsAPartOfWhatIsGenerated() throws {
-        let swift = try block(after: "<!-- swift: SoundEffects.swift -->")
-        let pieces = swift.components(separatedBy: "    // …\n")
+        let swift = try block("swift: SoundEffects.swift")
         let generated = try Self.text(of: "Generated/Swift/SoundEffects.swift")
-        for piece in pieces {
+        for piece in swift.components(separatedBy: "    // …\n") {
             #expect(generated.contains(piece.trimmingCharacters(in: .newlines)))
         }
         #expect(swift.count > 400)
     }
 
-    @Test func theFindingsAreWhatLintSays() throws {
-        let spec = try block(after: "<!-- bad spec -->")
-        let analysis = Analysis(Workspace(files: [("Sounds.yaml", spec)]))
+    @Test func theFindingIsWhatLintReports() throws {
+        let spec = try block("spec: SoundEffects.yaml").replacing("$(soundEffectsOn)", with: "$(soundEffectOn)")
+        let analysis = Analysis(Workspace(files: [("SoundEffects.yaml", spec)]))
         let report = CaretRenderer(usesColor: false).render(analysis.diagnostics, in: analysis.sources)
-        #expect(try block(after: "<!-- findings -->") == report)
+        #expect(try block("findings") == report)
     }
 
     @Test func bothCommandsInstallWhatAFreshMachineLacks() throws {
-        let build = try block(after: "<!-- command: build -->").components(separatedBy: "\n")
-        let test = try block(after: "<!-- command: test -->").components(separatedBy: "\n")
+        let build = try block("command: build").components(separatedBy: "\n")
+        let test = try block("command: test").components(separatedBy: "\n")
         let setup = build.prefix { !$0.hasPrefix("swift ") }
-        #expect(setup.count == 3 && test.starts(with: setup))
-        #expect(build.dropFirst(3) == ["swift run tablespec build Specs", ""])
+        #expect(setup.count == 2 && test.starts(with: setup))
+        #expect(build.dropFirst(2) == ["swift run tablespec build Specs", ""])
         let commands = ["swift build --product tablespec", "swift test --test-product tablespecPackageTests", ""]
-        #expect(test.dropFirst(3) == commands[...])
+        #expect(test.dropFirst(2) == commands[...])
     }
 
-    /// The text of the fenced block that follows a comment.
-    private func block(after comment: String) throws -> String {
-        let start = try #require(readme.range(of: comment + "\n```"))
-        let lineEnd = try #require(readme[start.upperBound...].firstIndex(of: "\n"))
-        let text = readme[readme.index(after: lineEnd)...]
-        let end = try #require(text.range(of: "```"))
-        return String(text[..<end.lowerBound])
+    /// A newcomer decides in three minutes.
+    @Test func itIsShort() {
+        let size = readme.size(before: "MIT License")
+        #expect(size.lines <= 180)
+        #expect(size.words <= 1_500)
     }
+
+    private func block(_ name: String) throws -> String { try #require(readme.block(named: name)) }
 
     private static func text(of path: String) throws -> String {
-        String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+        try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     }
 }

@@ -32,14 +32,14 @@ struct RuleSettingTests {
         "are not misspelled",
         arguments: [
             ("empty-roow: off", "unknown rule 'empty-roow'", "did you mean 'empty-row'?"),
-            ("nothing-like-it: off", "unknown rule 'nothing-like-it'", "'tablespec rules' lists them"),
+            ("nothing-like-it: off", "unknown rule 'nothing-like-it'", "run 'tablespec rules' for a list"),
             (
                 "long-badge: { maximun: 6 }",
                 "unknown option 'maximun' of the rule 'long-badge'; expected 'level' or 'maximum'",
                 "did you mean 'maximum'?"
             ),
             ("empty-row: { minimum: 1 }", "unknown option 'minimum' of the rule 'empty-row'; expected 'level'", nil),
-            ("long-badge: { maximum: -1 }", "expected a number that is not negative, found the number '-1'", nil),
+            ("long-badge: { maximum: -1 }", "expected a nonnegative number, found the number '-1'", nil),
             ("empty-row: loud", "unknown rule level 'loud'; expected 'off', 'info', 'warning' or 'error'", nil),
         ]
     )

@@ -90,7 +90,7 @@ struct StageAgreementTests {
         let text = comment + Self.screen("A", rows)
         #expect(try agreedIDs(["A.yaml": text]).contains("name-collision"))
         let messages = Analysis(Workspace(files: [("A.yaml", text)])).diagnostics.map(\.message)
-        #expect(messages.contains("'name-collision' cannot be silenced by a comment"))
+        #expect(messages.contains("'name-collision' can't be suppressed by a comment"))
     }
 
     @Test("specs that were broken at random", arguments: 0..<8)

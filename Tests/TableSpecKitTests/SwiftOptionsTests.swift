@@ -101,28 +101,29 @@ struct SwiftOptionsTests {
         )
         #expect(
             Self.findings(of: "swift: { dataSource: apart }\n") == [
-                "unknown place of data sources 'apart'; expected 'screen' or 'separate'"
+                "unknown data source location 'apart'; expected 'screen' or 'separate'"
             ]
         )
         #expect(Self.findings(of: "swift: { imports: [Design, Design] }\n") == ["'Design' is imported twice"])
         #expect(
             Self.findings(of: "swift: { imports: [Design.Views] }\n") == [
-                "'Design.Views' is no name for a module; expected letters, digits and '_', not starting with a digit"
+                "'Design.Views' isn't a valid name for a module; "
+                    + "expected letters, digits and '_', not starting with a digit"
             ]
         )
         #expect(
             Self.findings(of: "swift: { typePrefix: 1A }\n") == [
-                "'1A' is no name for a type prefix; expected letters, digits and '_', not starting with a digit"
+                "'1A' isn't a valid name for a type prefix; expected letters, digits and '_', not starting with a digit"
             ]
         )
         #expect(
             Self.findings(of: "swift: { deploymentTarget: newest }\n") == [
-                "expected a version of iOS such as 16.0, found 'newest'"
+                "expected an iOS version such as 16.0, found 'newest'"
             ]
         )
         #expect(
             Self.findings(of: "swift: { deploymentTarget: 14.5 }\n") == [
-                "generated code needs iOS 15.0 or newer, found iOS 14.5"
+                "generated code needs iOS 15.0 or later, found iOS 14.5"
             ]
         )
     }

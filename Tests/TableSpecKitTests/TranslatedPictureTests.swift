@@ -86,7 +86,7 @@ struct TranslatedPictureTests {
         )
         #expect(folder.text(of: "Out/Previews/Trails-in_de.svg")?.contains("Pfade") == true)
         let problem = #expect(throws: FileProblem.self) { try Self.draw("fr", Self.catalog("de", ["title": "Wege"])) }
-        #expect(problem?.message == "has no translations into 'fr'; it has 'de'")
+        #expect(problem?.message == "has no translations for 'fr'; the available languages are 'de'")
     }
 
     @Test("A translation with a value that the text does not have is left out")

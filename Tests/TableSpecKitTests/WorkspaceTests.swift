@@ -94,7 +94,7 @@ struct WorkspaceTests {
         }
         let finding = try #require(result.diagnostics.first)
         #expect(result.diagnostics.count == 1)
-        #expect(finding.message == "the path holds the character U+0000, which no name of a file has")
+        #expect(finding.message == "the path contains the character U+0000, which isn't allowed in paths")
         let start = try #require(configuration.utf8.firstIndex(of: UInt8(ascii: "\"")))
         #expect(Int(finding.range.start) == configuration.utf8.distance(from: configuration.startIndex, to: start))
         #expect(try folder.names() == before)

@@ -49,7 +49,7 @@ struct AliasTests {
     @Test func aKeyWithAnotherPlaceHasARemedyAndNoFix() {
         let resolved = Resolved(rows: "        - { text: A, ⟦isHidden⟧: true }")
         expect(resolved, "unknown key 'isHidden' in row")
-        #expect(resolved.diagnostics.first?.help == "say when it is there: 'visible: $(!isHidden)'")
+        #expect(resolved.diagnostics.first?.help == "write 'visible: $(!isHidden)'")
         #expect(resolved.diagnostics.first?.fixIts.isEmpty == true)
     }
 
@@ -63,7 +63,7 @@ struct AliasTests {
             screenKeys: "state: { size: \"enum(small, large) = small\" }"
         )
         #expect(resolved.diagnostics.map(\.range) == resolved.marks)
-        let remedy = "the options stand in 'menu': 'menu: { value: $(size), options: [ … ] }'"
+        let remedy = "move the options into 'menu': 'menu: { value: $(size), options: [ … ] }'"
         #expect(resolved.diagnostics.map(\.help) == [remedy])
         #expect(resolved.diagnostics.first?.fixIts.isEmpty == true)
     }
@@ -85,8 +85,8 @@ struct AliasTests {
             "unknown accessory 'UITableViewCellAccessoryDisclosureIndica…'; expected 'disclosureIndicator'"
         ),
         ("accessory: ⟦.checkmark⟧", "unknown accessory '.checkmark'; expected 'checkmark'"),
-        ("textColor: ⟦UIColor.systemRed⟧", "unknown colour 'UIColor.systemRed'; expected 'systemRed'"),
-        ("textColor: ⟦secondaryLabelColor⟧", "unknown colour 'secondaryLabelColor'; expected 'secondaryLabel'"),
+        ("textColor: ⟦UIColor.systemRed⟧", "unknown color 'UIColor.systemRed'; expected 'systemRed'"),
+        ("textColor: ⟦secondaryLabelColor⟧", "unknown color 'secondaryLabelColor'; expected 'secondaryLabel'"),
         ("font: ⟦UICTFontTextStyleCaption1⟧", "unknown text style 'UICTFontTextStyleCaption1'; expected 'caption1'"),
         ("lineBreakMode: ⟦tailTruncation⟧", "unknown line break mode 'tailTruncation'; expected 'byTruncatingTail'"),
         ("segue: { to: A, kind: ⟦push⟧ }", "unknown segue kind 'push'; expected 'show'"),
@@ -99,7 +99,7 @@ struct AliasTests {
 
     @Test func aColourOfAnotherShadeIsSuggestedOnly() {
         let resolved = Resolved(rows: "        - { text: A, textColor: ⟦red⟧ }")
-        #expect(resolved.messages.first?.hasPrefix("unknown colour 'red'; expected 'systemRed', ") == true)
+        #expect(resolved.messages.first?.hasPrefix("unknown color 'red'; expected 'systemRed', ") == true)
         #expect(resolved.diagnostics.first?.help == "did you mean 'systemRed'?")
         #expect(resolved.diagnostics.first?.fixIts.map(\.isSafe) == [false])
     }

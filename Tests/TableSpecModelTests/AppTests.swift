@@ -107,7 +107,7 @@ struct AppTests {
         }
         expect(app("{ title: Cities, navigation: Cities, pass: { cities: $(cities) } }"))
         let missing = app("⟦{ title: Cities, navigation: Cities }⟧")
-        expect(missing, "the tab does not pass 'cities', which 'Cities' needs")
+        expect(missing, "the tab doesn't pass 'cities', which 'Cities' needs")
         #expect(missing.diagnostics.first?.help == "add it to the tab: 'pass: { cities: $(…) }'")
         expect(
             app("{ title: Cities, navigation: Cities, pass: { cities: ⟦$(isOn)⟧ } }"),
@@ -120,22 +120,22 @@ struct AppTests {
         expect(Self.app("navigation: Map\npass: { place: Rome }", screens: screens))
         expect(
             Self.app("navigation: ⟦Map⟧", screens: screens),
-            "the app does not pass 'place', which 'Map' needs"
+            "the app doesn't pass 'place', which 'Map' needs"
         )
         expect(
             Self.app("tabs: [{ title: A, screen: Timer }]\n⟦pass⟧: { place: Rome }"),
-            "the tabs have their own 'pass'"
+            "an app with 'tabs' can't have 'pass'; each tab has its own"
         )
     }
 
     @Test func anAppStartsWithOneThing() {
         expect(
             Resolved("app: ⟦Clock⟧"),
-            "app 'Clock' starts with nothing; expected 'tabs', 'navigation' or 'screen'"
+            "app 'Clock' has no first screen; expected 'tabs', 'navigation' or 'screen'"
         )
         expect(
             Self.app("navigation: Alarms\n⟦screen⟧: Timer"),
-            "an app starts with one of 'tabs', 'navigation' and 'screen'"
+            "an app starts with only one of 'tabs', 'navigation' and 'screen'"
         )
         expect(Self.app("tabs: ⟦Alarms⟧"), "expected a list of tabs, found 'Alarms'")
     }
@@ -152,7 +152,7 @@ struct AppTests {
         )
         expect(
             Self.app("tabs: [{ title: Alarms, ⟦systemItem⟧: recents, screen: Timer }]"),
-            "the system gives a tab with 'systemItem' its title and image"
+            "the title and image of a tab with 'systemItem' come from the system"
         )
     }
 
@@ -166,10 +166,10 @@ struct AppTests {
     }
 
     @Test func keysOfScreensAndAppsAreKeptApart() {
-        expect(Self.app("navigation: Alarms\n⟦table⟧: {}"), "an app has no 'table'")
+        expect(Self.app("navigation: Alarms\n⟦table⟧: {}"), "an app can't have 'table'")
         expect(
             Resolved("screen: Test\n⟦tabs⟧: []\ntable: { sections: [] }"),
-            "'tabs' belongs to an app, and the file describes none"
+            "'tabs' requires 'app', but the file doesn't describe an app"
         )
     }
 
@@ -204,10 +204,10 @@ struct AppTests {
     }
 
     @Test func onlyTabsAreChosen() {
-        expect(Self.app("navigation: Alarms\n⟦onSelect⟧: chosen"), "'onSelect' belongs to an app with tabs")
+        expect(Self.app("navigation: Alarms\n⟦onSelect⟧: chosen"), "'onSelect' requires 'tabs'")
         expect(
             Resolved("screen: Test\n⟦onCustomize⟧: done\ntable: { sections: [] }"),
-            "'onCustomize' belongs to an app, and the file describes none"
+            "'onCustomize' requires 'app', but the file doesn't describe an app"
         )
     }
 
@@ -221,19 +221,19 @@ struct AppTests {
         #expect(entry.segues.map(\.target) == [.external, .external, .external])
         expect(
             Self.app("navigation: Alarms\nstack: [⟦Map⟧]", screens: screens),
-            "the stack does not pass 'place', which 'Map' needs"
+            "the stack doesn't pass 'place', which 'Map' needs"
         )
     }
 
     @Test func onlyANavigationHasAStack() {
-        expect(Self.app("screen: Alarms\n⟦stack⟧: [Timer]"), "'stack' belongs to a navigation stack")
+        expect(Self.app("screen: Alarms\n⟦stack⟧: [Timer]"), "'stack' requires a navigation stack")
         expect(
             Self.app("tabs: [{ title: A, screen: Timer, ⟦stack⟧: [Alarms] }]"),
-            "'stack' belongs to a navigation stack"
+            "'stack' requires a navigation stack"
         )
         expect(
             Self.app("tabs: [{ title: A, screen: Timer }]\n⟦stack⟧: [Alarms]"),
-            "the tabs have their own 'stack'"
+            "an app with 'tabs' can't have 'stack'; each tab has its own"
         )
         expect(Self.app("navigation: Alarms\nstack: ⟦Timer⟧"), "expected a list of screens, found 'Timer'")
         expect(Self.app("navigation: Alarms\nstack: [⟦{ pass: { a: b } }⟧]"), "screen of a stack has no 'to'")

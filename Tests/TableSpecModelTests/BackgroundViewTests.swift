@@ -39,7 +39,7 @@ struct BackgroundViewTests {
         )
         expect(
             resolved("{ textField: $(name), next: ⟦a⟧ }"),
-            "only fields in rows that are spelled out lead on to the field of another row"
+            "'next' requires a field in a static row"
         )
     }
 }

@@ -81,7 +81,7 @@ struct BindingTests {
     @Test(arguments: ["", " name", "a..b", "a.", "1a", "a-b"])
     func aBindingIsNamesWithDots(_ path: String) {
         let resolved = Resolved(rows: "        - text: \"$(\(path))\"")
-        #expect(resolved.messages == ["'\(path)' is no path; expected names with dots between them"])
+        #expect(resolved.messages == ["'\(path)' isn't a path; expected names separated by dots"])
     }
 
     @Test func aConditionIsABoolean() {
@@ -97,7 +97,7 @@ struct BindingTests {
     @Test func aControlWritesTheState() {
         expect(
             Self.prototype("accessory: { stepper: ⟦$(zone.offset)⟧ }"),
-            "a stepper writes its value, so it must be bound to the state, but 'zone.offset' is not a part of it"
+            "a stepper changes its value, so it must be bound to the state, but 'zone.offset' isn't part of it"
         )
     }
 
@@ -113,6 +113,6 @@ struct BindingTests {
                 - { id: second, rows: { forEach: place in zones, prototype: ⟦Cell⟧ } }
             """
         )
-        expect(resolved, "prototype 'Cell' needs 'zone' of type 'Zone', which these rows do not have")
+        expect(resolved, "prototype 'Cell' needs 'zone' of type 'Zone', which these rows don't have")
     }
 }

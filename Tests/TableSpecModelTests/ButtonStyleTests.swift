@@ -80,7 +80,7 @@ struct ButtonStyleTests {
     @Test func aButtonHasOneImage() {
         expect(
             resolved("{ button: { symbol: a }, ⟦image⟧: { symbol: b }, action: go }"),
-            "a button has one image"
+            "a button can have only one image"
         )
     }
 
@@ -99,9 +99,9 @@ struct ButtonStyleTests {
     }
 
     @Test func aViewIsStillOneThing() {
-        expect(resolved("{ label: A, ⟦image⟧: { symbol: b } }"), "a view is one thing")
-        expect(resolved("{ button: A, ⟦label⟧: B, action: go }"), "a view is one thing")
-        expect(resolved("{ switch: $(isLiked), ⟦image⟧: { symbol: b } }"), "a view is one thing")
+        expect(resolved("{ label: A, ⟦image⟧: { symbol: b } }"), "a view has only one kind")
+        expect(resolved("{ button: A, ⟦label⟧: B, action: go }"), "a view has only one kind")
+        expect(resolved("{ switch: $(isLiked), ⟦image⟧: { symbol: b } }"), "a view has only one kind")
     }
 
     @Test func stylesAreThoseOfTheKind() {
@@ -116,7 +116,7 @@ struct ButtonStyleTests {
     @Test func aSymbolHasASizeOrGrowsWithAStyle() {
         expect(
             resolved("{ image: { symbol: a }, symbolConfiguration: { size: 20, ⟦textStyle⟧: body } }"),
-            "a symbol has a size, or grows with a text style"
+            "a symbol has either 'size' or 'textStyle'"
         )
     }
 }

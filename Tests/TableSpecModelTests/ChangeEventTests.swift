@@ -25,11 +25,11 @@ struct ChangeEventTests {
     @Test func methodsHaveNames() {
         expect(
             resolved("{ query: ⟦look up⟧ }"),
-            "'look up' is no name for a method; expected letters, digits and '_', not starting with a digit"
+            "'look up' isn't a valid name for a method; expected letters, digits and '_', not starting with a digit"
         )
         expect(
             resolved("⟦search⟧"),
-            "expected a mapping of properties of the state to methods, found 'search'"
+            "expected a mapping of state properties to methods, found 'search'"
         )
     }
 }

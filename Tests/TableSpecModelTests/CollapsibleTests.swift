@@ -31,11 +31,11 @@ struct CollapsibleTests {
         #expect(resolved("collapsible: $(isOpen)").diagnostics.map(\.id) == ["missing-key"])
         expect(
             resolved("collapsible: $(isOpen), header: ⟦{ image: { symbol: star } }⟧"),
-            "the header of a collapsible section has a text, which is the label of its button"
+            "the header of a collapsible section needs text, which is the label of its button"
         )
         expect(
             resolved("collapsible: $(isOpen), header: ⟦{ content: [A] }⟧"),
-            "the header of a collapsible section is a text, at whose end a button of its own stands"
+            "the header of a collapsible section can only be text, because it has its own button"
         )
         expect(
             resolved("header: One, collapsible: ⟦$(name)⟧"),
@@ -43,7 +43,7 @@ struct CollapsibleTests {
         )
         expect(
             resolved("header: One, collapsible: ⟦$(isFixed)⟧"),
-            "a collapsible section writes its value, so it must be bound to the state, but 'isFixed' is not a part of it"
+            "a collapsible section changes its value, so it must be bound to the state, but 'isFixed' isn't part of it"
         )
     }
 
@@ -61,6 +61,6 @@ struct CollapsibleTests {
                 - { header: All, collapsible: ⟦$(isOpen)⟧, rows: { forEach: item in items, prototype: ItemCell } }
             """
         )
-        expect(resolved, "an indexed list has a section for each letter, none of which is collapsible")
+        expect(resolved, "an indexed list has one section for each letter, so it can't be collapsible")
     }
 }

@@ -60,7 +60,7 @@ struct ColorTypeTests {
         let found = text.split(separator: "⟦").last.map { $0.prefix { $0 != "⟧" } } ?? ""
         expect(
             Self.state(text),
-            "expected a colour: a name such as 'systemRed', '#FF3B30', or 'named: Name', found '\(found)'"
+            "expected a color: a name such as 'systemRed', '#FF3B30', or 'named: Name', found '\(found)'"
         )
     }
 }

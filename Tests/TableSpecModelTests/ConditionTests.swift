@@ -77,12 +77,12 @@ struct ConditionTests {
         ("$(count >⟦⟧)", "expected a value, found the end of the condition", nil),
         ("$((isOn && isBusy⟦⟧)", "expected ')', found the end of the condition", nil),
         ("$(isOn && ⟦)⟧)", "expected a value, found ')'", nil),
-        ("$(1 < count ⟦<⟧ 3)", "a comparison has two values", "join comparisons with '&&'"),
-        ("$(count > ⟦1.2.3⟧)", "'1.2.3' is no number", nil),
+        ("$(1 < count ⟦<⟧ 3)", "a comparison takes only two values", "join comparisons with '&&'"),
+        ("$(count > ⟦1.2.3⟧)", "'1.2.3' isn't a number", nil),
         ("$(count > 1 ⟦?⟧ 2)", "unexpected '?' in a condition", nil),
-        ("$(query == ⟦‘⟧Ada’)", "unexpected '‘' in a condition", "a text stands between '\"'"),
-        ("$(query == ⟦\"Ada⟧)", "the text has no closing '\"'", nil),
-        ("$(isOn && photos.⟦⟧)", "expected the name of a property, found the end of the condition", nil),
+        ("$(query == ⟦‘⟧Ada’)", "unexpected '‘' in a condition", "put the string in double quotes"),
+        ("$(query == ⟦\"Ada⟧)", "the string has no closing '\"'", nil),
+        ("$(isOn && photos.⟦⟧)", "expected a property name, found the end of the condition", nil),
     ])
     func tellWhatIsWrong(_ text: String, _ message: String, _ help: String?) {
         let resolved = Self.row(text.hasPrefix("$(query") ? "'\(text)'" : text)
@@ -95,22 +95,25 @@ struct ConditionTests {
         ("$(isOn || ⟦3⟧)", "expected a Boolean, found the number 3"),
         (
             "$(⟦count == query⟧)",
-            "'==' compares two values of one type, found 'count' of type 'Int' and 'query' of type 'String'"
+            "'==' requires two values of the same type, found 'count' of type 'Int' and 'query' of type 'String'"
         ),
         (
             "$(⟦count == share⟧)",
-            "'==' compares two values of one type, found 'count' of type 'Int' and 'share' of type 'Double'"
+            "'==' requires two values of the same type, found 'count' of type 'Int' and 'share' of type 'Double'"
         ),
-        ("$(⟦count > 1.5⟧)", "'>' compares two values of one type, found 'count' of type 'Int' and the number 1.5"),
+        (
+            "$(⟦count > 1.5⟧)",
+            "'>' requires two values of the same type, found 'count' of type 'Int' and the number 1.5"
+        ),
         ("$(⟦count == nil⟧)", "'count' of type 'Int' is never 'nil'"),
-        ("$(⟦failure > nil⟧)", "'nil' has no order; it is compared with '==' and '!='"),
-        ("$(⟦isOn < isBusy⟧)", "'<' compares numbers, texts and dates, found 'isOn' of type 'Bool'"),
-        ("$(kind == ⟦imge⟧)", "'imge' is no case of 'kind'; expected 'image' or 'video'"),
-        ("$(⟦kind < image⟧)", "'<' compares numbers, texts and dates, found 'kind' of type 'enum(image, video)'"),
+        ("$(⟦failure > nil⟧)", "'nil' has no order; compare it with '==' or '!='"),
+        ("$(⟦isOn < isBusy⟧)", "'<' requires numbers, strings or dates, found 'isOn' of type 'Bool'"),
+        ("$(kind == ⟦imge⟧)", "'imge' isn't a case of 'kind'; expected 'image' or 'video'"),
+        ("$(⟦kind < image⟧)", "'<' requires numbers, strings or dates, found 'kind' of type 'enum(image, video)'"),
         ("$(⟦failure.count⟧ > 1)", nil),
         (
             "$(⟦photos == photos⟧)",
-            "'==' compares two values of one type, found 'photos' of type '[Photo]' and 'photos' of type '[Photo]'"
+            "'==' requires two values of the same type, found 'photos' of type '[Photo]' and 'photos' of type '[Photo]'"
         ),
         (
             "$(⟦nothing⟧ && isOn)",
@@ -152,7 +155,7 @@ struct ConditionTests {
         let long = Array(repeating: "isOn", count: 10_000).joined(separator: " && ")
         let nested = String(repeating: "(", count: 10_000) + "isOn" + String(repeating: ")", count: 10_000)
         for text in [deep, long, nested] {
-            #expect(Self.row("'$(\(text))'").messages == ["a condition has at most 64 operators"])
+            #expect(Self.row("'$(\(text))'").messages == ["a condition can have at most 64 operators"])
         }
     }
 }

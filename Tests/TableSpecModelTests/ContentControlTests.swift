@@ -16,7 +16,7 @@ struct ContentControlTests {
         )
         expect(
             resolved("{ text: A, accessory: { datePicker: ⟦$(day)⟧, mode: countDownTimer } }"),
-            "a date picker shows a 'Double' of seconds, but 'day' is 'Date'"
+            "a date picker shows a number of seconds of type 'Double', but 'day' is 'Date'"
         )
         expect(resolved("{ id: a, content: { datePicker: $(part), mode: countDownTimer } }"))
     }
@@ -36,7 +36,7 @@ struct ContentControlTests {
         let style = "preferredDatePickerStyle: ⟦inline⟧"
         expect(
             resolved("{ id: a, content: { datePicker: $(part), mode: countDownTimer, \(style) } }"),
-            "a duration is set with wheels, so 'countDownTimer' has no style 'inline'"
+            "'countDownTimer' requires the style 'wheels', found 'inline'"
         )
     }
 
@@ -51,7 +51,7 @@ struct ContentControlTests {
         )
         expect(
             resolved("{ text: A, accessory: { datePicker: $(day), minuteInterval: ⟦7⟧ } }"),
-            "expected minutes that divide an hour evenly, from 1 to 30, found the number '7'"
+            "expected a number of minutes from 1 to 30 that divides an hour evenly, found the number '7'"
         )
     }
 
@@ -71,7 +71,7 @@ struct ContentControlTests {
         )
         expect(
             self.resolved("{ text: A, accessory: { colorWell: ⟦$(name)⟧ } }"),
-            "a colour well shows a colour, but 'name' is 'String'"
+            "a color well shows a color, but 'name' is 'String'"
         )
     }
 

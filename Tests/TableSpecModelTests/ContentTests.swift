@@ -126,6 +126,6 @@ struct ContentTests {
     @Test func aDerivedIDThatIsTakenAsksForOneOfItsOwn() {
         let resolved = Resolved(rows: "        - Add\n        - ⟦Add⟧")
         expect(resolved, "two rows have the id 'add'")
-        #expect(resolved.diagnostics.first?.help == "state an id of its own: 'id: …'")
+        #expect(resolved.diagnostics.first?.help == "add a different id: 'id: …'")
     }
 }

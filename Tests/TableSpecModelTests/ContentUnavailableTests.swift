@@ -43,16 +43,16 @@ struct ContentUnavailableTests {
     @Test func somethingIsShown() {
         expect(
             resolved("[⟦{ when: $(isLoading) }⟧]"),
-            "nothing is shown in place of the rows; expected 'image', 'text', 'secondaryText', 'button', "
+            "unavailable content shows nothing; expected 'image', 'text', 'secondaryText', 'button', "
                 + "'secondaryButton', 'loading' or one other; see 'tablespec help keys unavailable content'"
         )
     }
 
     @Test func whatTheSystemShowsHasNoTextsOfItsOwn() {
-        expect(resolved("[{ loading: true, ⟦text⟧: Loading }]"), "what the system shows itself has no 'text'")
+        expect(resolved("[{ loading: true, ⟦text⟧: Loading }]"), "the system's content can't have 'text'")
         expect(
             resolved("[{ loading: true, ⟦search⟧: true }]"),
-            "it is the system's content for loading or for a search, not both"
+            "unavailable content has either 'loading' or 'search', not both"
         )
     }
 

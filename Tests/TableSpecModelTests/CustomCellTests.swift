@@ -59,7 +59,7 @@ struct CustomCellTests {
             "content view has no kind; expected 'switch', 'slider', 'stepper', 'segmentedControl', 'textField', "
                 + "'button' or 16 others; see 'tablespec help keys content view'"
         )
-        expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view is one thing")
+        expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view has only one kind")
     }
 
     @Test func aKeyOfAnotherViewIsTold() {
@@ -73,7 +73,7 @@ struct CustomCellTests {
     @Test func wrongValuesAreToldAtTheirPlaces() {
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: ⟦{ weight: bold }⟧ } }"),
-            "a font has a size or a text style; expected 'size' or 'textStyle'"
+            "font has no size; expected 'size' or 'textStyle'"
         )
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: { size: ⟦0⟧ }, minimumScaleFactor: ⟦2⟧ } }"),
@@ -82,14 +82,14 @@ struct CustomCellTests {
         )
         expect(
             Resolved(rows: "        - { id: a, content: { hstack: [⟦[a, b]⟧] } }"),
-            "expected a view; views in a stack of their own are written 'hstack: […]', found a list"
+            "expected a view; to nest views, write 'hstack: […]', found a list"
         )
     }
 
     @Test func aStyleOfUIKitHasNoContent() {
         expect(
             Resolved(rows: "        - { id: a, style: ⟦value1⟧, content: A }"),
-            "the style 'value1' has views of its own, so the cell has no 'content'"
+            "the style 'value1' has its own views, so the cell can't have 'content'"
         )
     }
 
@@ -126,12 +126,12 @@ struct CustomCellTests {
     @Test func outletsAreNamedByTheirWays() {
         expect(
             Resolved(rows: "        - { id: a, class: A, set: { ⟦label text⟧: B, ⟦x.⟧: C } }"),
-            "'label text' is no path to a property; expected names with dots, 'titleLabel.text'",
-            "'x.' is no path to a property; expected names with dots, 'titleLabel.text'"
+            "'label text' isn't a property path; expected names such as 'titleLabel.text'",
+            "'x.' isn't a property path; expected names such as 'titleLabel.text'"
         )
         expect(
             Resolved(rows: "        - { text: A, set: { ⟦label.text⟧: B } }"),
-            "only a cell of the app's own class has outlets to set"
+            "'set' requires a cell of a custom class"
         )
     }
 }

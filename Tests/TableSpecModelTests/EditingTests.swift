@@ -52,7 +52,7 @@ struct EditingTests {
     @Test func theCollectionMustBeInTheState() {
         expect(
             groceries("{ delete: true }", keys: "input: { groceries: [Grocery] }", loop: "grocery in ⟦groceries⟧"),
-            "rows can be edited where their collection is in the state, but 'groceries' is in the input"
+            "rows can be edited only if their collection is in the state, but 'groceries' is in the input"
         )
     }
 
@@ -81,21 +81,22 @@ struct EditingTests {
     @Test func theCollectionOfAnElementOfTheInputCannotBeEdited() {
         expect(
             regions("", editing: "{ delete: true }", root: "input", collection: "⟦region.zones⟧"),
-            "rows can be edited where their collection is in the state, but 'region.zones' belongs to the element 'region'"
+            "rows can be edited only if their collection is in the state, "
+                + "but 'region.zones' belongs to the element 'region'"
         )
     }
 
     @Test func sectionsWhoseRowsAreEditedDoNotComeAndGo() {
         expect(
             regions("visible: ⟦$(region.isOpen)⟧", editing: "{ delete: true }"),
-            "rows can be edited where a section stands for each element, so no section comes and goes"
+            "a section with 'forEach' can't have 'visible', because its rows can be edited"
         )
     }
 
     @Test func aSectionForEachElementHasNoRowThatInserts() {
         expect(
             regions("", editing: "{ insertRow: ⟦{ text: Add, action: add }⟧ }"),
-            "a section that is made for each element has no row that inserts"
+            "a section with 'forEach' can't have an insert row"
         )
     }
 
@@ -104,11 +105,11 @@ struct EditingTests {
         expect(groceries("{ delete: true }", table: index))
         expect(
             groceries("{ move: ⟦true⟧ }", table: index),
-            "the rows of an indexed list stand where the index sorts them, so they have no 'move'"
+            "the index sorts the rows, so they can't have 'move'"
         )
         expect(
             groceries("{ delete: { except: [⟦first⟧] } }", table: index),
-            "the rows of an indexed list stand where the index sorts them, so they have no 'except'"
+            "the index sorts the rows, so they can't have 'except'"
         )
     }
 
@@ -170,7 +171,7 @@ struct EditingTests {
                   rows: { forEach: name in names, prototype: Cell }
             """
         )
-        expect(resolved, "a row of 'names' cannot be dragged here, as another section shows it too")
+        expect(resolved, "rows of 'names' can't be dragged, because another section shows them, too")
     }
 
     @Test func theInsertRowIsARowWithAnIDOfItsOwn() {
@@ -186,7 +187,7 @@ struct EditingTests {
     @Test func theInsertRowInsertsSomething() {
         expect(
             groceries("{ insertRow: ⟦{ text: Add }⟧ }"),
-            "insert row would insert nothing; expected 'segue' or 'action'"
+            "insert row inserts nothing; expected 'segue' or 'action'"
         )
         expect(groceries("{ insertRow: ⟦{ action: add }⟧ }"), "insert row has no 'text'")
     }

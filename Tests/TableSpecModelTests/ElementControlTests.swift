@@ -30,14 +30,14 @@ struct ElementControlTests {
 
     @Test func theElementMustLieInTheState() {
         let message =
-            "a switch writes its value, so it must be bound to the state, but 'alarm.isOn' is not a part of it"
+            "a switch changes its value, so it must be bound to the state, but 'alarm.isOn' isn't part of it"
         expect(resolved("{ switch: ⟦$(alarm.isOn)⟧ }", keys: "input: { alarms: [Alarm] }"), message)
     }
 
     @Test func theValueMustBeStored() {
         expect(
             resolved("{ switch: ⟦$(alarm.tags.isEmpty)⟧ }"),
-            "a switch writes its value, so it must be bound to the state, but 'alarm.tags.isEmpty' is not a part of it"
+            "a switch changes its value, so it must be bound to the state, but 'alarm.tags.isEmpty' isn't part of it"
         )
     }
 
@@ -48,7 +48,7 @@ struct ElementControlTests {
                 types: "{ Alarm: { isOn: Bool, name: String } }",
                 sample: "{ isOn: true, name: A }"
             ),
-            "a switch changes 'alarm.isOn', but 'Alarm' has no identity by which its row is found"
+            "a switch changes 'alarm.isOn', but 'Alarm' has no identity to find its row by"
         )
     }
 
@@ -68,7 +68,7 @@ struct ElementControlTests {
         )
         expect(
             resolved,
-            "prototype 'Cell' has a switch that changes 'alarm', which is no part of the state in these rows"
+            "prototype 'Cell' has a switch that changes 'alarm', which isn't part of the state in these rows"
         )
     }
 }

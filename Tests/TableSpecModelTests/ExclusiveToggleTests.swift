@@ -53,11 +53,11 @@ struct ExclusiveToggleTests {
     @Test func fewerThanTwoAreReported() {
         expect(
             resolved(Self.first, "⟦true⟧"),
-            "only one row shows and hides other rows, so no toggles exclude each other"
+            "'exclusiveToggles' has no effect, because only one row shows and hides other rows"
         )
         expect(
             resolved("{ text: A, toggle: $(isA) }", "⟦true⟧"),
-            "no row shows and hides other rows, so no toggles exclude each other"
+            "'exclusiveToggles' has no effect, because no row shows and hides other rows"
         )
     }
 }

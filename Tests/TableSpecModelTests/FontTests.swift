@@ -30,16 +30,16 @@ struct FontTests {
     @Test func mistakesAreToldAtTheirPlaces() {
         expect(
             resolved("font: ⟦{ weight: bold }⟧"),
-            "a font has a size or a text style; expected 'size' or 'textStyle'"
+            "font has no size; expected 'size' or 'textStyle'"
         )
         expect(resolved("font: { size: 20, ⟦textStyle⟧: body }"), "a text style has its own size")
         expect(
             resolved("font: { size: 20, weight: bold, ⟦italic⟧: true }"),
-            "italics of the system font have the regular weight"
+            "an italic system font has the regular weight"
         )
         expect(
             resolved("font: { size: 20, named: Avenir, ⟦italic⟧: true }"),
-            "a font that the app brings along is slanted by itself or not"
+            "'italic' only applies to the system font, not to 'named'"
         )
         expect(resolved("shadow: ⟦{ x: 1 }⟧"), "text shadow has no 'color'")
         expect(resolved("⟦shadowColor⟧: black"), "unknown key 'shadowColor' in content view")

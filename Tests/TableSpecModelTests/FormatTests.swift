@@ -46,14 +46,14 @@ struct FormatTests {
             row("$(due:date=⟦lang⟧)"),
             "unknown date style 'lang'; expected 'numeric', 'abbreviated', 'long' or 'complete'"
         )
-        expect(row("$(due:⟦date⟧)"), "format 'date' has no value; expected for example 'date=long'")
-        expect(row("$(price:number=⟦2⟧)"), "format 'number' takes no value, found '2'")
+        expect(row("$(due:⟦date⟧)"), "format 'date' needs a value, for example 'date=long'")
+        expect(row("$(price:number=⟦2⟧)"), "format 'number' doesn't take a value, found '2'")
         expect(
             row("$(price:fractionLength=⟦16⟧)"),
-            "expected how many digits follow the point, found '16'"
+            "expected the number of digits after the decimal point, found '16'"
         )
-        expect(row("$(price:currency=⟦euro⟧)"), "expected the code of a currency such as 'EUR', found 'euro'")
-        let one = "a value has one format; only a 'date' and a 'time', or 'one' and 'other', stand together"
+        expect(row("$(price:currency=⟦euro⟧)"), "expected a currency code such as 'EUR', found 'euro'")
+        let one = "a value can have only one format, or 'date' with 'time', or 'one' with 'other'"
         expect(row("$(price:number:⟦percent⟧)"), one)
         expect(row("$(due:date=long:⟦date⟧=long)"), one)
         expect(row("$(due:time=standard:⟦number⟧)"), one)
@@ -67,9 +67,9 @@ struct FormatTests {
     @Test func aFormatWritesValuesOfItsKind() {
         expect(
             row("⟦$(name:date=long)⟧"),
-            "the format 'date=long' writes a 'Date', but 'name' is 'String'"
+            "the format 'date=long' requires a 'Date', but 'name' is 'String'"
         )
-        expect(row("⟦$(due:number)⟧"), "the format 'number' writes a number, but 'due' is 'Date?'")
+        expect(row("⟦$(due:number)⟧"), "the format 'number' requires a number, but 'due' is 'Date?'")
         expect(row("⟦$(due)⟧"), "expected a value that can be shown as text, but 'due' is 'Date?'")
     }
 
@@ -80,7 +80,7 @@ struct FormatTests {
         )
         expect(
             resolved,
-            "expected a Boolean, but the format 'number' makes a text of 'isOn'"
+            "expected a Boolean, but the format 'number' converts 'isOn' to text"
         )
     }
 

@@ -46,7 +46,7 @@ struct GestureTests {
         #expect(try #require(firstView("{ label: A, action: go }")).pressName == nil)
         expect(
             resolved("{ label: A, ⟦longPressLabel⟧: B }"),
-            "'longPressLabel' names what 'longPress' does, which is missing"
+            "'longPressLabel' requires 'longPress'"
         )
         expect(resolved("{ textField: $(name), ⟦longPressLabel⟧: B }"), "'textField' has no 'longPressLabel'")
     }
@@ -68,7 +68,7 @@ struct GestureTests {
         )
         expect(
             resolved("{ hstack: [A], accessibilityLabel: ⟦A⟧ }"),
-            "the views in a stack are read one by one, so it has no 'accessibilityLabel'"
+            "VoiceOver reads the views in a stack one by one, so the stack can't have 'accessibilityLabel'"
         )
     }
 

@@ -57,7 +57,7 @@ struct HeaderViewTests {
     @Test func viewsStandInPlaceOfTheText() {
         expect(
             Resolved("screen: Test\ntable: { headerView: { text: A, ⟦content⟧: [B] }, sections: [{ rows: [A] }] }"),
-            "a header view shows its 'content', or a text and an image"
+            "a header view has either 'content', or a text and an image"
         )
         expect(
             Resolved(
@@ -107,7 +107,7 @@ struct HeaderViewTests {
                     + "table: { headerView: { content: { textField: $(a), focus: true } }, "
                     + "sections: [{ rows: [{ id: b, content: { textField: $(b), focus: ⟦true⟧ } }] }] }"
             ),
-            "another field has the keyboard at first"
+            "another field already has 'focus'"
         )
     }
 
@@ -118,7 +118,7 @@ struct HeaderViewTests {
         #expect(resolved.content?.sections[0].rows[0].oddBackgroundColor == .system(.black))
         expect(
             Resolved(rows: "        - { text: A, backgroundColor: ⟦{ even: white }⟧ }"),
-            "alternating colours has no 'odd'"
+            "alternating colors has no 'odd'"
         )
     }
 }

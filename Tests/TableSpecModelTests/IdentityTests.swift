@@ -76,7 +76,7 @@ struct IdentityTests {
     func thePropertyMustBeDifferentForEachElement(property: String, type: String) {
         expect(
             resolved(identity: "{ Station: ⟦\(property)⟧ }"),
-            "'\(property)' is '\(type)', which several elements may have in common"
+            "'\(property)' is '\(type)', which several elements can share"
         )
     }
 

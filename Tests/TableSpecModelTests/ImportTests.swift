@@ -21,8 +21,8 @@ struct ImportTests {
 
     @Test func modulesHaveNamesAndAreNamedOnce() {
         let expected = "expected letters, digits and '_', not starting with a digit"
-        expect(resolved("[⟦Design.Views⟧]"), "'Design.Views' is no name for a module; \(expected)")
-        expect(resolved("[⟦'import Design'⟧]"), "'import Design' is no name for a module; \(expected)")
+        expect(resolved("[⟦Design.Views⟧]"), "'Design.Views' isn't a valid name for a module; \(expected)")
+        expect(resolved("[⟦'import Design'⟧]"), "'import Design' isn't a valid name for a module; \(expected)")
         expect(resolved("[Design, ⟦Design⟧]"), "'Design' is imported twice")
         expect(resolved("⟦Design⟧"), "expected a list of modules, found 'Design'")
         expect(resolved("[⟦[Design]⟧]"), "expected a module, found a list")

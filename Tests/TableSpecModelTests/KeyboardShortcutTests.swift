@@ -28,8 +28,8 @@ struct KeyboardShortcutTests {
         ("⟦cmd+n⟧", "unknown modifier key 'cmd'; expected 'command+n'"),
         ("⟦hyper+n⟧", "unknown modifier key 'hyper'; expected 'control', 'option', 'shift' or 'command'"),
         ("⟦cmd+⟧", "unknown modifier key 'cmd'; expected 'control', 'option', 'shift' or 'command'"),
-        ("⟦N⟧", "'N' is typed with Shift held; expected the key alone, 'n'"),
-        ("⟦[n]⟧", "expected the keys of a shortcut, for example 'shift+command+n', found a list"),
+        ("⟦N⟧", "'N' is typed with Shift; expected the key alone, 'n'"),
+        ("⟦[n]⟧", "expected a keyboard shortcut, for example 'shift+command+n', found a list"),
         (
             "{ ⟦modifier⟧: [shift], key: n }",
             "unknown key 'modifier' in keyboard shortcut; expected 'key' or 'modifiers'"
@@ -49,7 +49,7 @@ struct KeyboardShortcutTests {
                 table: { sections: [{ rows: [A] }] }
                 """
             ),
-            "a keyboard shortcut does what a tap does, and a tap on the button does nothing"
+            "the button has a keyboard shortcut, but a tap on it does nothing"
         )
     }
 }

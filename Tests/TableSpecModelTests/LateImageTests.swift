@@ -24,18 +24,18 @@ struct LateImageTests {
         )
         expect(
             resolved("{ text: A, image: { symbol: star, ⟦placeholder⟧: { symbol: star } } }"),
-            "'placeholder' makes sense only beside 'url'"
+            "'placeholder' requires 'url'"
         )
     }
 
     @Test func aPlaceholderIsOneThing() {
         expect(
             resolved("{ text: A, image: { url: $(photo), placeholder: { symbol: star, ⟦color⟧: systemFill } } }"),
-            "a placeholder is one thing: 'symbol', 'named' or 'color'"
+            "a placeholder has only one of 'symbol', 'named' and 'color'"
         )
         expect(
             resolved("{ text: A, image: ⟦{ url: $(photo), placeholder: { color: systemFill } }⟧ }"),
-            "the image of a row has no size without a picture, so its placeholder is an image and no colour"
+            "a color can't be the placeholder for a row's image, because it has no size"
         )
     }
 
@@ -52,13 +52,13 @@ struct LateImageTests {
     @Test func onlyRowsAndImageViewsLoadImages() {
         expect(
             resolved("{ id: a, content: { button: A, image: ⟦{ url: $(photo) }⟧, action: a } }"),
-            "only rows and image views load an image that comes later"
+            "only rows and image views can load an image from a URL"
         )
         expect(
             Resolved(
                 "screen: Test\n\(Self.state)\nnavigationItem: { right: { image: ⟦{ url: $(photo) }⟧, action: a } }\ntable: { sections: [{ rows: [A] }] }"
             ),
-            "only rows and image views load an image that comes later"
+            "only rows and image views can load an image from a URL"
         )
     }
 

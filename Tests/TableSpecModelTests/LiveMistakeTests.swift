@@ -10,30 +10,33 @@ struct LiveMistakeTests {
         ("{ text: A, visible: ⟦$(count)⟧ }", "compare it with a number: '$(count > 0)'"),
         (
             "{ text: A, enabled: $(isOn && ⟦name⟧) }",
-            "ask whether it is empty: '$(!name.isEmpty)'"
+            "check that it isn't empty: '$(!name.isEmpty)'"
         ),
-        ("{ text: A, visible: ⟦$(note)⟧ }", "ask whether it is there: '$(note != nil)'"),
-        ("{ text: A, visible: ⟦$(kind)⟧ }", "compare it with a word: '$(kind == plain)'"),
+        ("{ text: A, visible: ⟦$(note)⟧ }", "check that it isn't nil: '$(note != nil)'"),
+        ("{ text: A, visible: ⟦$(kind)⟧ }", "compare it with a case: '$(kind == plain)'"),
         (
             "{ text: A, visible: $(⟦name > 3⟧) }",
-            "compare values of one type: texts stand in quotes, and a text or a list has a 'count'"
+            "compare values of the same type: quote strings, and use the 'count' of a string or a list"
         ),
         ("{ id: a, text: A, accessory: { textField: $(name), next: ⟦a⟧ } }", "name another row"),
         (
             "{ id: a, text: A, accessory: { textField: $(name), next: ⟦b⟧ } }, "
                 + "{ id: b, text: B, accessory: { textField: $(other), next: a } }",
-            "let one of the fields end it: 'onReturn: …'"
+            "end the cycle at one of the fields: 'onReturn: …'"
         ),
         (
             "{ text: A, accessory: { textField: $(name) }, validate: [{ matches: ⟦\"a(b\"⟧, else: No }] }",
-            "write one as NSRegularExpression reads it, for example \".+@.+\\\\..+\"; in double quotes each backslash is "
-                + "written twice"
+            "use the syntax of NSRegularExpression, for example \".+@.+\\\\..+\"; in double quotes, write each "
+                + "backslash twice"
         ),
-        ("{ text: A, accessory: { menu: { value: $(name), ⟦options⟧: [] } } }", "add some, 'options: [Small, Large]'"),
-        ("{ text: A, contextMenu: ⟦[]⟧ }", "add one, '[{ title: …, action: … }]', or leave the key out"),
+        (
+            "{ text: A, accessory: { menu: { value: $(name), ⟦options⟧: [] } } }",
+            "add some, for example 'options: [Small, Large]'"
+        ),
+        ("{ text: A, contextMenu: ⟦[]⟧ }", "add one, '[{ title: …, action: … }]', or remove the key"),
         (
             "{ text: A, accessory: { textField: $(name), focus: true } }, "
-                + "{ text: B, accessory: { textField: $(other), focus: ⟦true⟧ } }", "remove one 'focus'"
+                + "{ text: B, accessory: { textField: $(other), focus: ⟦true⟧ } }", "remove one of them"
         ),
         (
             "{ text: A, accessory: { textField: $(name) }, validate: [{ when: ⟦$(isValid)⟧, else: No }] }",
@@ -66,7 +69,7 @@ struct LiveMistakeTests {
                 table: { sections: [{ rows: [{ text: A, visible: $(kind == ⟦silent⟧) }] }] }
                 """
             ),
-            "'silent' is no case of the enumeration 'Kind'; expected 'plain' or 'loud'"
+            "'silent' isn't a case of the enumeration 'Kind'; expected 'plain' or 'loud'"
         )
     }
 }

@@ -40,7 +40,7 @@ struct LoadMoreTests {
     @Test func anIndexSortsAllRows() {
         expect(
             list("⟦{ when: $(hasMore), action: load }⟧", table: "index: { collation: name }"),
-            "the rows of an indexed list stand where the index sorts them, so they have no 'loadMore'"
+            "the index sorts the rows, so they can't have 'loadMore'"
         )
     }
 
@@ -58,7 +58,7 @@ struct LoadMoreTests {
                     rows: { forEach: item in group.items, prototype: Cell, loadMore: ⟦{ when: $(hasMore), action: load }⟧ }
                 """
             ),
-            "a section that is made for each element has no row that loads more"
+            "a section with 'forEach' can't have 'loadMore'"
         )
     }
 }

@@ -37,14 +37,14 @@ struct MenuControlTests {
     @Test func theValueIsAnEnumerationOfTheState() {
         let text = resolved("{ text: A, accessory: { menu: ⟦$(name)⟧ } }")
         expect(text, "a menu shows an enumeration, but 'name' is 'String'")
-        #expect(text.diagnostics.first?.help == "list what can be chosen: 'menu: { value: $(name), options: […] }'")
+        #expect(text.diagnostics.first?.help == "list the options: 'menu: { value: $(name), options: […] }'")
         expect(
             resolved("{ text: A, accessory: { menu: $(theme), titles: { ⟦sistem⟧: Own } } }"),
-            "'sistem' is no case of 'theme'; expected 'system' or 'userDefined'"
+            "'sistem' isn't a case of 'theme'; expected 'system' or 'userDefined'"
         )
         expect(
             resolved("{ text: A, accessory: { menu: $(theme), titles: ⟦[Own]⟧ } }"),
-            "expected a mapping of words and titles, found a list"
+            "expected a mapping of cases to titles, found a list"
         )
         expect(
             resolved("{ text: A, accessory: { switch: $(isOpen), ⟦titles⟧: { a: B } } }"),
@@ -90,22 +90,22 @@ struct MenuControlTests {
 
     @Test func aMenuWithoutOptionsIsAMistake() {
         expect(list("{ value: $(size), ⟦options⟧: [] }"), "there are no options to choose from")
-        expect(list("⟦{ value: $(size) }⟧"), "there is nothing to choose from: 'size' is 'String', no enumeration")
+        expect(list("⟦{ value: $(size) }⟧"), "there are no options: 'size' is 'String', which isn't an enumeration")
         expect(list("⟦{ options: [Small] }⟧"), "choose has no 'value'")
         expect(
             list("{ value: $(size), options: [Small] }", details: ", titles: { ⟦small⟧: S }"),
-            "'titles' are those of an enumeration's words, and the menu has a list of its own"
+            "'titles' isn't allowed here, because the menu has its own list"
         )
     }
 
     @Test func aChoiceIsOfTheState() {
         expect(
             list("{ value: ⟦$(countries)⟧, options: [Small] }"),
-            "a choice changes its value, so it must be bound to the state, but 'countries' is not a part of it"
+            "a choice changes its value, so it must be bound to the state, but 'countries' isn't part of it"
         )
         expect(
             list("{ value: ⟦$(kind)⟧, options: [Small] }"),
-            "the options are texts, so that what is chosen is 'String', but 'kind' is 'enum(a, b)'"
+            "the options are strings, so the value must be 'String', but 'kind' is 'enum(a, b)'"
         )
     }
 
@@ -123,7 +123,7 @@ struct MenuControlTests {
         expect(prototype("{ value: $(item.kind) }"))
         expect(
             prototype("{ value: $(item.size), forEach: country in ⟦countries⟧, text: $(country.name) }"),
-            "a menu that changes an element of a collection has texts or words to choose from, no other collection"
+            "the options of a menu that changes an element must be strings or cases, not another collection"
         )
     }
 
@@ -141,10 +141,10 @@ struct MenuControlTests {
     }
 
     @Test func onlyABooleanOfTheStateIsFlipped() {
-        let rest = "of the state, but 'isNew' is not a part of it"
+        let rest = "in the state, but 'isNew' isn't part of it"
         expect(
             self.resolved("{ text: A, toggle: ⟦$(isNew)⟧ }"),
-            "a tap changes what it toggles, so it must be a Boolean \(rest)"
+            "a toggle changes its value, so it must be a Boolean \(rest)"
         )
         expect(self.resolved("{ text: A, toggle: ⟦$(name)⟧ }"), "expected a Boolean, but 'name' is 'String'")
         expect(

@@ -90,11 +90,11 @@ struct MenuTests {
     @Test func someBarButtonsShowNoMenu() {
         expect(
             bar("systemItem: edit, ⟦menu⟧: [{ title: A, action: a }]"),
-            "the Edit button and spaces show no menu"
+            "the Edit button and spaces can't show a menu"
         )
         expect(
             bar("view: { label: A }, ⟦menu⟧: [{ title: A, action: a }]"),
-            "a view reacts by itself; a bar button with 'view' has no 'menu'"
+            "a bar button with 'view' can't have 'menu', because the view handles taps itself"
         )
     }
 

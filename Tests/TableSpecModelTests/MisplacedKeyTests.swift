@@ -21,7 +21,7 @@ struct MisplacedKeyTests {
         #expect(finding.message == "unknown keys 'textField', 'keyboardType' and 'placeholder' in row")
         #expect(
             finding.help
-                == "they stand in 'accessory': 'accessory: { textField: …, keyboardType: …, placeholder: … }'"
+                == "move them into 'accessory': 'accessory: { textField: …, keyboardType: …, placeholder: … }'"
         )
         #expect(finding.labels.count == 2)
     }
@@ -31,7 +31,7 @@ struct MisplacedKeyTests {
         #expect(stated.map(\.help) == ["move them into 'accessory'"])
         let inList = Resolved("screen: Test\ntable: { id: A, editingAccessory: none, sections: [] }")
             .diagnostics.first { $0.message.hasPrefix("unknown keys") }
-        #expect(inList?.help == "they stand in 'prototypes': 'prototypes: [{ id: …, editingAccessory: … }]'")
+        #expect(inList?.help == "move them into 'prototypes': 'prototypes: [{ id: …, editingAccessory: … }]'")
     }
 
     @Test func oneKeyIsToldByItself() {

@@ -48,47 +48,47 @@ struct OptionListTests {
         #expect(list(words)?.titles.titles.map(\.literal) == ["Light", "Night"])
         expect(
             row("{ value: $(theme), titles: { ⟦drak⟧: Night } }"),
-            "'drak' is no case of 'theme'; expected 'light' or 'dark'"
+            "'drak' isn't a case of 'theme'; expected 'light' or 'dark'"
         )
         expect(row("{ value: $(size), options: [S, M, L] }"))
         expect(
             row("{ value: $(size), options: [S, ⟦$(country)⟧] }"),
-            "an option is the text that is chosen, so it has no bindings"
+            "an option is the string to choose, so it can't have bindings"
         )
     }
 
     @Test func somethingMustBeThereToChooseFrom() {
         expect(row("{ value: $(size), ⟦options⟧: [] }"), "there are no options to choose from")
-        expect(row("⟦{ value: $(size) }⟧"), "there is nothing to choose from: 'size' is 'String', no enumeration")
+        expect(row("⟦{ value: $(size) }⟧"), "there are no options: 'size' is 'String', which isn't an enumeration")
         expect(
             row("⟦{ value: $(country), forEach: item in countries }⟧"),
             "choose has no 'text'"
         )
         expect(
             row("{ value: $(size), options: [S], ⟦titles⟧: { a: B } }"),
-            "there is one kind of options: 'forEach', 'options', or the words of an enumeration"
+            "the options come from only one of 'forEach', 'options', or the cases of an enumeration"
         )
     }
 
     @Test func theValueHasTheTypeOfTheOptions() {
         expect(
             row("{ value: ⟦$(count)⟧, forEach: item in countries, text: $(item.name) }"),
-            "of an element of 'countries' 'String' or 'Country' is chosen, but 'count' is 'Int'"
+            "an element of 'countries' sets a value of type 'String' or 'Country', but 'count' is 'Int'"
         )
         expect(
             row("{ value: ⟦$(count)⟧, options: [S, L] }"),
-            "the options are texts, so that what is chosen is 'String', but 'count' is 'Int'"
+            "the options are strings, so the value must be 'String', but 'count' is 'Int'"
         )
         expect(
             row("{ value: ⟦$(countries)⟧, options: [S, L] }"),
-            "a choice changes its value, so it must be bound to the state, but 'countries' is not a part of it"
+            "a choice changes its value, so it must be bound to the state, but 'countries' isn't part of it"
         )
     }
 
     @Test func aTapDoesOneThing() {
         expect(
             row("{ value: $(theme) }", keys: ", ⟦action⟧: open"),
-            "a tap on a row that lets choose does nothing else"
+            "a tap on a row with 'choose' does nothing else"
         )
     }
 }

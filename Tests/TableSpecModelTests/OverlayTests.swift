@@ -42,15 +42,15 @@ struct OverlayTests {
         expect(resolved("{ id: a, label: A }, { id: ⟦a⟧, label: B }"), "view 'a' is declared twice")
         expect(
             resolved("{ hstack: [{ label: A, anchor: ⟦top⟧ }] }"),
-            "only a view of a 'zstack' has an 'anchor'"
+            "'anchor' requires a view in a 'zstack'"
         )
         expect(
             resolved("{ textField: $(a), focus: true }, { textField: $(b), focus: ⟦true⟧ }"),
-            "another field has the keyboard at first"
+            "another field already has 'focus'"
         )
         expect(
             resolved("⟦[A]⟧"),
-            "expected a view; views in a stack of their own are written 'hstack: […]', found a list"
+            "expected a view; to nest views, write 'hstack: […]', found a list"
         )
     }
 
@@ -60,7 +60,7 @@ struct OverlayTests {
         }
         #expect(margins("12").content?.tableMargins == EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
         #expect(margins("{ left: 4 }").content?.tableMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
-        expect(margins("⟦-1⟧"), "expected a number that is not negative, found the number '-1'")
+        expect(margins("⟦-1⟧"), "expected a nonnegative number, found the number '-1'")
     }
 
     // MARK: Above and below
@@ -99,19 +99,19 @@ struct OverlayTests {
         #expect(usual.content?.columnMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
         #expect(margins("0").content?.columnMargins == EdgeInsets())
         #expect(margins("{ left: 4 }").content?.columnMargins == EdgeInsets(left: 4))
-        expect(margins("⟦-1⟧"), "expected a number that is not negative, found the number '-1'")
+        expect(margins("⟦-1⟧"), "expected a nonnegative number, found the number '-1'")
     }
 
     @Test func mistakesAboveAreToldAtTheirPlaces() {
         expect(beside("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'kind'")
-        expect(beside("{ label: A, anchor: ⟦top⟧ }"), "only a view of a 'zstack' has an 'anchor'")
+        expect(beside("{ label: A, anchor: ⟦top⟧ }"), "'anchor' requires a view in a 'zstack'")
         expect(
             beside("{ segmentedControl: ⟦once⟧, segments: [A, B] }"),
-            "expected a binding to a whole number of the state, found 'once'"
+            "expected a binding to a whole number in the state, found 'once'"
         )
         expect(
             beside("{ textField: $(a), focus: true }, { textField: $(a), focus: ⟦true⟧ }"),
-            "another field has the keyboard at first"
+            "another field already has 'focus'"
         )
     }
 }

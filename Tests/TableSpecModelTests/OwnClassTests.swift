@@ -27,11 +27,11 @@ struct OwnClassTests {
     @Test func whatIsWrongIsToldAtItsPlace() {
         expect(
             resolved("{ label: A, ⟦set⟧: { count: 2 } }"),
-            "only a view of the app's own class has properties to set"
+            "'set' requires a view of a custom class"
         )
         expect(
             resolved("{ label: A, class: ⟦9x⟧, set: { count: 2 } }"),
-            "'9x' is no name for a class; expected letters, digits and '_', not starting with a digit"
+            "'9x' isn't a valid name for a class; expected letters, digits and '_', not starting with a digit"
         )
         expect(resolved("{ textView: $(name), ⟦class⟧: Own }"), "'textView' has no 'class'")
         expect(resolved("{ hstack: [A], ⟦class⟧: Own }"), "'hstack' has no 'class'")
@@ -40,7 +40,7 @@ struct OwnClassTests {
                 rows: "        - { id: a, content: [{ datePicker: $(pause), mode: countDownTimer, class: ⟦Own⟧ }] }",
                 screenKeys: "state: { pause: Double }"
             ),
-            "a date picker in the mode 'countDownTimer' is of a class of the generated code"
+            "a date picker in the mode 'countDownTimer' uses a generated class"
         )
     }
 

@@ -29,26 +29,26 @@ struct PluralTests {
     @Test func aTextVariesByOneNumberThatItHolds() {
         expect(
             row("You have ⟦$(count:one=item:other=items)⟧"),
-            "the words of a plural stand beside their number, but '$(count)' is not in the text"
+            "a plural requires its number in the text, but '$(count)' is missing"
         )
         expect(
             row("$(count:number) ⟦$(count:one=item:other=items)⟧"),
-            "the words of a plural stand beside their number, but '$(count)' is not in the text"
+            "a plural requires its number in the text, but '$(count)' is missing"
         )
         expect(
             row("$(count) $(count:one=a:other=b), $(total) ⟦$(total:one=c:other=d)⟧"),
-            "a text varies by one number, which is 'count' here, not by 'total', too"
+            "a text can vary by only one number, but this one varies by 'count' and 'total'"
         )
     }
 
     @Test func bothFormsAreStated() {
-        let one = "a plural has words for 'one' and for every 'other' number"
+        let one = "a plural needs words for 'one' and for every 'other' number"
         expect(row("$(count) $(count:⟦one=item⟧)"), one)
         expect(row("$(count) $(count:⟦other=items⟧)"), one)
         expect(row("$(count) $(count:⟦one⟧=:other=items)"), "expected the words that go with the number, found nothing")
         expect(
             row("$(count) $(count:⟦one⟧:other=items)"),
-            "format 'one' has no value; expected for example 'one=item:other=items'"
+            "format 'one' needs a value, for example 'one=item:other=items'"
         )
     }
 
@@ -56,17 +56,17 @@ struct PluralTests {
     func formsOfOtherLanguagesStandInTheCatalogue(_ form: String) {
         let finding = row("$(count) $(count:one=item:\(form)=x:other=items)").diagnostics.first
         #expect(finding?.message.hasPrefix("unknown format '\(form)'") == true)
-        #expect(finding?.help?.contains("the catalogue of strings") == true)
+        #expect(finding?.help?.contains("the string catalog") == true)
     }
 
     @Test func onlyAWholeNumberHasAPlural() {
         expect(
             row("$(price) ⟦$(price:one=euro:other=euros)⟧"),
-            "the format 'one=euro:other=euros' writes words that go with an 'Int', but 'price' is 'Double'"
+            "the format 'one=euro:other=euros' requires an 'Int', but 'price' is 'Double'"
         )
         expect(
             row("$(left) ⟦$(left:one=day:other=days)⟧"),
-            "the format 'one=day:other=days' writes words that go with an 'Int', but 'left' is 'Int?'"
+            "the format 'one=day:other=days' requires an 'Int', but 'left' is 'Int?'"
         )
     }
 }

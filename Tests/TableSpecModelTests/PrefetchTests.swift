@@ -40,7 +40,7 @@ struct PrefetchTests {
         )
         expect(
             resolved(", onPrefetch: ⟦load it⟧"),
-            "'load it' is no name for a method; expected letters, digits and '_', not starting with a digit"
+            "'load it' isn't a valid name for a method; expected letters, digits and '_', not starting with a digit"
         )
     }
 }

@@ -46,7 +46,7 @@ struct PropertyTests {
                 """
             ),
             "expected 'true' or 'false', found 'maybe'",
-            "expected a number that is not negative, found the number '-1'",
+            "expected a nonnegative number, found the number '-1'",
             "unknown keyboard dismiss mode 'onDrg'; expected 'none', 'onDrag' or 'interactive'",
             "expected a whole number from 0 to 1000000, found 'x'"
         )

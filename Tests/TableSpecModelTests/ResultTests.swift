@@ -45,7 +45,7 @@ struct ResultTests {
     }
 
     @Test func aButtonFinishesOnlyAScreenWithAResult() {
-        expect(form("", button: "finish: ⟦save⟧"), "the screen has no 'result' that the button could hand back")
+        expect(form("", button: "finish: ⟦save⟧"), "the screen has no 'result' for the button to return")
         expect(
             form("result: Grocery", button: "finish: ⟦done⟧"),
             "unknown result action 'done'; expected 'cancel' or 'save'"
@@ -60,10 +60,10 @@ struct ResultTests {
         #expect(form("result: ⟦Grocer⟧").messages.first?.hasPrefix("unknown type 'Grocer'") == true)
         expect(
             form("result: ⟦enum(a, b)⟧"),
-            "a result has a type that both screens know, and an enumeration in place belongs to one"
+            "both screens must share the type of a result, but an inline enumeration belongs to only one"
         )
-        expect(form("result: ⟦Grocery?⟧"), "a result is 'nil' after cancelling anyway, so its type is not optional")
-        expect(form("result: String = ⟦a⟧"), "a result has no default")
+        expect(form("result: ⟦Grocery?⟧"), "a result is 'nil' after canceling anyway, so its type can't be optional")
+        expect(form("result: String = ⟦a⟧"), "a result can't have a default")
     }
 
     private func leading(by segue: String) -> Resolved {
@@ -78,7 +78,8 @@ struct ResultTests {
         expect(leading(by: "{ to: Form, kind: presentModally }"))
         expect(
             leading(by: "{ to: Form, kind: ⟦showDetail⟧ }"),
-            "'Form' hands back a result and goes, but a detail stays; expected 'show' or 'presentModally', found 'showDetail'"
+            "'Form' is dismissed when it returns a result, but a detail screen stays; "
+                + "expected 'show' or 'presentModally', found 'showDetail'"
         )
     }
 
@@ -92,7 +93,7 @@ struct ResultTests {
         )
         expect(
             resolved,
-            "'Form' hands back a result to the screen that presents it, but \(place) does not present it"
+            "'Form' returns a result to the screen that presents it, but \(place) doesn't present it"
         )
     }
 }

@@ -47,7 +47,7 @@ struct RowChoiceTests {
         expect(Resolved(head + "scrollTo: ⟦all⟧ }"), "unknown row 'all'; none is declared")
         expect(
             Resolved(head + "initialSelection: ⟦$(word)⟧ }"),
-            "no row of the table has an element whose identity it could be, but 'word' is 'String'"
+            "no row of the table has an element with an identity, but 'word' is 'String'"
         )
     }
 

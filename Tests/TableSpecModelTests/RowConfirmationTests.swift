@@ -38,11 +38,11 @@ struct RowConfirmationTests {
     @Test func mistakesOfBarButtonsAreToldAtTheirPlaces() {
         expect(
             resolved(button: "{ title: Clear, confirm: ⟦Sure?⟧ }"),
-            "a tap does nothing that could be asked about"
+            "'confirm' has no effect, because a tap does nothing"
         )
         expect(
             resolved(button: "{ systemItem: trash, confirm: ⟦Sure?⟧, action: clear }"),
-            "the button that confirms has no title"
+            "the confirmation button has no title"
         )
         expect(
             resolved(button: "{ title: Clear, confirm: $(⟦nam⟧), action: clear }"),
@@ -68,7 +68,7 @@ struct RowConfirmationTests {
         #expect(resolved("{ text: A, accessory: { button: Sell, confirm: Sure?, action: sell } }").messages == [])
         expect(
             resolved("{ text: A, accessory: { image: { symbol: trash }, confirm: ⟦Sure?⟧, action: sell } }"),
-            "the button that confirms has no title"
+            "the confirmation button has no title"
         )
         expect(
             resolved("{ text: A, accessory: { textField: $(name), ⟦confirm⟧: Sure? } }"),
@@ -79,11 +79,11 @@ struct RowConfirmationTests {
     @Test func mistakesAreToldAtTheirPlaces() {
         expect(
             resolved("{ text: Sign Out, confirm: ⟦Sure?⟧ }"),
-            "a tap does nothing that could be asked about"
+            "'confirm' has no effect, because a tap does nothing"
         )
         expect(
             resolved("{ id: a, class: OwnCell, action: leave, confirm: ⟦Sure?⟧ }"),
-            "the button that confirms has no title"
+            "the confirmation button has no title"
         )
         expect(
             resolved("{ text: Sign Out, action: leave, confirm: $(⟦nam⟧) }"),

@@ -61,7 +61,7 @@ struct RowDefaultsTests {
     }
 
     @Test(arguments: [
-        ("{ tintColor: ⟦blau⟧ }", "unknown colour 'blau'"),
+        ("{ tintColor: ⟦blau⟧ }", "unknown color 'blau'"),
         ("⟦[font]⟧", "expected a mapping with the keys of a row defaults, found a list"),
         ("{ ⟦segue⟧: Other }", "unknown key 'segue' in row defaults"),
     ])

@@ -19,7 +19,7 @@ struct ScreenSettingsTests {
     @Test func aViewIsOneThing() {
         expect(
             Self.screen("navigationItem: { titleView: { label: A, ⟦image⟧: b } }"),
-            "a view is one thing"
+            "a view has only one kind"
         )
         expect(
             Self.screen("navigationItem: { titleView: ⟦{ accessibilityLabel: A }⟧ }"),
@@ -70,11 +70,11 @@ struct ScreenSettingsTests {
     @Test func aViewReactsByItself() {
         expect(
             Self.screen("toolbar: [{ view: { label: A }, ⟦action⟧: run }]"),
-            "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'"
+            "a bar button with 'view' can't have 'segue' or 'action', because the view handles taps itself"
         )
         expect(
             Self.screen("toolbar: [{ title: A, action: run, width: ⟦20⟧ }]"),
-            "'width' belongs to 'systemItem: fixedSpace'"
+            "'width' requires 'systemItem: fixedSpace'"
         )
     }
 
@@ -96,10 +96,10 @@ struct ScreenSettingsTests {
 
     @Test func onlyAPresentedScreenHasAPresentation() {
         expect(Self.segue("kind: presentModally, detents: [medium]"))
-        expect(Self.segue("⟦detents⟧: [medium]"), "'detents' belongs to a screen that is presented")
+        expect(Self.segue("⟦detents⟧: [medium]"), "'detents' requires a presented screen")
         expect(
             Self.segue("kind: presentModally, modalPresentationStyle: fullScreen, ⟦detents⟧: [medium]"),
-            "'detents' belongs to a sheet, and 'fullScreen' is none"
+            "'detents' requires a sheet, but 'fullScreen' isn't one"
         )
     }
 

@@ -23,9 +23,9 @@ struct SearchFieldTests {
     @Test func theTextIsOfTheState() {
         expect(
             Resolved(Self.spec("⟦$(name)⟧")),
-            "a text field writes its value, so it must be bound to the state, but 'name' is not a part of it"
+            "a text field changes its value, so it must be bound to the state, but 'name' isn't part of it"
         )
-        expect(Resolved(Self.spec("{ text: ⟦$(isOn)⟧ }")), "a text field shows a text, but 'isOn' is 'Bool'")
+        expect(Resolved(Self.spec("{ text: ⟦$(isOn)⟧ }")), "a text field shows a string, but 'isOn' is 'Bool'")
     }
 
     @Test func scopesHaveTitlesAndAChoice() {

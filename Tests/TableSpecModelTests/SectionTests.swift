@@ -20,7 +20,7 @@ struct SectionTests {
                 - rows: { forEach: region in regions, prototype: Cell }
             """
         )
-        expect(resolved, "a section in a list has no 'forEach'")
+        expect(resolved, "a section in a list can't have 'forEach'")
     }
 
     @Test func sectionsOfALoopAreIdentifiedByTheElement() {
@@ -38,7 +38,7 @@ struct SectionTests {
         )
         expect(
             resolved,
-            "sections that are made for each element are identified by the element, so they have no 'id'"
+            "sections with 'forEach' are identified by their elements, so they can't have an 'id'"
         )
     }
 
@@ -53,7 +53,7 @@ struct SectionTests {
         )
         expect(
             resolved,
-            "the rows of a section that is made for each element come from a collection; expected 'forEach', found a list"
+            "the rows of a section with 'forEach' must come from a collection; expected 'forEach', found a list"
         )
     }
 
@@ -71,8 +71,8 @@ struct SectionTests {
         )
         #expect(
             resolved.messages == [
-                "no prototype is chosen for 'map' of 'item.kind'",
-                "'foto' is no case of 'item.kind'; expected 'plain', 'photo' or 'map'",
+                "no prototype is specified for 'map' of 'item.kind'",
+                "'foto' isn't a case of 'item.kind'; expected 'plain', 'photo' or 'map'",
             ]
         )
         #expect(resolved.diagnostics.map(\.range) == resolved.marks)
@@ -90,7 +90,7 @@ struct SectionTests {
               sections: [{ rows: { forEach: city in cities, prototype: Cell } }]
             """
         )
-        expect(resolved, "an index sorts by a text, but 'size' is 'Int'")
+        expect(resolved, "an index sorts by a string, but 'size' is 'Int'")
     }
 }
 
@@ -119,11 +119,11 @@ struct SectionViewTests {
     @Test func viewsStandInPlaceOfATextAndAnImage() {
         expect(
             resolved("header: { content: [A], ⟦text⟧: B }, rows: [A]"),
-            "a section header shows its 'content', or a text, an image and a button"
+            "a section header has either 'content', or a text, an image and a button"
         )
         expect(
             resolved("footer: { content: [A], ⟦button⟧: { title: B, action: b } }, rows: [A]"),
-            "a section header shows its 'content', or a text, an image and a button"
+            "a section header has either 'content', or a text, an image and a button"
         )
     }
 
@@ -178,7 +178,7 @@ struct SectionViewTests {
             Resolved(
                 "screen: Test\nstate: { name: String }\ntable: { sections: [{ header: { content: { textField: $(name), focus: ⟦true⟧ } }, rows: [A] }] }"
             ),
-            "a section's header is made when it comes into sight, and the field with the keyboard is there at first"
+            "a field in a section header or footer can't have 'focus', because it's created when visible"
         )
     }
 

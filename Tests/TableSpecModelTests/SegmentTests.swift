@@ -30,8 +30,8 @@ struct SegmentTests {
         ("⟦{ title: A }⟧, B", "segment has no 'image'"),
         ("{ title: A, ⟦systemImage⟧: star, image: star }, B", "unknown key 'systemImage' in segment"),
         ("{ title: A, image: { symbol: $(⟦icn⟧) } }, B", "unknown name 'icn'; expected 'size', 'icon' or 'photo'"),
-        ("{ title: ⟦[]⟧, image: star }, B", "expected a text, found a list"),
-        ("⟦[]⟧, B", "expected a text, found a list"),
+        ("{ title: ⟦[]⟧, image: star }, B", "expected text, found a list"),
+        ("⟦[]⟧, B", "expected text, found a list"),
     ])
     func aFaultHasItsPlace(_ segments: String, _ message: String) {
         let resolved = control(segments)

@@ -32,14 +32,14 @@ struct SegueChoiceTests {
     @Test func everyWordHasAScreen() {
         expect(
             Resolved(Self.spec("⟦{ of: item.kind, photo: Photo }⟧")),
-            "no screen is chosen for 'map' of 'item.kind'"
+            "no screen is specified for 'map' of 'item.kind'"
         )
     }
 
     @Test func noOtherWordHasOne() {
         expect(
             Resolved(Self.spec("{ of: item.kind, photo: Photo, map: Photo, ⟦film⟧: Photo }")),
-            "'film' is no case of 'item.kind'; expected 'photo' or 'map'"
+            "'film' isn't a case of 'item.kind'; expected 'photo' or 'map'"
         )
     }
 
@@ -62,13 +62,13 @@ struct SegueChoiceTests {
     @Test func eachValueOfABooleanHasAScreen() {
         let spec = Self.spec("⟦{ of: item.isPhoto, true: Photo }⟧")
             .replacing("name: String }", with: "name: String, isPhoto: Bool }", maxReplacements: 1)
-        expect(Resolved(spec), "no screen is chosen for 'false' of 'item.isPhoto'")
+        expect(Resolved(spec), "no screen is specified for 'false' of 'item.isPhoto'")
     }
 
     @Test func eachWayPassesWhatItsScreenNeeds() {
         expect(
             Resolved(Self.spec("{ of: item.kind, photo: Photo, map: ⟦Map⟧ }")),
-            "the segue does not pass 'name', which 'Map' needs"
+            "the segue doesn't pass 'name', which 'Map' needs"
         )
     }
 
@@ -76,7 +76,7 @@ struct SegueChoiceTests {
         let arrows = "permittedArrowDirections"
         expect(
             Resolved(Self.spec("{ to: Photo, kind: presentModally, ⟦\(arrows)⟧: [up] }")),
-            "'\(arrows)' belongs to a popover"
+            "'\(arrows)' requires a popover"
         )
         expect(
             Resolved(Self.spec("{ to: Photo, kind: presentModally, modalPresentationStyle: popover, \(arrows): [up] }"))

@@ -42,7 +42,7 @@ struct SegueTests {
     @Test func aMissingValueIsTold() {
         expect(
             Self.segue("⟦{ to: B, pass: { name: x } }⟧"),
-            "the segue does not pass 'count', which 'B' needs"
+            "the segue doesn't pass 'count', which 'B' needs"
         )
     }
 
@@ -74,6 +74,6 @@ struct SegueTests {
                 text: "screen: A\ntable: { sections: [{ id: s, rows: [{ text: Go, segue: ⟦Map⟧ }] }] }"
             )
         )
-        expect(resolved, "the segue does not pass 'place', which 'Map' needs")
+        expect(resolved, "the segue doesn't pass 'place', which 'Map' needs")
     }
 }

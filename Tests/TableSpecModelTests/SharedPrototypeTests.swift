@@ -44,7 +44,7 @@ struct SharedPrototypeTests {
     @Test func aSharedPrototypeHasAnID() {
         expect(
             Resolved("prototypes:\n  - ⟦text: A⟧"),
-            "a prototype that tables of other files use has no 'id' by which they could name it"
+            "a shared prototype needs an 'id', so that other files can refer to it"
         )
     }
 

@@ -54,7 +54,8 @@ struct StringTests {
     @Test func aTableHasAName() {
         expect(
             Resolved("screen: Test\nstrings: ⟦../Test⟧\ntable: { sections: [] }"),
-            "'../Test' is no name for a string table; expected letters, digits and '_', not starting with a digit"
+            "'../Test' isn't a valid name for a string table; "
+                + "expected letters, digits and '_', not starting with a digit"
         )
     }
 }

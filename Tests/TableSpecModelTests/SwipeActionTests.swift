@@ -50,7 +50,7 @@ struct SwipeActionTests {
     @Test func aButtonFlipsWhatIsInTheState() {
         expect(
             row("leadingSwipeActions: [{ title: A, toggle: ⟦$(item)⟧ }]", file: "input: { item: Bool }"),
-            "a tap changes what it toggles, so it must be a Boolean of the state, but 'item' is not a part of it"
+            "a toggle changes its value, so it must be a Boolean in the state, but 'item' isn't part of it"
         )
         expect(
             row("leadingSwipeActions: [{ title: A, ⟦destination⟧: B }]"),
@@ -114,7 +114,7 @@ struct SwipeActionTests {
         )
         expect(
             row("trailingSwipeActions: [{ title: Sell, action: sell, confirm: ⟦[]⟧ }]"),
-            "expected a text, found a list"
+            "expected text, found a list"
         )
     }
 
@@ -124,7 +124,7 @@ struct SwipeActionTests {
         )
         expect(
             row("contextMenu: [{ title: A, confirm: Really?, ⟦menu⟧: [{ title: B, action: b }] }]"),
-            "a submenu does nothing by itself; its items have 'confirm'"
+            "a submenu does nothing by itself; add 'confirm' to its items"
         )
     }
 

@@ -81,7 +81,7 @@ struct TypeTests {
     @Test func aTypeCannotHoldItself() {
         expect(
             Resolved("types: { ⟦A⟧: { b: B }, B: { a: \"A?\" } }"),
-            "type 'A' holds itself"
+            "type 'A' contains itself"
         )
     }
 
@@ -146,7 +146,7 @@ struct TypeTests {
             Resolved("screen: A\ntypes: { Server: \(type) }\ntable: { sections: [{ id: s, rows: [A] }] }")
         }
         expect(types("⟦String⟧"), "expected properties with their types, or an enumeration, found 'String'")
-        #expect(types("'enum()'").messages == ["expected a word of the enumeration"])
+        #expect(types("'enum()'").messages == ["expected a case of the enumeration"])
         expect(types("⟦'enum(a, b)?'⟧"), "expected properties with their types, or an enumeration, found 'enum(a, b)?'")
         expect(
             types("⟦'enum(a, b) = a'⟧"),

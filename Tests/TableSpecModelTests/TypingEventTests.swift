@@ -21,7 +21,7 @@ struct TypingEventTests {
     }
 
     @Test func oneFieldHasTheKeyboardAtFirst() {
-        expect(resolved("focus: true", "focus: ⟦true⟧"), "another field has the keyboard at first")
+        expect(resolved("focus: true", "focus: ⟦true⟧"), "another field already has 'focus'")
         expect(resolved("focus: false", "focus: true"))
     }
 
@@ -74,14 +74,14 @@ struct TypingEventTests {
     }
 
     @Test func theReturnKeysEndSomewhere() {
-        expect(resolved("next: ⟦row0⟧"), "the field is its own 'next'")
-        let circle = "the return keys lead in a circle, from which the keyboard never goes"
+        expect(resolved("next: ⟦row0⟧"), "a field can't be its own 'next'")
+        let circle = "the return keys form a cycle, so they never dismiss the keyboard"
         expect(resolved("placeholder: First", "next: ⟦row0⟧"), circle)
         expect(resolved("next: ⟦row1⟧", "next: row0"), circle)
         expect(resolved("next: row1", "next: ⟦row2⟧", "next: row1"), circle)
         expect(
             resolved("onReturn: search, next: ⟦row1⟧", "placeholder: Last"),
-            "the return key calls 'search', after which the keyboard goes, so it does not go on"
+            "the return key calls 'search' and dismisses the keyboard, so 'next' has no effect"
         )
     }
 
@@ -95,7 +95,7 @@ struct TypingEventTests {
                     """,
                 screenKeys: "state: { name: String }"
             ),
-            "row 'b' has no field that could get the keyboard"
+            "row 'b' has no field that accepts text"
         )
         expect(
             Resolved(
@@ -108,7 +108,7 @@ struct TypingEventTests {
                   sections: [{ rows: { forEach: item in items, prototype: Cell } }]
                 """
             ),
-            "only fields in rows that are spelled out lead on to the field of another row"
+            "'next' requires a field in a static row"
         )
     }
 
@@ -128,7 +128,7 @@ struct TypingEventTests {
         #expect(field.model.screens.first?.table.staticRows.first?.cell.fields.first?.typing?.hasToolbar == true)
         expect(
             resolved("{ text: A }", "⟦true⟧"),
-            "no row has a field, so there is no keyboard below the bar"
+            "'keyboardToolbar' has no effect, because no row has a field"
         )
         let prototype = Resolved(
             """

@@ -64,9 +64,9 @@ struct UnknownWordTests {
     @Test(arguments: [
         (
             "screen: Test\n⟦style⟧: grouped\ntable: { sections: [] }",
-            "'style' stands in 'rowDefaults', 'table' or 'prototypes'"
+            "'style' belongs in 'rowDefaults', 'table' or 'prototypes'"
         ),
-        ("screen: Test\ntable: { ⟦forEach⟧: a in b, sections: [] }", "'forEach' stands in 'sections'"),
+        ("screen: Test\ntable: { ⟦forEach⟧: a in b, sections: [] }", "'forEach' belongs in 'sections'"),
         ("screen: Test\ntable: { sections: [{ ⟦row⟧: [A] }] }", "did you mean 'rows'?"),
         (
             "screen: Test\ntable: { sections: [{ rows: [{ text: A, ⟦navigationBarHidden⟧: true }] }] }",
@@ -96,7 +96,7 @@ struct UnknownWordTests {
             rows: "        - { text: A, accessory: { switch: ⟦isOn⟧ } }",
             screenKeys: "state: { isOn: Bool }"
         )
-        #expect(resolved.diagnostics.first?.help == "a binding is written '$(isOn)'")
+        #expect(resolved.diagnostics.first?.help == "write '$(isOn)'")
     }
 
     @Test func aDetailThatDoesNotSuitTheAccessoryIsUnknown() {

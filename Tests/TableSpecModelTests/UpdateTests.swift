@@ -70,14 +70,14 @@ struct UpdateTests {
     @Test func onlyElementsWithSectionsChangeThem() {
         expect(
             table("{ id: renew, of: names, deleteSections: ⟦fade⟧ }"),
-            "the elements of 'names' have rows, not sections"
+            "the elements of 'names' are shown as rows, not as sections"
         )
         expect(
             table(
                 "⟦{ id: renew, of: days, deleteRows: fade }⟧",
                 sections: "{ forEach: day in days, rows: { forEach: name in names, prototype: Cell } }"
             ),
-            "an update of sections changes the rows of their elements, but 'names' is none of 'day'"
+            "an update of sections can change only the rows of their elements, but 'names' isn't part of 'day'"
         )
     }
 
@@ -89,7 +89,7 @@ struct UpdateTests {
                 sections: "[{ id: none, rows: [{ text: None, visible: $(names.isEmpty) }] }, "
                     + "{ id: a, rows: { forEach: name in names, prototype: Cell } }]"
             ),
-            "other rows come and go with the elements, so no update can say where the rows of 'names' go"
+            "the elements determine whether other rows are visible, so an update can't position the rows of 'names'"
         )
     }
 
@@ -101,14 +101,14 @@ struct UpdateTests {
                 state: "{ names: [String], isOn: Bool }",
                 sections: condition
             ),
-            "the section comes and goes, so no update can say where the rows of 'names' go"
+            "the section can be hidden, so an update can't position the rows of 'names'"
         )
         let twins =
             "[{ id: a, rows: { forEach: name in names, prototype: Cell } }, "
             + "{ id: b, rows: { forEach: name in names, prototype: Cell } }]"
         expect(
             table("{ id: renew, of: ⟦names⟧, deleteRows: fade }", sections: twins),
-            "another section shows them too, so no update can say where the rows of 'names' go"
+            "another section shows the same rows, so an update can't position the rows of 'names'"
         )
     }
 

@@ -27,31 +27,31 @@ struct UserDefaultsTests {
 
     @Test func onlyTheStateIsKept() {
         expect(resolved("[⟦of⟧]"), "unknown state 'of'; expected 'on' or 'theme'")
-        expect(resolved("[⟦name⟧]"), "'name' is input, which the screen before gives")
-        expect(resolved("[on, ⟦on⟧]"), "kept state 'on' is declared twice")
+        expect(resolved("[⟦name⟧]"), "'name' is input, which the previous screen provides")
+        expect(resolved("[on, ⟦on⟧]"), "user default 'on' is declared twice")
         expect(resolved("{ on: key, theme: ⟦key⟧ }"), "key 'key' is declared twice")
     }
 
     @Test func keysAreTexts() {
-        expect(resolved("{ on: ⟦\"\"⟧ }"), "a key of user defaults is not empty")
+        expect(resolved("{ on: ⟦\"\"⟧ }"), "a user defaults key can't be empty")
         expect(resolved("{ on: ⟦[a]⟧ }"), "expected a string, found a list")
         expect(
             resolved("⟦on⟧"),
-            "expected a mapping of properties of the state to keys, or a list of properties, found 'on'"
+            "expected a mapping of state properties to keys, or a list of properties, found 'on'"
         )
     }
 
     @Test func onlySomeTypesAreKept() {
         expect(resolved("[a, b, c, d, e]", state: "{ a: Int, b: Double, c: \"String?\", d: \"URL?\", e: \"Bool?\" }"))
-        expect(resolved("[⟦a⟧]", state: "{ a: Float }"), "user defaults keep no 'Float'")
-        expect(resolved("[⟦a⟧]", state: "{ a: [String] }"), "user defaults keep no '[String]'")
-        expect(resolved("[⟦a⟧]", state: "{ a: \"Date?\" }"), "user defaults keep no 'Date?'")
+        expect(resolved("[⟦a⟧]", state: "{ a: Float }"), "user defaults can't store 'Float'")
+        expect(resolved("[⟦a⟧]", state: "{ a: [String] }"), "user defaults can't store '[String]'")
+        expect(resolved("[⟦a⟧]", state: "{ a: \"Date?\" }"), "user defaults can't store 'Date?'")
     }
 
     @Test func nilMustBeTold() {
         expect(
             resolved("[⟦a⟧]", state: "{ a: \"String? = x\" }"),
-            "'a' begins with a value, so that user defaults could not keep 'nil': nothing stands for it there"
+            "'a' has a default, so user defaults can't store 'nil' for it"
         )
     }
 }

@@ -99,14 +99,14 @@ struct ValidationTests {
     @Test func aValidationAsksOneThing() {
         expect(
             field("⟦{ else: Wrong. }⟧"),
-            "validation says nothing about the value; expected 'required', 'matches', 'when' or 'action'"
+            "validation has no requirement; expected 'required', 'matches', 'when' or 'action'"
         )
         expect(
             field("{ matches: a, ⟦when⟧: $(agrees), else: A }"),
-            "a validation asks one thing: 'required', 'matches', 'when' or 'action'; write a list of them"
+            "a validation has only one of 'required', 'matches', 'when' and 'action'; use a list for more"
         )
         expect(field("⟦{ matches: a }⟧"), "validation has no 'else'")
-        expect(field("{ required: A, ⟦else⟧: B }"), "'required' is followed by its message, so there is no 'else'")
+        expect(field("{ required: A, ⟦else⟧: B }"), "'required' already has its message, so 'else' doesn't apply")
         expect(
             resolved(rows: "- { text: N, accessory: { textField: $(name) }, validate: ⟦email⟧ }"),
             "expected a list of validations, found 'email'"
@@ -117,23 +117,23 @@ struct ValidationTests {
     @Test(arguments: ["'[a-z'", "'(a'", "'a)(b'", "'*a'", "\"(?x)a # b\""])
     func aPatternCompiles(_ pattern: String) {
         let text = pattern.dropFirst().dropLast()
-        expect(field("{ matches: ⟦\(pattern)⟧, else: A }"), "'\(text)' is no regular expression")
+        expect(field("{ matches: ⟦\(pattern)⟧, else: A }"), "'\(text)' isn't a regular expression")
     }
 
     @Test func aRowHasAValueToValidate() {
         expect(
             resolved(rows: "- { text: A, validate: [⟦{ required: B }⟧] }"),
-            "the row has no value that a person changes, so there is nothing to validate"
+            "the row has no value that the user can change, so there's nothing to validate"
         )
         expect(
             resolved(rows: "- { id: c, class: MyCell, validate: [⟦{ required: B }⟧] }"),
-            "the views of a cell of the app's class are its own, so no message can stand below them"
+            "a cell of a custom class has its own views, so there's no space for a message"
         )
         expect(
             resolved(
                 rows: "- { text: A, style: value2, accessory: { switch: $(agrees) }, validate: [⟦{ required: B }⟧] }"
             ),
-            "UIKit lays the style 'value2' out itself, so no message can stand below them"
+            "UIKit lays out the style 'value2' itself, so there's no space for a message"
         )
     }
 
@@ -144,14 +144,14 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, accessory: { switch: $(agrees) }, validate: [{ matches: ⟦a⟧, else: B }] }"),
-            "a text matches a pattern, but 'agrees' is 'Bool'"
+            "'matches' requires a string, but 'agrees' is 'Bool'"
         )
         expect(
             resolved(
                 rows:
                     "- { id: two, content: [{ textField: $(name) }, { textField: $(other) }], validate: [⟦{ required: B }⟧] }"
             ),
-            "the row has several values, and 'required' does not say which one it means: 'name' or 'other'"
+            "the row has several values, but 'required' doesn't specify which one to validate: 'name' or 'other'"
         )
         expect(
             resolved(
@@ -167,18 +167,18 @@ struct ValidationTests {
                 rows:
                     "- { text: A, visible: ⟦$(isValid)⟧, accessory: { textField: $(name) }, validate: [{ required: B }] }"
             ),
-            "the row is validated only while it is there, so 'visible' cannot depend on whether all rows are right"
+            "the row is validated only while it's visible, so 'visible' can't depend on 'isValid'"
         )
         expect(
             field("{ when: ⟦$(!isValid)⟧, else: B }"),
-            "what the value must be cannot depend on whether all values are right"
+            "the condition of a validation can't depend on 'isValid'"
         )
         expect(
             resolved(
                 rows: "- { text: A, accessory: { textField: $(name) }, validate: [{ required: B }] }",
                 section: "      visible: $(⟦isValid⟧ || isOpen)"
             ),
-            "rows of the section are validated only while it is there, so 'visible' cannot depend on whether all are right"
+            "rows of the section are validated only while it's visible, so 'visible' can't depend on 'isValid'"
         )
         expect(
             resolved(
@@ -196,14 +196,14 @@ struct ValidationTests {
                 rows:
                     "- { text: A, enabled: ⟦$(isValid)⟧, accessory: { textField: $(name) }, validate: [{ required: B }] }"
             ),
-            "the row's own value decides, too, whether all are right, so 'enabled' would lock the row"
+            "'isValid' depends on the row's own value, so 'enabled' would lock the row"
         )
         expect(
             resolved(
                 rows: "- { text: A, accessory: { textField: $(name), enabled: $(isOpen && ⟦!isValid⟧) }, "
                     + "validate: [{ required: B }] }"
             ),
-            "the control's own value decides, too, whether all are right, so 'enabled' would lock the control"
+            "'isValid' depends on the control's own value, so 'enabled' would lock the control"
         )
         expect(
             resolved(
@@ -221,7 +221,7 @@ struct ValidationTests {
         let row = "accessory: { textField: $(name) }, validate: [{ required: B }]"
         expect(
             resolved(rows: "- { text: A, height: ⟦60⟧, \(row) }"),
-            "the row is always 60 points high, so no message can stand below what it shows"
+            "the row has a fixed height of 60 points, so there's no space for a message"
         )
         expect(
             Resolved(
@@ -231,7 +231,7 @@ struct ValidationTests {
                 table: { rowHeight: ⟦44.5⟧, sections: [{ id: s, rows: [{ text: A, \(row) }, { text: C, height: 60 }] }] }
                 """
             ),
-            "rows are always 44.5 points high, so no message can stand below what they show"
+            "rows have a fixed height of 44.5 points, so there's no space for a message"
         )
         expect(resolved(rows: "- { text: A, \(row) }\n- { text: C, height: 60 }"))
     }
@@ -264,7 +264,7 @@ struct ValidationTests {
                     - { text: C, accessory: { switch: ⟦$(isValid)⟧ } }
                     """
             ),
-            "a switch writes its value, so it must be bound to the state, but 'isValid' is not a part of it"
+            "a switch changes its value, so it must be bound to the state, but 'isValid' isn't part of it"
         )
     }
 }

@@ -136,16 +136,20 @@ struct ViewAttributeTests {
     }
 
     @Test func limitsMustLeaveASize() {
-        reported(content: "{ label: A, minWidth: 9, maxWidth: ⟦4⟧ }", "", "no width is at least 9 and at most 4")
-        reported(content: "{ label: A, width: ⟦3⟧, minWidth: 4 }", "", "no width is at least 4 and at most 3")
-        reported(content: "{ label: A, height: 30, maxHeight: ⟦20⟧ }", "", "no height is at least 30 and at most 20")
+        reported(content: "{ label: A, minWidth: 9, maxWidth: ⟦4⟧ }", "", "no width can be at least 9 and at most 4")
+        reported(content: "{ label: A, width: ⟦3⟧, minWidth: 4 }", "", "no width can be at least 4 and at most 3")
+        reported(
+            content: "{ label: A, height: 30, maxHeight: ⟦20⟧ }",
+            "",
+            "no height can be at least 30 and at most 20"
+        )
     }
 
     @Test func aRelationOfSidesBesideBothIsOneTooMany() {
         reported(
             content: "{ label: A, width: 20, height: 10, aspectRatio: ⟦2⟧ }",
             "",
-            "with a width and a height the relation of the two is said: remove 'aspectRatio' or one of them"
+            "'width' and 'height' already determine the ratio: remove 'aspectRatio' or one of them"
         )
     }
 
@@ -153,22 +157,22 @@ struct ViewAttributeTests {
         reported(
             content: "[A, { label: B, anchor: ⟦center⟧, inset: ⟦2⟧ }]",
             "",
-            "only a view of a 'zstack' has an 'anchor'",
-            "only a view of a 'zstack' has an 'inset'"
+            "'anchor' requires a view in a 'zstack'",
+            "'inset' requires a view in a 'zstack'"
         )
-        reported(content: "{ label: B, anchor: ⟦center⟧ }", "", "only a view of a 'zstack' has an 'anchor'")
+        reported(content: "{ label: B, anchor: ⟦center⟧ }", "", "'anchor' requires a view in a 'zstack'")
     }
 
     @Test func partsOfAWidthAreNeitherNothingNorMoreThanAll() {
         reported(
             content: "{ label: A, width: ⟦120%⟧ }",
             "",
-            "expected a part of the cell's width from '1%' to '100%', found '120%'"
+            "expected a percentage of the cell's width from '1%' to '100%', found '120%'"
         )
         reported(
             content: "{ label: A, width: ⟦half⟧ }",
             "",
-            "expected a number of points, or a part of the cell's width such as '50%', found 'half'"
+            "expected a number of points, or a percentage of the cell's width such as '50%', found 'half'"
         )
     }
 

@@ -61,15 +61,15 @@ struct ViewLookTests {
         )
         expect(
             resolved("{ textView: $(name), isEditable: ⟦true⟧, dataDetectorTypes: [link], accessibilityLabel: A }"),
-            "a text that can be edited has no links: write 'isEditable: false', or remove 'dataDetectorTypes'"
+            "editable text can't have links: write 'isEditable: false', or remove 'dataDetectorTypes'"
         )
         expect(
             resolved("{ child: ⟦MapViewController⟧, height: 80 }"),
-            "a cell, a header or a footer has no view controllers of its own"
+            "a cell, a header or a footer can't contain view controllers"
         )
         expect(
             resolved("A", "views: { above: [{ child: ⟦MapViewController⟧ }] }"),
-            "the view of a view controller has no height of its own"
+            "the view of a view controller has no intrinsic height"
         )
     }
 

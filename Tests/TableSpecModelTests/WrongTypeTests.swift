@@ -5,11 +5,11 @@ import Testing
 @Suite("A value of the wrong kind is told at its place")
 struct WrongTypeTests {
     @Test func textMustBeAScalar() {
-        expect(Resolved("screen: Test\ntitle: ⟦[a]⟧\ntable: { sections: [] }"), "expected a text, found a list")
+        expect(Resolved("screen: Test\ntitle: ⟦[a]⟧\ntable: { sections: [] }"), "expected text, found a list")
     }
 
     @Test func anEmptyValueIsNotAText() {
-        expect(Resolved("screen: Test\ntitle:⟦⟧ \ntable: { sections: [] }"), "expected a text, found nothing")
+        expect(Resolved("screen: Test\ntitle:⟦⟧ \ntable: { sections: [] }"), "expected text, found nothing")
     }
 
     @Test func aPlainNumberIsText() {
@@ -23,7 +23,7 @@ struct WrongTypeTests {
             Resolved(rows: "        - { text: A, numberOfLines: ⟦-1⟧, indentationLevel: ⟦1.5⟧, height: ⟦-4⟧ }"),
             "expected a whole number from 0 to 1000000, found the number '-1'",
             "expected a whole number from 0 to 1000000, found the number '1.5'",
-            "expected a number that is not negative, found the number '-4'"
+            "expected a nonnegative number, found the number '-4'"
         )
     }
 
@@ -70,16 +70,17 @@ struct WrongTypeTests {
             Resolved(
                 rows: "        - { text: A, textColor: ⟦sytemRed⟧ }\n        - { text: B, textColor: ⟦\"#12345\"⟧ }"
             ),
-            "unknown colour 'sytemRed'; expected 'systemRed', 'systemGreen', 'systemTeal', 'systemGray', 'systemFill', "
-                + "'systemMint' or \(SystemColor.allCases.count - 6) others; see 'tablespec help values colour'",
-            "expected a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment), found '#12345'"
+            "unknown color 'sytemRed'; expected 'systemRed', 'systemGreen', 'systemTeal', 'systemGray', 'systemFill', "
+                + "'systemMint' or \(SystemColor.allCases.count - 6) others; see 'tablespec help values color'",
+            "expected a color such as '#FF3B30' or '#FF3B3080' (in quotes, because '#' starts a comment), "
+                + "found '#12345'"
         )
     }
 
     @Test func aFaultDoesNotHideTheNextOne() {
         expect(
             Resolved("screen: Test\ntitle: ⟦{}⟧\ntable: { style: ⟦[]⟧, sections: [{ rows: [{ text: A, ⟦x⟧: 1 }] }] }"),
-            "expected a text, found a mapping",
+            "expected text, found a mapping",
             "expected a table style, found a list",
             "unknown key 'x' in row; expected 'id', 'set', 'text', 'tag', 'font', 'style' or "
                 + "\(Row.mapping.keys.count - 6) others; "

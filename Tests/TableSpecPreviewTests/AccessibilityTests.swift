@@ -169,13 +169,13 @@ struct AccessibilityTests {
         let problems = Self.report([faint]).problems.filter { $0.kind == .contrast && $0.message.contains("Faint") }
         #expect(
             problems.map(\.message) == [
-                "'Faint' has a contrast of 2.3 in light, less than 4.5",
-                "'Faint' has a contrast of 2.3 in dark, less than 4.5",
+                "'Faint' has a contrast ratio of 2.3 in the light appearance, below 4.5",
+                "'Faint' has a contrast ratio of 2.3 in the dark appearance, below 4.5",
             ]
         )
         #expect(problems.allSatisfy { $0.level == .warning })
         let red = Self.report([RowContent(id: "a", text: "Sign Out", textColor: .system(.systemRed))]).problems
-        #expect(red.map(\.message) == ["'Sign Out' has a contrast of 3.5 in light, less than 4.5"])
+        #expect(red.map(\.message) == ["'Sign Out' has a contrast ratio of 3.5 in the light appearance, below 4.5"])
         #expect(red.first?.level == .note)
         #expect(Self.report([RowContent(id: "a", text: "Plain")]).problems.isEmpty)
     }
@@ -189,11 +189,11 @@ struct AccessibilityTests {
         long.textAttributes.numberOfLines = 1
         let cut = Self.report([long]).problems.filter { $0.kind == .cutOff }
         #expect(cut.count == 1 && cut.first?.level == .warning)
-        #expect(cut.first?.message.contains("is cut off at the text sizes extraSmall to ") == true)
+        #expect(cut.first?.message.contains("is truncated at text sizes extraSmall to ") == true)
         let button = CellViewContent(.control(.button(title: "Go")))
         let small = Self.report([]) { $0.viewsAbove = [.content(button)] }.problems.filter { $0.kind == .target }
         #expect(small.count == 1)
-        #expect(small.first?.message.contains("'Go' can be touched on") == true)
+        #expect(small.first?.message.contains("the hit target of 'Go' is") == true)
     }
 
     @Test("A row gives the small buttons among its views room for a finger, as far as it reaches")
@@ -211,7 +211,7 @@ struct AccessibilityTests {
         let report = Self.report([low])
         #expect(report.elements.last?.frame.height == 30)
         let problems = report.problems.filter { $0.kind == .target }
-        #expect(problems.count == 1 && problems[0].message.contains("'Like' can be touched on"))
+        #expect(problems.count == 1 && problems[0].message.contains("the hit target of 'Like' is"))
         #expect(problems.first?.message.contains(" × 30 points") == true)
     }
 }

@@ -49,7 +49,7 @@ struct ComparisonTests {
         #expect(
             summary.hasPrefix(
                 """
-                ## Changed pictures
+                ## Changed previews
 
                 1 changed, 2 added, 1 removed, 1 unchanged
 
@@ -198,7 +198,7 @@ struct PicturePartTests {
                 traits: PreviewTraits()
             )
         }
-        #expect(Self.changes(picture([60, 60]), picture([60, 90])) == ["row 'Row 1' is 90 high, before 60"])
+        #expect(Self.changes(picture([60, 60]), picture([60, 90])) == ["row 'Row 1' is now 90 points high, was 60"])
         #expect(Self.changes(picture([60, 60]), picture([60])) == ["row 'Row 1' removed"])
     }
 

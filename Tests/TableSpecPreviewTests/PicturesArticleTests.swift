@@ -52,6 +52,6 @@ struct PicturesArticleTests {
     func exceptions() throws {
         let text = try Self.article().replacing("\n", with: " ")
         #expect(text.contains("Two rows differ by more than a point"))
-        #expect(text.contains("Not measured anywhere"))
+        #expect(text.contains("The following elements haven't been measured"))
     }
 }

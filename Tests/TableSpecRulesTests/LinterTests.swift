@@ -107,7 +107,7 @@ struct LinterTests {
         )
         let finding = try #require(linted.findings.first)
         #expect(finding.range == linted.marks[1])
-        #expect(finding.labels == [.init("first here", at: linted.marks[0])])
+        #expect(finding.labels == [.init("first used here", at: linted.marks[0])])
         #expect(linted.findings.count == 1)
     }
 }

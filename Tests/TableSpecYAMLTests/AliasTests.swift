@@ -39,7 +39,7 @@ struct AliasTests {
     @Test("inside the node they stand for are refused")
     func cycle() throws {
         let parsed = Parsed("a: ⟦&x⟧\n  b: [1, ⟦*x⟧]\n")
-        #expect(parsed.messages == ["yaml-recursive-alias: alias '*x' stands inside the node that it stands for"])
+        #expect(parsed.messages == ["yaml-recursive-alias: alias '*x' is inside the node that it refers to"])
         #expect(parsed.places == [parsed.marks[1]])
         #expect(parsed.diagnostics[0].labels.map(\.range) == [SourceRange(parsed.marks[0])])
         #expect(try parsed.root()["a"]?.outline == "{'b': ['1', '']}")

@@ -76,8 +76,8 @@ struct CollectionTests {
         let parsed = Parsed("? ⟦[a]⟧\n: b\n⟦{x: y}⟧: z\nc: d\n")
         #expect(
             parsed.messages == [
-                "yaml-complex-key: a key must be a text, found a list",
-                "yaml-complex-key: a key must be a text, found a mapping",
+                "yaml-complex-key: a key must be a string, found a list",
+                "yaml-complex-key: a key must be a string, found a mapping",
             ]
         )
         #expect(parsed.places == parsed.marks)
@@ -125,7 +125,7 @@ struct CollectionTests {
         )
         #expect(
             parsed.messages == [
-                "yaml-merge-value: the merge key '<<' takes a mapping or a list of mappings, found a text",
+                "yaml-merge-value: the merge key '<<' takes a mapping or a list of mappings, found a string",
                 "yaml-merge-value: the merge key '<<' takes a mapping or a list of mappings, found a list",
                 "yaml-duplicate-key: key '<<' is given twice in one mapping",
                 "yaml-merge-value: the merge key '<<' takes a mapping or a list of mappings, found nothing",

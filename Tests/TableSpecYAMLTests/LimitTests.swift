@@ -9,7 +9,7 @@ struct LimitTests {
         let limits = YAMLLimits(maximumDepth: 3)
         #expect(Parsed("[[[1]]]", limits: limits).messages.isEmpty)
         let parsed = Parsed("[[[⟦[⟧1]]]]", limits: limits)
-        #expect(parsed.messages == ["yaml-limit: lists and mappings are nested more than 3 deep"])
+        #expect(parsed.messages == ["yaml-limit: lists and mappings are nested more than 3 levels deep"])
         #expect(parsed.places == parsed.marks)
         #expect(parsed.document == nil)
     }
@@ -21,7 +21,7 @@ struct LimitTests {
         let parsed = Parsed("- &a [1]\n- &b [*a]\n- &c [*b]\n- [⟦*c⟧]\n", limits: limits)
         #expect(
             parsed.messages == [
-                "yaml-limit: with what this alias stands for, lists and mappings are nested more than 4 deep"
+                "yaml-limit: with this alias expanded, lists and mappings are nested more than 4 levels deep"
             ]
         )
         #expect(parsed.places == parsed.marks)
@@ -34,7 +34,7 @@ struct LimitTests {
         }
         let parsed = Parsed("- &l0 [lol]\n" + laughs.joined())
         #expect(
-            parsed.messages == ["yaml-limit: with what this alias stands for, the spec has more than 1000000 nodes"]
+            parsed.messages == ["yaml-limit: with this alias expanded, the spec has more than 1000000 nodes"]
         )
         #expect(parsed.document == nil)
         #expect(Parsed("[1, 2]", limits: YAMLLimits(maximumExpandedNodes: 3)).messages.isEmpty)
@@ -49,7 +49,7 @@ struct LimitTests {
         let parsed = Parsed("- &m0 { k0: v }\n" + chain.joined())
         #expect(
             parsed.messages == [
-                "yaml-limit: with what this alias stands for, lists and mappings are nested more than 100 deep"
+                "yaml-limit: with this alias expanded, lists and mappings are nested more than 100 levels deep"
             ]
         )
         let wide = (1..<3000).map { "- &m\($0) { <<: *m0, k\($0): v }\n" }
@@ -61,7 +61,7 @@ struct LimitTests {
         let limits = YAMLLimits(maximumFileSize: 4)
         #expect(Parsed("a: b", limits: limits).messages.isEmpty)
         let parsed = Parsed("a: bc", limits: limits)
-        #expect(parsed.messages == ["yaml-limit: the file is larger than 4 bytes, the most that a spec may have"])
+        #expect(parsed.messages == ["yaml-limit: the file is larger than 4 bytes, the maximum for a spec"])
         #expect(parsed.places == [0..<1])
     }
 
@@ -70,7 +70,7 @@ struct LimitTests {
         let parsed = Parsed(String(repeating: "a: 1\n", count: 20), limits: YAMLLimits(maximumDiagnostics: 5))
         #expect(parsed.diagnostics.count == 6)
         #expect(
-            parsed.messages.last == "yaml-limit: more than 5 problems in one file; from here on they are not listed"
+            parsed.messages.last == "yaml-limit: more than 5 problems in one file; the rest aren't listed"
         )
     }
 

@@ -109,12 +109,12 @@ struct ScalarTests {
     @Test(
         "with a tag that specs do not use, or that the value contradicts, are diagnosed and kept",
         arguments: [
-            ("⟦!color⟧ red", "tag '!color' is not supported; a spec uses no tags", "red"),
-            ("⟦!!binary⟧ aGk=", "tag '!!binary' is not supported; a spec uses no tags", "aGk="),
-            ("⟦!<tag:x.org,2000:y>⟧ z", "tag '!<tag:x.org,2000:y>' is not supported; a spec uses no tags", "z"),
-            ("&a ⟦!!int⟧ five", "tag '!!int' wants an integer, but the value is 'five'", "five"),
-            ("⟦!!bool⟧", "tag '!!bool' wants true or false, but the value is empty", ""),
-            ("⟦!!str⟧ [1]", "tag '!!str' wants a text, but the value is a list", ""),
+            ("⟦!color⟧ red", "tag '!color' isn't supported; specs don't use tags", "red"),
+            ("⟦!!binary⟧ aGk=", "tag '!!binary' isn't supported; specs don't use tags", "aGk="),
+            ("⟦!<tag:x.org,2000:y>⟧ z", "tag '!<tag:x.org,2000:y>' isn't supported; specs don't use tags", "z"),
+            ("&a ⟦!!int⟧ five", "tag '!!int' requires an integer, but the value is 'five'", "five"),
+            ("⟦!!bool⟧", "tag '!!bool' requires true or false, but the value is empty", ""),
+            ("⟦!!str⟧ [1]", "tag '!!str' requires a string, but the value is a list", ""),
         ]
     )
     func foreignTags(_ text: String, _ message: String, _ content: String) throws {

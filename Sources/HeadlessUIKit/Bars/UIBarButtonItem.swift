@@ -2,9 +2,9 @@ public import Foundation
 
 /// A button of a navigation bar or toolbar.
 ///
-/// Buttons run closures. Target and selector need the Objective-C runtime and are absent.
+/// Buttons run closures. HeadlessUIKit has no targets and selectors, because they need the Objective-C runtime.
 @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How a button is emphasised.
+    /// The emphasis of a button.
     public enum Style: Int, Sendable {
         case plain = 0
         case prominent = 2
@@ -20,36 +20,48 @@ public import Foundation
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
+    /// The emphasis of the button.
     open var style: Style = .plain
-    /// In points; 0 for what the content needs.
+    /// The width, in points; 0 for the width of the content.
     open var width: CGFloat = 0
+    /// The view that replaces the button.
     open var customView: UIView?
+    /// The tint color.
     open var tintColor: UIColor?
+    /// The action that a tap runs.
     open var primaryAction: UIAction? {
         didSet { adoptAction() }
     }
+    /// The menu that the button shows.
     open var menu: UIMenu?
+    /// Whether the button is selected.
     open var isSelected = false
+    /// Whether the button is hidden.
     open var isHidden = false
+    /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
+    /// The titles that the button can have.
     open var possibleTitles: Set<String>?
-    /// The standard button it was made as, if any. Not part of UIKit, which keeps it private.
+    /// The system item that the button was created as, if any. Not part of UIKit, which keeps it private.
     public private(set) var systemItem: SystemItem?
 
+    /// Creates an empty button.
     public required override init() {
         super.init()
     }
 
+    /// Creates an empty button; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A standard button; the action's own title and image are ignored, as UIKit documents.
+    /// Creates a system item. It ignores the title and image of the action, as UIKit documents.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -60,7 +72,7 @@ public import Foundation
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// A button with own content; what is missing comes from the action, as UIKit documents.
+    /// Creates a button with custom content. Missing content comes from the action, as UIKit documents.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -75,13 +87,14 @@ public import Foundation
         adoptAction()
     }
 
+    /// Returns a space that grows.
     public class func flexibleSpace() -> Self {
         let item = Self()
         item.systemItem = .flexibleSpace
         return item
     }
 
-    /// Empty room of a width in points.
+    /// Returns a space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self()
         item.systemItem = .fixedSpace

@@ -1,34 +1,45 @@
 public import Foundation
 
-/// The content of a navigation bar while a controller is on top.
+/// The content of a navigation bar while its controller is at the top of the stack.
 @MainActor open class UINavigationItem: NSObject {
-    /// Whether the title is large.
+    /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
     }
 
-    /// The title of the back button.
+    /// The kind of title that the back button shows.
     public enum BackButtonDisplayMode: Int, Sendable {
         case `default`, generic, minimal
     }
 
-    /// Where the search bar is; there is no picture, so nothing depends on it here.
+    /// The position of the search bar. It has no effect, because HeadlessUIKit doesn't draw.
     public enum SearchBarPlacement: Int, Sendable {
         case automatic, inline, stacked
     }
 
+    /// The title.
     open var title: String?
+    /// The view that replaces the title.
     open var titleView: UIView?
-    /// A line of text above the buttons.
+    /// A line of text at the top of the bar.
     open var prompt: String?
+    /// When the title is large.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    /// The back button that the next controller shows.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The title of the back button that the next controller shows.
     open var backButtonTitle: String?
+    /// The kind of title that the back button shows.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    /// Whether the back button is hidden.
     open var hidesBackButton = false
+    /// Whether left buttons appear next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false
+    /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The buttons on the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The search controller whose search bar the navigation bar shows.
     open var searchController: UISearchController? {
         didSet {
             if oldValue !== searchController { oldValue?.item = nil }
@@ -37,46 +48,50 @@ public import Foundation
     }
     /// The controller whose item it is.
     final weak var controller: UIViewController?
+    /// Whether scrolling hides the search bar.
     open var hidesSearchBarWhenScrolling = true
+    /// The preferred position of the search bar.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
 
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title.isEmpty ? nil : title
         super.init()
     }
 
+    /// Creates an empty item; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The first of the left buttons; setting it replaces all of them.
+    /// The first button on the left. Setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first of the right buttons, which is the outermost; setting it replaces all of them.
+    /// The first button on the right, which is the outermost. Setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Replaces the left buttons by one.
+    /// Replaces the buttons on the left with one button.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
-    /// Replaces the right buttons by one.
+    /// Replaces the buttons on the right with one button.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
-    /// Replaces the left buttons.
+    /// Replaces the buttons on the left.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
-    /// Replaces the right buttons.
+    /// Replaces the buttons on the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab.
+/// A tab of a tab bar.
 @MainActor open class UITabBarItem: UIBarItem {
     /// The tabs that the system names and draws.
     public enum SystemItem: Int, Sendable {
@@ -8,26 +8,32 @@ public import Foundation
         case mostRecent, mostViewed
     }
 
+    /// The image of the selected tab.
     open var selectedImage: UIImage?
-    /// The text in the red mark; `nil` for no mark.
+    /// The text of the badge, or `nil` for no badge.
     open var badgeValue: String?
+    /// The color of the badge.
     open var badgeColor: UIColor?
-    /// The standard tab it was made as, if any. Not part of UIKit, which keeps it private.
+    /// The system item that the tab was created as, if any. Not part of UIKit, which keeps it private.
     public private(set) var systemItem: SystemItem?
 
+    /// Creates an empty tab.
     public override init() {
         super.init()
     }
 
+    /// Creates an empty tab; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
+    /// Creates a tab with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
+    /// Creates a tab with a title, an image and an image for the selected tab.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -35,6 +41,7 @@ public import Foundation
         self.selectedImage = selectedImage ?? image
     }
 
+    /// Creates a system item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.systemItem = systemItem

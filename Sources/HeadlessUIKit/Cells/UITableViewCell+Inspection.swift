@@ -1,6 +1,6 @@
 import Foundation
 
-/// The visible content of a cell, whichever way it was set. Not part of UIKit.
+/// The visible content of a cell, no matter how it was set. Not part of UIKit.
 extension UITableViewCell {
     /// The main text.
     public var shownText: String? {
@@ -12,23 +12,23 @@ extension UITableViewCell {
         listContent.map(\.secondaryText) ?? detailTextLabel?.text
     }
 
-    /// The image, unless the style shows none.
+    /// The image, unless the cell style doesn't show one.
     public var shownImage: UIImage? {
         listContent.map(\.image) ?? (imageView?.isHidden == true ? nil : imageView?.image)
     }
 
-    /// The standard accessory in the present mode; none where a view takes its place.
+    /// The standard accessory in the current editing mode, or `.none` if an accessory view replaces it.
     public var shownAccessoryType: AccessoryType {
         guard shownAccessoryView == nil else { return .none }
         return isEditing ? editingAccessoryType : accessoryType
     }
 
-    /// The accessory view in the present mode.
+    /// The accessory view in the current editing mode.
     public var shownAccessoryView: UIView? {
         isEditing ? editingAccessoryView : accessoryView
     }
 
-    /// The style that the cell was made with, which UIKit keeps private.
+    /// The style that the cell was created with. UIKit keeps it private.
     public var cellStyle: CellStyle { style }
 
     /// The content in a standard style, also where a content view of the app's own holds it.

@@ -31,23 +31,27 @@ extension UITableViewCell {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// How far a drag of a row has come.
+    /// The progress of a row's drag.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
 
-    /// The controls that a cell shows besides its content.
+    /// The controls that a cell shows in addition to its content.
     public struct StateMask: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt
 
+        /// Creates a mask from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The cell shows its editing control.
         public static var showingEditControl: StateMask { StateMask(rawValue: 1 << 0) }
+        /// The cell shows the button that confirms a deletion.
         public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 1 << 1) }
     }
 
-    /// Adapts a cell to its state.
+    /// A closure that adapts a cell to its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 }

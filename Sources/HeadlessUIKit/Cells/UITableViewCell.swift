@@ -3,8 +3,9 @@ public import Foundation
 /// The view of a row.
 @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
-    /// The queue that the view returns to; `nil` for none.
+    /// The identifier of the queue that the cell returns to, or `nil` if the cell isn't reused.
     public let reuseIdentifier: String?
+    /// The view that contains the cell's content.
     public private(set) lazy var contentView = makeContentView()
 
     // The row, while the cell is on screen.
@@ -20,15 +21,17 @@ public import Foundation
     private var host = ContentHost()
     /// The view that shows the configured content.
     final var hostedView: (any UIView & UIContentView)? { host.view }
-    /// The content as a value; setting it replaces or updates the content view.
+    /// The content configuration. Setting it replaces or updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { host.show(contentConfiguration, in: contentView) }
     }
-    /// The background as a value.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Whether the cell updates its content configuration when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the cell updates its background configuration when its state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Adapts the configurations to every change of state.
+    /// A closure that adapts the configurations whenever the cell's state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -37,7 +40,7 @@ public import Foundation
 
     /// The standard view at the trailing edge.
     open var accessoryType: AccessoryType = .none
-    /// The view at the trailing edge, in place of the standard one.
+    /// The view at the trailing edge. It replaces the standard view.
     open var accessoryView: UIView? {
         didSet { replace(oldValue, with: accessoryView) }
     }
@@ -50,21 +53,27 @@ public import Foundation
 
     // Looks.
 
-    /// The style of the row while it is selected; `none` does not stop the selection.
+    /// The style of the row while it's selected; `none` doesn't prevent the selection.
     open var selectionStyle: SelectionStyle = .default
+    /// The style of the row while it has the focus.
     open var focusStyle: FocusStyle = .default
+    /// The view behind the content.
     open var backgroundView: UIView?
+    /// The view behind the content while the row is selected.
     open var selectedBackgroundView: UIView?
+    /// The view behind the content while the row is selected and the table allows several selected rows.
     open var multipleSelectionBackgroundView: UIView?
-    /// How many widths the content is indented.
+    /// The number of levels that the content is indented.
     open var indentationLevel = 0
-    /// The width of one level, in points.
+    /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat = 10
+    /// The insets of the separator, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    /// Whether the row makes room for its editing control.
+    /// Whether the row leaves space for its editing control.
     open var shouldIndentWhileEditing = true
-    /// Whether the row shows the control to drag it by; set when the data source lets the row move.
+    /// Whether the row shows its reorder control. The table sets it for rows that the data source allows to move.
     open var showsReorderControl = false
+    /// Whether the cell responds to touches while it's being dragged.
     open var userInteractionEnabledWhileDragging = false
 
     // State, changed in UITableViewCell+State.swift.
@@ -74,13 +83,14 @@ public import Foundation
     final var editing = false
     final var swiped = false
     final var reordering = false
-    /// The action of the editing control, as the delegate said when editing began.
+    /// The action of the editing control, as returned by the delegate when editing began.
     open internal(set) var editingStyle: EditingStyle = .none
-    /// Whether the button that confirms a deletion is shown.
+    /// Whether the button that confirms a deletion is visible.
     open internal(set) var showingDeleteConfirmation = false {
         didSet { if showingDeleteConfirmation != oldValue { transition(from: stateMask(confirming: oldValue)) } }
     }
 
+    /// Creates a cell with a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -89,11 +99,13 @@ public import Foundation
         adoptStyle()
     }
 
+    /// Creates a default-style cell without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
+    /// Creates a default-style cell; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -102,49 +114,51 @@ public import Foundation
         adoptStyle()
     }
 
-    /// The text of the standard styles.
+    /// The label of the main text in the standard styles.
     open var textLabel: UILabel? { mainLabel }
 
-    /// The second text; `nil` in the default style.
+    /// The label of the second text, or `nil` in the default style.
     open var detailTextLabel: UILabel? { otherLabel }
 
-    /// The image of the standard styles; hidden in `value2`, which shows none.
+    /// The image view of the standard styles. It's hidden in `value2`, which shows no image.
     open var imageView: UIImageView? { mainImageView }
 
-    /// Whether the row is selected; setting it calls `setSelected(_:animated:)`.
+    /// Whether the row is selected. Setting it calls `setSelected(_:animated:)`.
     open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether a finger is on the row; setting it calls `setHighlighted(_:animated:)`.
+    /// Whether the user touches the row. Setting it calls `setHighlighted(_:animated:)`.
     open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
+    /// Whether the row is being edited. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows the cell selected or not.
+    /// Changes whether the cell is shown as selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
         change(\.selected, to: selected)
     }
 
-    /// Shows the cell touched or not.
+    /// Changes whether the cell is shown as highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         change(\.highlighted, to: highlighted)
     }
 
+    /// Starts or ends editing of the row.
     open func setEditing(_ editing: Bool, animated: Bool) {
         let before = stateMask(confirming: showingDeleteConfirmation)
         change(\.editing, to: editing)
         transition(from: before)
     }
 
-    /// Forgets state that is not content, as UIKit documents; overrides call `super`.
+    /// Resets state that isn't content, as UIKit documents. Overrides call `super`.
     open func prepareForReuse() {
         stopWheels(in: self)
         alpha = 1
@@ -163,8 +177,8 @@ public import Foundation
         contentView.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     }
 
-    /// The height that the content asks for in a width; tables ask rows for it that size themselves. Overrides may answer
-    /// otherwise.
+    /// Returns the height that the content needs for a width, in points. Tables call it for self-sizing rows; overrides
+    /// may return another size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -173,22 +187,22 @@ public import Foundation
         CGSize(width: targetSize.width, height: fittedHeight(in: targetSize.width))
     }
 
-    /// Controls are about to come or go.
+    /// Called before editing controls appear or disappear.
     open func willTransition(to state: StateMask) {}
-    /// Controls have come or gone.
+    /// Called after editing controls have appeared or disappeared.
     open func didTransition(to state: StateMask) {}
-    /// A drag of the cell has begun or ended.
+    /// Called when the state of a drag changes.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    /// The state that configurations adapt to; overrides may add own entries.
+    /// The state that configurations adapt to. Overrides can add custom entries.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-    /// Updates the configurations at once.
+    /// Updates the configurations immediately.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
     }
 
-    /// Adapts the configurations to the state; overrides may set new ones.
+    /// Adapts the configurations to the state. Overrides can set new ones.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
             !(content is UIListContentConfiguration)
@@ -198,10 +212,10 @@ public import Foundation
         configurationUpdateHandler?(self, state)
     }
 
-    /// The standard content of the cell's style, empty.
+    /// Returns the empty standard content for the cell's style.
     ///
-    /// `value2` has no content configuration of its own: the factories are cell, subtitle cell and value cell. Such a cell
-    /// gets `cell()`.
+    /// `value2` has no content configuration of its own, because there are only the factories `cell()`,
+    /// `subtitleCell()` and `valueCell()`. Its cells get `cell()`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default, .value2: .cell()
@@ -210,7 +224,7 @@ public import Foundation
         }
     }
 
-    /// The standard background for the table’s style.
+    /// Returns the standard background for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table?.style == .plain ? .listPlainCell() : .listGroupedCell()
     }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The view above or below a section.
+/// A header or footer of a section.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// Adapts a header or footer to its state.
+    /// A closure that adapts a header or footer to its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-    /// The queue that the view returns to; `nil` for none.
+    /// The identifier of the queue that the view returns to, or `nil` if the view isn't reused.
     public let reuseIdentifier: String?
+    /// The view that contains the content.
     public private(set) lazy var contentView: UIView = {
         let view = UIView(frame: bounds)
         addSubview(view)
@@ -18,40 +19,48 @@ public import Foundation
     final var tableStyle: UITableView.Style = .plain
     final var isFooter = false
 
-    /// The content as a value; setting it replaces or updates the content view.
+    /// The content configuration. Setting it replaces or updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { host.show(contentConfiguration, in: contentView) }
     }
-    /// The background as a value.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Whether the view updates its content configuration when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the view updates its background configuration when its state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Adapts the configurations to every change of state.
+    /// A closure that adapts the configurations whenever the view's state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// The view behind the content.
     open var backgroundView: UIView?
 
+    /// Creates a header or footer with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         accessibilityTraits = .header
     }
 
+    /// Creates a header or footer without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
+    /// Creates a view without a reuse identifier; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
 
+    /// The label of the main text.
     open var textLabel: UILabel? { mainLabel }
+    /// The label of the second text.
     open var detailTextLabel: UILabel? { otherLabel }
 
-    /// Called before the view is used for another section; overrides call `super`.
+    /// Prepares the view for another section. Overrides call `super`.
     open func prepareForReuse() {
         alpha = 1
     }
@@ -61,15 +70,17 @@ public import Foundation
         contentView.frame = bounds
     }
 
+    /// The state that configurations adapt to.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Updates the configurations at once.
+    /// Updates the configurations immediately.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
     }
 
+    /// Adapts the configurations to the state.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             contentConfiguration = content.updated(for: state)
@@ -77,7 +88,7 @@ public import Foundation
         configurationUpdateHandler?(self, state)
     }
 
-    /// The standard content for the table's style, empty.
+    /// Returns the empty standard content for the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (tableStyle, isFooter) {
         case (.plain, false): .plainHeader()
@@ -87,7 +98,7 @@ public import Foundation
         }
     }
 
-    /// The standard background for the table’s style.
+    /// Returns the standard background for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
@@ -119,7 +130,7 @@ public import Foundation
         return CGSize(width: bounds.width, height: ownHeight ?? text)
     }
 
-    /// The main text, whichever way it was set. Not part of UIKit.
+    /// The main text, no matter how it was set. Not part of UIKit.
     public var shownText: String? {
         (contentConfiguration as? UIListContentConfiguration).map(\.text) ?? textLabel?.text
     }

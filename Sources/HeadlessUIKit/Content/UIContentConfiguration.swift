@@ -1,19 +1,23 @@
 public import Foundation
 
-/// A value that describes content and makes the view that shows it.
+/// A value that describes content and creates the view that shows it.
 public protocol UIContentConfiguration {
+    /// Creates the view that shows the content.
     @MainActor func makeContentView() -> any UIView & UIContentView
+    /// Returns the configuration adapted to a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that shows the content that a configuration describes.
 @MainActor public protocol UIContentView: NSObjectProtocol {
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
+    /// Returns whether the view can show a configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Without an own implementation a view supports configurations of the type that it has.
+    /// Returns whether the type of the configuration is the type that the view shows now.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

@@ -1,40 +1,50 @@
 public import Foundation
 
-/// The configuration shown in place of a view controller's content, from iOS 17 on.
+/// The configuration shown instead of a view controller's content, from iOS 17.
 ///
-/// The texts of the system's own configurations are those of English.
+/// The system's configurations have English texts. Source:
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchecked Sendable {
     /// The action of a button.
     public struct ButtonProperties {
+        /// The action that a tap runs.
         public var primaryAction: UIAction?
+        /// Whether the button is enabled.
         public var isEnabled = true
+        /// The role of the button.
         public var role: UIButton.Role = .normal
     }
 
+    /// The image.
     public var image: UIImage?
+    /// The main text.
     public var text: String?
+    /// The second text.
     public var secondaryText: String?
+    /// The content and look of the button.
     public var button = UIButton.Configuration.plain()
+    /// The action of the button.
     public var buttonProperties = ButtonProperties()
+    /// The content and look of the second button.
     public var secondaryButton = UIButton.Configuration.plain()
+    /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Whether it is the system's spinner. Not part of UIKit.
+    /// Whether this is the system's loading configuration. Not part of UIKit.
     public private(set) var isLoading = false
 
     private init() {}
 
-    /// Content that is empty.
+    /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// Content that is being loaded: a spinner.
+    /// Returns the configuration for content that is loading, which shows a spinner.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
         return configuration
     }
 
-    /// A search without results.
+    /// Returns the configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -43,29 +53,34 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
         return configuration
     }
 
+    /// Creates the view that shows the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }
 
+    /// Returns the same configuration.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The view of what stands in place of other content.
+/// The view shown instead of other content.
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    /// The configuration that the view shows.
     open var configuration: any UIContentConfiguration
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
     }
 
+    /// Returns `nil`; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) { nil }
 }
 
 extension UIContentUnavailableConfiguration {
-    /// A tap on the first or the second button. Not part of UIKit.
+    /// Taps the first or the second button. Not part of UIKit.
     ///
-    /// - Returns: `false` where there is no such button, or it is disabled.
+    /// - Returns: `false` if the button has no action or is disabled.
     @MainActor @discardableResult
     public func tapButton(isSecond: Bool = false) -> Bool {
         let properties = isSecond ? secondaryButtonProperties : buttonProperties

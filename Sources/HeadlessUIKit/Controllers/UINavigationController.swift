@@ -1,48 +1,57 @@
 public import Foundation
 
-/// A container with a stack of controllers, of which the top one is seen.
+/// A container that shows the top controller of a stack.
 @MainActor open class UINavigationController: UIViewController {
-    /// The kinds of transitions.
+    /// The kind of a transition.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
+    /// The bar above the stack.
     open private(set) var navigationBar = UINavigationBar()
     private let ownToolbar = UIToolbar()
+    /// The delegate.
     open weak var delegate: (any UINavigationControllerDelegate)?
     private var stack: [UIViewController] = []
     private var transition: HeadlessTransition?
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false
+    /// Whether the toolbar is hidden.
     open var isToolbarHidden = true
+    /// Whether a swipe hides the bars.
     open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bars.
     open var hidesBarsOnTap = false
 
+    /// Creates a controller with an empty stack. HeadlessUIKit has no nibs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller whose stack contains a root controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         replaceStack([rootViewController])
     }
 
+    /// Creates a controller with an empty stack; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The stack, the root first.
+    /// The controllers of the stack, from the root to the top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The last of the stack.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is presented over the stack, else the top of the stack.
+    /// The controller presented over the stack, or else the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// The bar with the top controller's items.
+    /// The bar with the toolbar items of the top controller.
     open var toolbar: UIToolbar! {
         ownToolbar.items = topViewController?.toolbarItems
         return ownToolbar
@@ -67,7 +76,8 @@ public import Foundation
         installTop()
     }
 
-    /// Puts a controller on top; the same one twice is UIKit’s failure, and so is a stack in a stack
+    /// Pushes a controller. Reports an invalid argument if the controller is already in the stack or is a navigation
+    /// controller
     /// (https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
@@ -85,7 +95,7 @@ public import Foundation
         change(animated: animated) { stack.append(viewController) }
     }
 
-    /// Takes the top off the stack and hands it back; the root stays.
+    /// Removes the top controller and returns it. The root controller can't be popped.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -93,13 +103,14 @@ public import Foundation
         return top
     }
 
-    /// Takes all but the root off the stack and hands them back.
+    /// Removes all controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes off what lies above a controller and hands it back.
+    /// Removes the controllers above a controller and returns them. Reports an invalid argument if the controller isn't
+    /// in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -112,17 +123,17 @@ public import Foundation
         return popped
     }
 
-    /// Replaces the whole stack.
+    /// Replaces all controllers of the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(animated: animated) { stack = viewControllers }
     }
 
-    /// Hides or shows the bar, which takes no room.
+    /// Hides or shows the navigation bar. It takes up no space in HeadlessUIKit.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
 
-    /// Hides or shows the toolbar, which takes no room.
+    /// Hides or shows the toolbar. It takes up no space in HeadlessUIKit.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         isToolbarHidden = hidden
     }
@@ -188,11 +199,13 @@ public import Foundation
 
 /// The delegate of a navigation controller. Every method is optional, as in UIKit.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Called before a controller appears.
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     )
+    /// Called after a controller has appeared.
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -201,11 +214,13 @@ public import Foundation
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     ) {}
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,

@@ -2,37 +2,50 @@ public import Foundation
 
 /// A field for search terms.
 @MainActor open class UISearchBar: UIView {
+    /// The search term.
     open var text: String? = ""
+    /// The text that appears while the field is empty.
     open var placeholder: String?
+    /// The titles of the scope buttons below the field.
     open var scopeButtonTitles: [String]?
+    /// The index of the selected scope button.
     open var selectedScopeButtonIndex = 0
+    /// Whether the cancel button is visible.
     open var showsCancelButton = false
+    /// The text field inside the bar.
     public let searchTextField = UITextField()
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 
-/// Hears about new search terms.
+/// An object that updates search results when the search term or the scope changes.
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the search term, the scope or the activity of the search changes.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A controller that filters another one's content by search terms.
+/// A controller that filters the content of another controller by search terms.
 @MainActor open class UISearchController: UIViewController {
+    /// The search bar.
     public let searchBar = UISearchBar()
+    /// The controller that shows the results, or `nil` if the searched controller shows them.
     public let searchResultsController: UIViewController?
+    /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Whether the searched content is dimmed during the search.
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar is hidden during the search.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the cancel button appears and disappears automatically.
     open var automaticallyShowsCancelButton = true
 
     /// The item of the bar that holds the search bar.
     final weak var item: UINavigationItem?
 
-    /// Whether the person searches; the updater hears of every change.
+    /// Whether a search is active. The updater is called for every change.
     ///
-    /// An active search is presented by the controller that defines the presentation context, which can present nothing
-    /// else meanwhile; what is to be shown over it is presented by the search controller
+    /// An active search is presented by the controller that defines the presentation context. That controller can't
+    /// present anything else meanwhile; present over the search from the search controller
     /// (https://thomasdenney.co.uk/blog/2014/10/5/uisearchcontroller-and-definespresentationcontext,
     /// EvgenyKarkan/Feeds4U#16).
     open var isActive = false {
@@ -70,11 +83,13 @@ public import Foundation
         ownPresenting = nil
     }
 
+    /// Creates a search controller.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a search controller without a results controller; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

@@ -1,35 +1,41 @@
 public import Foundation
 
-/// A container with parallel controllers, one of which is seen.
+/// A container that shows one of several controllers, chosen by a tab.
 @MainActor open class UITabBarController: UIViewController {
+    /// The bar with the tabs.
     public let tabBar = UITabBar()
+    /// The delegate.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var tabs: [UIViewController] = []
     private var selection: UIViewController?
-    /// The tabs that the person may rearrange; `nil` or empty for none.
+    /// The tabs that the user can rearrange. `nil` or an empty array means none.
     open var customizableViewControllers: [UIViewController]?
-    /// The list of the tabs that find no room: beyond five tabs the fifth place is *More*.
+    /// The navigation controller behind *More*, which lists the tabs that don't fit. A bar with more than five tabs
+    /// shows *More* in fifth place.
     open var moreNavigationController: UINavigationController { ownMoreController }
     private lazy var ownMoreController = UINavigationController(rootViewController: MoreController(self))
 
     /// The most tabs that a bar shows on an iPhone, *More* included (View Controller Programming Guide, chapter 4).
     static let visibleTabs = 5
 
+    /// Creates a controller without tabs. HeadlessUIKit has no nibs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller without tabs; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
+    /// The controllers of the tabs, or `nil` if there are none.
     open var viewControllers: [UIViewController]? {
         get { tabs.isEmpty ? nil : tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs; the selected one stays selected where it is among the new ones, else the one in its place is,
-    /// else the first (documentation of `setViewControllers(_:animated:)`).
+    /// Replaces the tabs. The selected tab stays selected if it's still there; otherwise the tab in its place is
+    /// selected, or else the first (documentation of `setViewControllers(_:animated:)`).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let removed = tabs.filter { !new.contains($0) }
@@ -50,6 +56,7 @@ public import Foundation
         updateBar()
     }
 
+    /// The controller of the selected tab. Setting a controller without a tab has no effect.
     open var selectedViewController: UIViewController? {
         get { selection }
         set {
@@ -60,7 +67,7 @@ public import Foundation
         }
     }
 
-    /// The index of the selected tab; `NSNotFound` when there is none.
+    /// The index of the selected tab, or `NSNotFound` if there's none.
     open var selectedIndex: Int {
         get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
         set {
@@ -126,20 +133,25 @@ public import Foundation
 
 /// The delegate of a tab bar controller. Every method is optional, as in UIKit.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Returns whether the user may select a tab.
     func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool
+    /// Called after the user has selected a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called before the user rearranges tabs.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     )
+    /// Called before rearranging ends.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     )
+    /// Called after rearranging has ended.
     func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],
@@ -148,23 +160,28 @@ public import Foundation
 }
 
 extension UITabBarControllerDelegate {
+    /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
     ) {}
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     ) {}
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     ) {}
+    /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],

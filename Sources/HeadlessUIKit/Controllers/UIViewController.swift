@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One screen: owns a view, and is told when it appears and disappears.
+/// A controller that owns the view of one screen and is notified when the view appears and disappears.
 ///
-/// A dismissal with an animation takes its time (``HeadlessClock``); a push and a presentation are complete, completion
-/// included, when the call returns.
+/// An animated dismissal takes time (``HeadlessClock``). Pushes and presentations, including their completions, are
+/// finished when the call returns.
 @MainActor open class UIViewController: UIResponder {
     final var storedView: UIView?
     final var storedTabBarItem: UITabBarItem?
@@ -14,60 +14,71 @@ public import Foundation
     final weak var ownPresenting: UIViewController?
     final var storedPresentation: UIPresentationController?
 
+    /// The name of the nib. HeadlessUIKit stores it and loads no nib.
     public let nibName: String?
+    /// The bundle of the nib. HeadlessUIKit stores it and loads no nib.
     public let nibBundle: Bundle?
-    /// The title of the screen, also in bars and tabs.
+    /// The title of the screen. Bars and tabs show it too.
     open var title: String? {
         didSet { titleDidChange(from: oldValue) }
     }
-    /// The content of the navigation bar while this controller is on top.
+    /// The content of the navigation bar while this controller is at the top of the stack.
     open var navigationItem: UINavigationItem { ownNavigationItem }
     private lazy var ownNavigationItem: UINavigationItem = {
         let item = UINavigationItem(title: title ?? "")
         item.controller = self
         return item
     }()
-    /// The buttons of the toolbar while the controller is on top.
+    /// The buttons of the toolbar while this controller is at the top of the stack.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Kept; bars take no room.
+    /// Whether pushing the controller hides the bottom bar. It has no effect, because bars take up no space in
+    /// HeadlessUIKit.
     open var hidesBottomBarWhenPushed = false
-    /// The controllers inside this one.
+    /// The child controllers.
     open internal(set) var children: [UIViewController] = []
-    /// The container of the controller.
+    /// The container of this controller.
     open internal(set) weak var parent: UIViewController?
     private var storedEditing = false
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Where and how large the controller is presented.
+    /// The position and size of the controller when it's presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// How the controller comes and goes; time does not pass.
+    /// The transition of the controller when it's presented. It doesn't affect how long the transition takes.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether a sheet refuses to be swiped down.
+    /// Whether the user can't dismiss the sheet by swiping it down.
     open var isModalInPresentation = false
+    /// Whether controllers with a style that covers the current context are presented over this controller.
     open var definesPresentationContext = false
+    /// Whether this controller's transition style applies to controllers presented in its context.
     open var providesPresentationContextTransitionStyle = false
+    /// The preferred size of the view, in points.
     open var preferredContentSize: CGSize = .zero
+    /// The insets added to the safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    /// The edges at which the view extends below bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether the view extends below opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Light or dark for the view and all below it.
+    /// The interface style of the view and its subviews: light, dark or inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
+    /// The identifier for restoring the state of the app.
     open var restorationIdentifier: String?
-    /// The orientations that the controller supports; the device is not turned by itself.
+    /// The orientations that the controller supports. HeadlessUIKit never turns the device by itself.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The transition that is under way; `nil` where none is. A navigation controller has one while it pushes or pops.
+    /// The transition in progress, or `nil`. A navigation controller has one while it pushes or pops.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
-    /// Whether a presentation of the controller is under way.
+    /// Whether the controller is being presented.
     open internal(set) var isBeingPresented = false
-    /// Whether a dismissal of the controller is under way.
+    /// Whether the controller is being dismissed.
     open internal(set) var isBeingDismissed = false
     /// Whether the controller is being added to a container.
     open internal(set) var isMovingToParent = false
     /// Whether the controller is being removed from a container.
     open internal(set) var isMovingFromParent = false
 
+    /// Creates a controller. HeadlessUIKit stores the names and loads no nib.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -78,7 +89,7 @@ public import Foundation
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller without archive: there are no storyboards in memory.
+    /// Creates a controller without a nib; HeadlessUIKit has no storyboards.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -87,7 +98,7 @@ public import Foundation
 
     // MARK: View
 
-    /// The view; asking for it loads it.
+    /// The view. Reading it loads the view.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -102,107 +113,108 @@ public import Foundation
         }
     }
 
-    /// The configuration shown in place of the content, from iOS 17 on.
+    /// The configuration shown instead of the content, from iOS 17.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
     private var contentScrollViews: [Int: UIScrollView] = [:]
 
-    /// Says at which scroll view bars look at all edges
+    /// Sets the scroll view that bars at all edges observe
     /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:)).
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
 
-    /// Says at which scroll view the bars at some edges look.
+    /// Sets the scroll view that the bars at some edges observe.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(side) {
             contentScrollViews[Int(side.rawValue)] = scrollView
         }
     }
 
-    /// The scroll view at which the bar at an edge looks; `nil` where UIKit finds one by itself.
+    /// Returns the scroll view that the bar at an edge observes, or `nil` if none was set. UIKit then finds one.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[Int(edge.rawValue)]
     }
 
-    /// The view, where it has been loaded.
+    /// The view, or `nil` if it isn't loaded.
     open var viewIfLoaded: UIView? { storedView }
-    /// Whether the view has been loaded.
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the view; the default is an empty one. Overrides do not call `super`.
+    /// Creates the view, which is empty by default. Overrides don't call `super`.
     open func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: UIWindow.standardSize))
     }
 
-    /// Loads the view unless that has happened.
+    /// Loads the view if it isn't loaded.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
         viewDidLoad()
     }
 
-    /// Tells the controller that a container begins to show or hide it.
+    /// Starts to show or hide the controller, on behalf of a container.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
 
-    /// Tells the controller that the transition which was begun has ended.
+    /// Ends the transition that `beginAppearanceTransition(_:animated:)` started.
     open func endAppearanceTransition() {
         endTransition()
     }
 
-    /// The view has been loaded.
+    /// Called after the view is loaded.
     open func viewDidLoad() {}
-    /// The view is about to be shown.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the hierarchy and has its size, before it is laid out.
+    /// Called when the view is in the hierarchy and has its size, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view is shown.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go or to be covered.
+    /// Called before the view disappears or is covered.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has gone or is covered.
+    /// Called after the view has disappeared or is covered.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to be laid out.
+    /// Called before the view is laid out.
     open func viewWillLayoutSubviews() {}
-    /// The view has been laid out.
+    /// Called after the view was laid out.
     open func viewDidLayoutSubviews() {}
-    /// Never called: constraints are not solved in passes.
+    /// Never called, because HeadlessUIKit doesn't solve constraints in passes.
     open func updateViewConstraints() {}
-    /// Never called by itself: there are no memory warnings.
+    /// Never called by HeadlessUIKit, which has no memory warnings.
     open func didReceiveMemoryWarning() {}
-    /// The controller is about to get or lose a parent.
+    /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
-    /// The controller has got or lost a parent.
+    /// Called after the parent has changed.
     open func didMove(toParent parent: UIViewController?) {}
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
 
-    /// Those that were added, unless a subclass knows others.
+    /// The key commands that were added. Subclasses can return others.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Adds what keys do while the controller is in the responder chain.
+    /// Adds a key command, which is available while the controller is in the responder chain.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
     }
 
-    /// Takes back what keys do.
+    /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .standard }
 
     // MARK: Editing
 
-    /// Whether the controller lets the person edit; setting it calls `setEditing(_:animated:)`.
+    /// Whether the user can edit the content. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Switches editing on or off; overrides call `super`.
+    /// Starts or ends editing. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedEditing = editing
         updateEditButton()
@@ -210,33 +222,37 @@ public import Foundation
 
     // MARK: Presentation, in UIViewController+Presentation.swift
 
-    /// The controller that this one or its nearest container presents.
+    /// The controller that this controller or its nearest container presents.
     open var presentedViewController: UIViewController? {
         ownPresented ?? parent?.presentedViewController
     }
 
-    /// The controller that presents this one or its nearest container.
+    /// The controller that presents this controller or its nearest container.
     open var presentingViewController: UIViewController? {
         ownPresenting ?? parent?.presentingViewController
     }
 
-    /// The sheet of a controller that is presented as one.
+    /// The sheet presentation of the controller, if its style is a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         makePresentationController() as? UISheetPresentationController
     }
 
-    /// The bubble of a controller that is presented as one.
+    /// The popover presentation of the controller, if its style is a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         makePresentationController() as? UIPopoverPresentationController
     }
 
-    /// The object that manages the presentation of this controller, or of its nearest container that is presented.
+    /// The object that manages the presentation of this controller or of its nearest presented container.
     open var presentationController: UIPresentationController? {
         if ownPresenting == nil, let parent { return parent.presentationController }
         return makePresentationController()
     }
 
-    /// Shows a controller over this one, or over its outermost container.
+    /// Presents a controller from this controller's outermost container.
+    ///
+    /// Reports a fault if the view isn't in a window, or if a presentation or dismissal is already in progress. Reports
+    /// an invalid argument for a controller that is already presented, and for a popover without a source view or bar
+    /// button.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -245,12 +261,13 @@ public import Foundation
         presentNow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes down what this controller presents with all above it, else asks its presenter to take this one down.
+    /// Dismisses the controller that this one presents and all controllers above it. If there's none, asks the
+    /// presenting controller to dismiss this one. Reports a fault if the controller is already being dismissed.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissNow(animated: flag, completion: completion)
     }
 
-    /// Shows the controller in the way of the nearest container: a push in a navigation controller, else modally.
+    /// Shows a controller as the nearest container does: a navigation controller pushes it, otherwise it's presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let container = parent {
             container.show(vc, sender: sender)
@@ -259,19 +276,19 @@ public import Foundation
         }
     }
 
-    /// Presents the controller: there are no split views.
+    /// Presents a controller. HeadlessUIKit has no split views.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: true)
     }
 
     // MARK: Containers
 
-    /// Makes a controller a child; the caller adds its view and then calls `didMove(toParent:)`.
+    /// Adds a child controller. The caller then adds its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         beginContaining(childController)
     }
 
-    /// Ends being a child; the caller has called `willMove(toParent: nil)` before.
+    /// Removes the controller from its parent. The caller calls `willMove(toParent: nil)` first.
     open func removeFromParent() {
         endContainment()
     }
@@ -279,13 +296,13 @@ public import Foundation
     /// The dismissal of the controller has ended.
     func dismissalDidEnd() {}
 
-    /// The nearest navigation controller around this controller.
+    /// The nearest navigation controller that contains this controller.
     open var navigationController: UINavigationController? { enclosing() }
 
-    /// The nearest tab bar controller around this controller.
+    /// The nearest tab bar controller that contains this controller.
     open var tabBarController: UITabBarController? { enclosing() }
 
-    /// The button that switches editing on and off: *Edit*, and *Done* while editing.
+    /// The button that starts and ends editing. Its title is *Edit*, and *Done* during editing.
     open var editButtonItem: UIBarButtonItem { makeEditButton() }
 
     /// The child whose view is seen; containers that show one child at a time answer it.

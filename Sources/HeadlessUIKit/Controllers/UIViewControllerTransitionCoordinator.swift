@@ -1,14 +1,16 @@
-/// The state of a running transition.
+/// The state of a transition.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a person has given up a transition that followed the finger; in memory nobody does.
+    /// Whether the user canceled an interactive transition. It's always `false` in HeadlessUIKit.
     var isCancelled: Bool { get }
 }
 
-/// Lets other things happen along with a transition of controllers, and after it.
+/// An object that runs changes along with a transition of controllers, and after it.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs an animation along with the transition and a completion after it.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -17,6 +19,7 @@
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Runs an animation along with the transition.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

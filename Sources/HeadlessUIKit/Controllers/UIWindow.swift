@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a view tree. In memory any number of windows is on screen at once.
+/// The root of a view tree. HeadlessUIKit can show any number of windows at the same time.
 @MainActor open class UIWindow: UIView {
     /// The size of an iPhone 14: 390 by 844 points.
     public static let standardSize = CGSize(width: 390, height: 844)
@@ -15,6 +15,7 @@ public import Foundation
             if wasVisible { showRoot() }
         }
     }
+    /// Whether the window receives keyboard events.
     open private(set) var isKeyWindow = false
     private var isVisible = false
     /// The height of the keyboard in points; 0 without one.
@@ -30,10 +31,12 @@ public import Foundation
         return UITraitCollection(style: super.traitCollection.userInterfaceStyle, category: textSize)
     }
 
+    /// Creates a window with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
+    /// Creates a window of zero size; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -48,7 +51,7 @@ public import Foundation
         showRoot()
     }
 
-    /// Makes the window the one that keys go to.
+    /// Makes the window the key window.
     open func makeKey() {
         isKeyWindow = true
     }

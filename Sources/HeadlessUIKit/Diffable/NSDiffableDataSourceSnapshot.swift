@@ -1,7 +1,7 @@
-/// Sections and items by identity: a picture of the model at one moment.
+/// The sections and items of a diffable data source at one moment.
 ///
-/// Identifiers are unique. Adding one twice, or naming one that is not there, is reported as UIKit's failure and changes
-/// nothing.
+/// Identifiers are unique. Adding an identifier twice, or naming one that isn't in the snapshot, reports an exception
+/// with UIKit's text and changes nothing.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
@@ -14,54 +14,61 @@ public struct NSDiffableDataSourceSnapshot<
     private var sections: [Section] = []
     /// Every item's section, so that looking for an item takes no search through all of them.
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Items that get a new cell when the snapshot is applied.
+    /// The items that get a new cell when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cell is set up anew when the snapshot is applied.
+    /// The items whose existing cell is configured again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections whose items get new cells when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Looking
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { sectionOfItem.count }
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
+    /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+    /// The identifiers of the items in all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// The items of a section, in order.
+    /// Returns the items of a section, in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections.first { $0.identifier == identifier }?.items ?? []
     }
 
-    /// The section of an item.
+    /// Returns the section of an item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
 
-    /// The place of an item among all items.
+    /// Returns the position of an item among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// The place of a section.
+    /// Returns the position of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.firstIndex { $0.identifier == identifier }
     }
 
     // MARK: Sections
 
-    /// Adds sections at the end.
+    /// Adds sections at the end. Reports an exception for an identifier that isn't unique.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Adds sections beside another one.
+    /// Adds sections before another section. Reports an exception for an identifier that isn't unique, or if the other
+    /// section doesn't exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         beforeSection toIdentifier: SectionIdentifierType
@@ -70,7 +77,8 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: index)
     }
 
-    /// Adds sections beside another one.
+    /// Adds sections after another section. Reports an exception for an identifier that isn't unique, or if the other
+    /// section doesn't exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         afterSection toIdentifier: SectionIdentifierType
@@ -79,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: index + 1)
     }
 
-    /// Removes sections with their items.
+    /// Removes sections and their items. Reports an exception for a section that doesn't exist.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard let index = place(of: identifier) else { continue }
@@ -87,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Moves a section beside another one.
+    /// Moves a section before another section. Reports an exception if either doesn't exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         beforeSection toIdentifier: SectionIdentifierType
@@ -95,7 +103,7 @@ public struct NSDiffableDataSourceSnapshot<
         moveSection(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Moves a section beside another one.
+    /// Moves a section after another section. Reports an exception if either doesn't exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         afterSection toIdentifier: SectionIdentifierType
@@ -103,14 +111,15 @@ public struct NSDiffableDataSourceSnapshot<
         moveSection(identifier, to: toIdentifier, offset: 1)
     }
 
-    /// Asks for new cells of all items of sections.
+    /// Requests new cells for all items of sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
 
     // MARK: Items
 
-    /// Adds items to a section, the last one when none is named.
+    /// Adds items to a section, by default to the last one. Reports an exception if the section doesn't exist, or for
+    /// an identifier that isn't unique.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType],
         toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -123,7 +132,8 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: index, at: sections[index].items.count)
     }
 
-    /// Adds items beside another one.
+    /// Adds items before another item. Reports an exception if the other item doesn't exist, or for an identifier that
+    /// isn't unique.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         beforeItem beforeIdentifier: ItemIdentifierType
@@ -132,7 +142,8 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: section, at: index)
     }
 
-    /// Adds items beside another one.
+    /// Adds items after another item. Reports an exception if the other item doesn't exist, or for an identifier that
+    /// isn't unique.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         afterItem afterIdentifier: ItemIdentifierType
@@ -141,7 +152,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: section, at: index + 1)
     }
 
-    /// Removes items.
+    /// Removes items. Reports an exception for an item that doesn't exist.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             guard let (section, index) = place(of: identifier) else { continue }
@@ -150,27 +161,27 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Removes everything, sections too.
+    /// Removes all items and sections.
     public mutating func deleteAllItems() {
         self = Self()
     }
 
-    /// Moves an item before another one.
+    /// Moves an item before another item. Reports an exception if either doesn't exist.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         moveItem(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Moves an item behind another one.
+    /// Moves an item after another item. Reports an exception if either doesn't exist.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         moveItem(identifier, to: toIdentifier, offset: 1)
     }
 
-    /// Asks for new cells of items.
+    /// Requests new cells for items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
     }
 
-    /// Asks for items to be set up anew in their cells.
+    /// Requests that items be configured again in their existing cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// A data source that shows snapshots, and turns the difference of two into one batch update.
+/// A data source that shows snapshots and turns the difference between two snapshots into one batch update.
 ///
-/// A snapshot is applied on the main actor. An item that changes its place gets a deletion and an insertion; UIKit moves
-/// it.
+/// Snapshots are applied on the main actor. If an item changes its position, HeadlessUIKit deletes and inserts its row,
+/// and UIKit moves it.
 @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes or dequeues the cell of an item.
+    /// A closure that creates or dequeues the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
+    /// The animation of changes.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Creates a data source and sets it as the data source of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,12 +28,12 @@ open class UITableViewDiffableDataSource<
 
     // UIKit lets the next five be called off the main actor. Here they stop the process there.
 
-    /// The snapshot that is shown.
+    /// Returns the current snapshot.
     public nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         MainActor.assumeIsolated { current }
     }
 
-    /// Shows a snapshot by one batch update.
+    /// Shows a snapshot with one batch update and runs the completion immediately.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -41,7 +43,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows a snapshot by one batch update.
+    /// Shows a snapshot with one batch update.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -49,7 +51,7 @@ open class UITableViewDiffableDataSource<
         await MainActor.run { applyNow(snapshot) }
     }
 
-    /// Shows a snapshot by a reload.
+    /// Shows a snapshot by reloading the table, and runs the completion immediately.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -58,7 +60,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows a snapshot by a reload.
+    /// Shows a snapshot by reloading the table.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -83,14 +85,14 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Looking
 
-    /// The item at a place.
+    /// Returns the item at an index path.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
-    /// The place of an item.
+    /// Returns the index path of an item.
     public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
             let index = current.indexOfSection(section),
@@ -101,25 +103,28 @@ open class UITableViewDiffableDataSource<
         return IndexPath(row: row, section: index)
     }
 
-    /// The section at a place.
+    /// Returns the section at an index.
     public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = current.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// The place of a section.
+    /// Returns the index of a section.
     public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: UITableViewDataSource
 
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
     }
 
+    /// Returns the cell that the cell provider creates. Reports an exception if it returns `nil`.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             HeadlessFailure.report(
@@ -132,21 +137,29 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
+    /// Returns `nil`.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns `nil`.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns `false`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns `false`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+    /// Returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the index of the title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A person's touches of bars and containers. Not part of UIKit.
+/// Touches of bars and containers. Not part of UIKit.
 extension UIBarButtonItem {
-    /// Shows the menu of the button, at a tap or else at a long press, and chooses the first enabled action with a title.
+    /// Opens the menu of the button, with a tap or else a long press, and chooses the first enabled action with a
+    /// title.
     ///
-    /// - Returns: `false` where the button is disabled or hidden, or its menu has no such action.
+    /// - Returns: `false` if the button is disabled or hidden, or its menu has no such action.
     @discardableResult
     public func choose(_ title: String) -> Bool {
         guard isEnabled, !isHidden, let menu else { return false }
@@ -13,7 +14,7 @@ extension UIBarButtonItem {
 
     /// Taps the button.
     ///
-    /// - Returns: `false` where it is disabled, hidden or has nothing to do.
+    /// - Returns: `false` if the button is disabled or hidden, or has nothing to do.
     @discardableResult
     public func tap() -> Bool {
         HeadlessClock.touch {
@@ -30,9 +31,9 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-    /// Taps the Edit or Done button that the controller shows.
+    /// Taps the Edit or Done button of the controller.
     ///
-    /// - Returns: `false` where no bar shows it.
+    /// - Returns: `false` if no bar shows the button.
     @discardableResult
     public func tapEdit() -> Bool {
         HeadlessClock.touch {
@@ -44,9 +45,9 @@ extension UIViewController {
         }
     }
 
-    /// Swipes the sheet down that this controller is shown in, and tells the presentation's delegate.
+    /// Swipes down the sheet that shows the controller, and calls the delegate of the presentation.
     ///
-    /// - Returns: `false` where the controller is in no sheet or the sheet does not let itself be dismissed so.
+    /// - Returns: `false` if the controller isn't in a sheet, or the sheet can't be dismissed with a swipe.
     @discardableResult
     public func swipeDown() -> Bool {
         HeadlessClock.touch {
@@ -71,9 +72,10 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The word on the back button of the top controller; `nil` where there is none.
+    /// The title of the top controller's back button, or `nil` if there's no back button.
     ///
-    /// It is the previous item's back button title, else its title (View Controller Programming Guide, chapter 3).
+    /// The title is the back button title of the previous item, or else its title (View Controller Programming Guide,
+    /// chapter 3).
     public var shownBackButtonTitle: String? {
         guard viewControllers.count > 1, let top = topViewController?.navigationItem, !top.hidesBackButton else {
             return nil
@@ -85,6 +87,8 @@ extension UINavigationController {
     }
 
     /// Taps the back button.
+    ///
+    /// - Returns: `false` if there's no back button.
     @discardableResult
     public func tapBack() -> Bool {
         HeadlessClock.touch {
@@ -95,8 +99,10 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-    /// Taps a tab of the bar, of which the fifth is *More* where there are more than five; the delegate may refuse. A tap
-    /// on the selected tab of a stack goes back to the stack's root.
+    /// Taps a tab. A bar with more than five tabs shows *More* in fifth place. The delegate can refuse the tap. Tapping
+    /// the selected tab of a navigation controller pops to its root.
+    ///
+    /// - Returns: `false` if there's no such tab, or the delegate refuses the tap.
     @discardableResult
     public func tapTab(at index: Int) -> Bool {
         HeadlessClock.touch {
@@ -116,11 +122,11 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-    /// Moves tabs with the Edit button of *More*.
+    /// Rearranges tabs with the Edit button of *More*.
     ///
-    /// - Parameter order: The tabs as they lie in the end, first tab first.
-    /// - Returns: `false` where there is no *More*, where the tabs are others, or where one that is not customizable would
-    ///   leave its place.
+    /// - Parameter order: The rearranged tabs, from first to last.
+    /// - Returns: `false` if there's no *More*, if the tabs aren't the same, or if a tab that isn't customizable would
+    ///   move.
     @discardableResult
     public func customizeTabs(_ order: [UIViewController]) -> Bool {
         HeadlessClock.touch {
@@ -142,15 +148,16 @@ extension UITabBarController {
 }
 
 extension UIAlertController {
-    /// Taps a choice: the alert goes, then the choice's handler runs.
+    /// Taps an action. The alert disappears, and then the action's handler runs. Reports a fault if the alert isn't
+    /// presented.
     ///
-    /// - Returns: `false` where there is no such choice, where it is disabled, and where the alert is just going. A tap on an
-    ///   alert that is not shown is a failure.
+    /// - Returns: `false` if there's no such action, if it's disabled, or if the alert is being dismissed or isn't
+    ///   presented.
     @discardableResult
     public func tapAction(_ title: String) -> Bool {
         HeadlessClock.touch {
             guard let presenter = presentingViewController else {
-                HeadlessFailure.report(.fault, "\(shortName) is not shown, so nobody can tap “\(title)”")
+                HeadlessFailure.report(.fault, "“\(title)” can't be tapped because \(shortName) isn't presented")
                 return false
             }
             guard let action = actions.first(where: { $0.title == title }), action.isEnabled, !isBeingDismissed else {

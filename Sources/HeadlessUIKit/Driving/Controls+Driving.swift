@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A person's touches of controls. Not part of UIKit. A disabled control does nothing and answers `false`.
+/// Touches of controls. Not part of UIKit. A disabled control does nothing, and the method returns `false`.
 extension UISwitch {
-    /// Flips the switch and runs the actions for the new value.
+    /// Toggles the switch and runs the actions for the new value.
+    ///
+    /// - Returns: `false` if the switch is disabled.
     @discardableResult
     public func toggle() -> Bool {
         HeadlessClock.touch {
@@ -15,7 +17,9 @@ extension UISwitch {
 }
 
 extension UISlider {
-    /// Drags the thumb to a value; the actions run for the value that the slider allows.
+    /// Drags the thumb to a value, and runs the actions for the value that the slider allows.
+    ///
+    /// - Returns: `false` if the slider is disabled.
     @discardableResult
     public func slide(to newValue: Float) -> Bool {
         HeadlessClock.touch {
@@ -30,13 +34,13 @@ extension UISlider {
 }
 
 extension UIColorWell {
-    /// Taps the well and picks a colour in the system's picker; a well that takes only opaque ones drops the transparency.
+    /// Taps the well and picks a color. A well that supports only opaque colors drops the transparency.
     ///
-    /// Where the colour is another one, the actions for `valueChanged` run, and no others: “When a person selects a new color
-    /// in the color picker, the system generates the control event valueChanged” (`selectedColor` in Apple's documentation).
-    /// By then the well has the new colour.
+    /// If the color changes, the actions for `valueChanged` run, and no others: “When a person selects a new color in
+    /// the color picker, the system generates the control event valueChanged” (`selectedColor` in Apple's
+    /// documentation). The well has the new color when the actions run.
     ///
-    /// - Returns: `false` where the well is disabled or has that colour already.
+    /// - Returns: `false` if the well is disabled or already has the color.
     @discardableResult
     public func pick(_ color: UIColor) -> Bool {
         HeadlessClock.touch {
@@ -51,13 +55,17 @@ extension UIColorWell {
 }
 
 extension UIStepper {
-    /// Taps plus.
+    /// Taps the plus button.
+    ///
+    /// - Returns: `false` if the stepper is disabled or its value doesn't change.
     @discardableResult
     public func increment() -> Bool {
         HeadlessClock.touch { step(by: stepValue) }
     }
 
-    /// Taps minus.
+    /// Taps the minus button.
+    ///
+    /// - Returns: `false` if the stepper is disabled or its value doesn't change.
     @discardableResult
     public func decrement() -> Bool {
         HeadlessClock.touch { step(by: -stepValue) }
@@ -77,7 +85,9 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-    /// Taps a segment; one that is selected already reacts only where the control is momentary.
+    /// Taps a segment. The selected segment reacts only if the control is momentary.
+    ///
+    /// - Returns: `false` if the control or the segment is disabled, doesn't exist or doesn't react.
     @discardableResult
     public func tapSegment(at index: Int) -> Bool {
         HeadlessClock.touch {
@@ -95,6 +105,8 @@ extension UISegmentedControl {
 
 extension UIDatePicker {
     /// Picks a date within the limits.
+    ///
+    /// - Returns: `false` if the picker is disabled.
     @discardableResult
     public func pick(_ date: Date) -> Bool {
         HeadlessClock.touch {
@@ -107,10 +119,12 @@ extension UIDatePicker {
 }
 
 extension UIDatePicker {
-    /// Turns the wheels of a timer to a duration in seconds, of which they show whole minutes.
+    /// Turns the wheels of a timer to a duration in seconds. The wheels show whole minutes.
     ///
-    /// They do not stay at 0:00 but go on to the shortest duration that they can show. The first turn runs no actions, nor
-    /// does the one after they were at 0:00; see ``countDownDuration``.
+    /// The wheels don't stay at 0:00 but move to the shortest duration that they can show. The first turn runs no
+    /// actions, and neither does the turn after 0:00; see ``countDownDuration``.
+    ///
+    /// - Returns: `false` if the picker is disabled or isn't a timer.
     @discardableResult
     public func pick(duration: TimeInterval) -> Bool {
         HeadlessClock.touch {
@@ -127,7 +141,9 @@ extension UIDatePicker {
 }
 
 extension UIPageControl {
-    /// Taps beside the dots: the next page, or the one before.
+    /// Taps next to the dots until the control shows a page.
+    ///
+    /// - Returns: `false` if the control is disabled, has no such page or already shows it.
     @discardableResult
     public func turn(to page: Int) -> Bool {
         HeadlessClock.touch {
@@ -140,7 +156,9 @@ extension UIPageControl {
 }
 
 extension UIPickerView {
-    /// Turns a wheel to a row that it has.
+    /// Turns a wheel to a row.
+    ///
+    /// - Returns: `false` if the picker doesn't receive touches or has no such row.
     @discardableResult
     public func turn(to row: Int, inComponent component: Int = 0) -> Bool {
         HeadlessClock.touch {
@@ -156,6 +174,8 @@ extension UIPickerView {
 
 extension UIButton {
     /// Taps the button.
+    ///
+    /// - Returns: `false` if the button is disabled.
     @discardableResult
     public func tap() -> Bool {
         HeadlessClock.touch {
@@ -173,9 +193,9 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// Taps a button whose menu appears, and chooses the first enabled action with a title.
+    /// Taps a button that shows a menu, and chooses the first enabled action with a title.
     ///
-    /// - Returns: `false` where the button does not react, shows no menu at a tap, or the menu has no such action.
+    /// - Returns: `false` if the button is disabled, a tap doesn't show a menu, or the menu has no such action.
     @discardableResult
     public func choose(_ title: String) -> Bool {
         guard showsMenuAsPrimaryAction, let menu, tap() else { return false }
@@ -184,7 +204,9 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// Chooses the first enabled action with a title, in this menu or one below it. A menu that is shown goes.
+    /// Chooses the first enabled action with a title, in this menu or its submenus. A visible menu closes.
+    ///
+    /// - Returns: `false` if there's no such action.
     @discardableResult
     public func choose(_ title: String) -> Bool {
         HeadlessClock.touch {

@@ -1,8 +1,8 @@
-/// A person's touches of views that are no controls. Not part of UIKit.
+/// Touches of views that aren't controls. Not part of UIKit.
 extension UIView {
     /// Taps in the middle of the view.
     ///
-    /// - Returns: `false` where nothing recognizes the tap.
+    /// - Returns: `false` if no gesture recognizer recognizes the tap.
     @discardableResult
     public func performTap() -> Bool {
         HeadlessClock.touch {
@@ -14,9 +14,9 @@ extension UIView {
         }
     }
 
-    /// Lets a finger rest on the view, and lifts it then.
+    /// Presses the view for a long time and lifts the finger.
     ///
-    /// - Returns: `false` where nothing recognizes the press.
+    /// - Returns: `false` if no gesture recognizer recognizes the press.
     @discardableResult
     public func performLongPress() -> Bool {
         HeadlessClock.touch {
@@ -28,10 +28,10 @@ extension UIView {
         }
     }
 
-    /// Chooses an action in VoiceOver's rotor while it reads the view
+    /// Chooses an action in VoiceOver's rotor while VoiceOver reads the view
     /// (https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
     ///
-    /// - Returns: `false` where VoiceOver does not read the view, it has no such action, or the action fails.
+    /// - Returns: `false` if VoiceOver doesn't read the view, the view has no such action, or the action fails.
     @discardableResult
     public func performAccessibilityAction(named name: String) -> Bool {
         HeadlessClock.touch {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The time in memory, which passes only when something lets it.
+/// The time of HeadlessUIKit, which passes only when a test or a touch lets it pass.
 ///
-/// Animations take their time: a cell that is animated out is in use, and a dismissed screen is there, until the
-/// animation ends. A person waits until the screen rests, touches it and waits again; so every method that drives like a
-/// person lets all animations end before and after. Code that changes something does not:
+/// Animations take time. Until an animation ends, a cell that is animated out is in use and a dismissed screen is still
+/// presented. Methods that touch the screen behave like a user, who waits until nothing moves: they finish all
+/// animations before and after the touch. Code that changes something doesn't wait:
 ///
 /// ```swift
 /// controller.dismiss(animated: true)
@@ -13,9 +13,9 @@ public import Foundation
 /// #expect(presenter.presentedViewController == nil)
 /// ```
 ///
-/// There is one clock for all windows. Animations happen only in windows; off the screen everything is over at once.
+/// There's one clock for all windows. Animations happen only in windows; changes outside a window take no time.
 @MainActor public enum HeadlessClock {
-    /// The seconds that have passed.
+    /// The time that has passed, in seconds.
     public private(set) static var now: TimeInterval = 0
     private static var waiting: [(time: TimeInterval, body: () -> Void)] = []
     private static var touches = 0
@@ -28,7 +28,7 @@ public import Foundation
     /// How long a modal screen goes, in seconds.
     static let transition: TimeInterval = 0.4
 
-    /// Lets time pass; what is due happens in its order.
+    /// Lets time pass, in seconds. Everything that becomes due happens in order.
     public static func advance(by seconds: TimeInterval) {
         let end = now + max(seconds, 0)
         while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }), waiting[next].time <= end {
@@ -39,13 +39,13 @@ public import Foundation
         now = max(now, end)
     }
 
-    /// Lets time pass until nothing moves; ten seconds at most, for animations that start each other.
+    /// Lets time pass until all animations have ended, at most ten seconds in case animations start each other.
     public static func finishAnimations() {
         let end = now + 10
         while let time = waiting.map(\.time).min(), time <= end { advance(by: time - now) }
     }
 
-    /// Runs a person's touches in so quick a succession that no time passes between them.
+    /// Runs touches in such quick succession that no time passes between them.
     public static func atOnce<Result>(_ body: () throws -> Result) rethrows -> Result {
         touches += 1
         defer { touches -= 1 }

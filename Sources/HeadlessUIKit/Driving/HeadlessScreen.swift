@@ -1,20 +1,20 @@
 import Dispatch
 public import Foundation
 
-/// A screen that shows a controller as an app's window does: the way into a test.
+/// A screen that shows a view controller in a window, as an app does. Tests start here.
 ///
 /// ```swift
 /// let screen = HeadlessScreen(GroceriesViewController())
 /// screen.tableView?.tapRow(at: IndexPath(row: 0, section: 0))
 /// ```
 @MainActor public final class HeadlessScreen {
-    /// The window, which is key and visible.
+    /// The window, which is the key window and visible.
     public var window: UIWindow { retained.takeUnretainedValue() }
 
-    /// The window, which must go on the main queue.
+    /// The window, which is released on the main queue.
     private let retained: Unmanaged<UIWindow>
 
-    /// Shows a controller in a window of a size in points, an iPhone's by default.
+    /// Shows a controller in a window with a size in points. The default is the size of an iPhone 14.
     public init(_ rootViewController: UIViewController, size: CGSize = UIWindow.standardSize) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         retained = .passRetained(window)
@@ -36,7 +36,7 @@ public import Foundation
         return key
     }()
 
-    /// The controller that a person looks at: through presentations, tabs and stacks to the top.
+    /// The controller that the user sees: the top one across presentations, tabs and navigation stacks.
     public var topViewController: UIViewController? {
         guard var top = window.rootViewController else { return nil }
         while let next = top.seenOver ?? top.shownChild { top = next }
@@ -48,27 +48,28 @@ public import Foundation
         topViewController?.viewIfLoaded.flatMap(HeadlessScreen.table)
     }
 
-    /// Lays everything out that waits for it, as the next turn of the run loop would.
+    /// Lays out all views that need it, as the next turn of the run loop would.
     public func layOut() {
         window.layoutIfNeeded()
     }
 
-    /// Turns or resizes the screen.
+    /// Resizes the screen, or turns it. The size is in points.
     public func resize(to size: CGSize) {
         window.frame.size = size
         layOut()
     }
 
-    /// Shows the keyboard, or hides it with a height of 0 points, so that what follows its layout guide moves.
+    /// Shows the keyboard with a height in points, or hides it with 0. Views that follow the keyboard's layout guide
+    /// move.
     public func showKeyboard(height: CGFloat) {
         window.keyboardHeight = height
         layOut()
     }
 
-    /// Chooses another size of text, as a person does in the settings: cells update their configurations, as UIKit has
-    /// them do whenever their traits change
-    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()), and rows are sized
-    /// again. Fonts keep their sizes here.
+    /// Changes the text size, as the user does in Settings. Cells update their configurations, as UIKit's cells do when
+    /// their traits change
+    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()). Rows are sized
+    /// again. Fonts keep their sizes.
     public func changeTextSize(to category: UIContentSizeCategory) {
         window.textSize = category
         HeadlessScreen.updateConfigurations(in: window)

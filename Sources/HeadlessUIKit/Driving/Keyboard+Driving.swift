@@ -1,9 +1,9 @@
-/// A person's use of a hardware keyboard. Not part of UIKit.
+/// Use of a hardware keyboard. Not part of UIKit.
 extension UIViewController {
-    /// Presses keys while the controller is what a person looks at: it, or else the next object of the responder chain, does
-    /// what its key commands say.
+    /// Presses keys while the user sees the controller. The controller, or else the next object in the responder chain
+    /// with a matching key command, runs it.
     ///
-    /// - Returns: `false` where no command has the keys.
+    /// - Returns: `false` if no key command has the keys.
     @discardableResult
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         HeadlessClock.touch {

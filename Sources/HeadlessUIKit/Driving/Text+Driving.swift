@@ -1,8 +1,10 @@
 import Foundation
 
-/// A person's typing. Not part of UIKit.
+/// Typing. Not part of UIKit.
 extension UITextField {
-    /// Taps the field and types at its end, one character after the other; the delegate may refuse each.
+    /// Taps the field and types at its end, one character at a time. The delegate can refuse each character.
+    ///
+    /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func type(_ string: String) -> Bool {
         HeadlessClock.touch {
@@ -15,7 +17,9 @@ extension UITextField {
         }
     }
 
-    /// Pastes a text at the cursor, in place of what is selected; the delegate may refuse it.
+    /// Pastes a text at the cursor or over the selection. The delegate can refuse it.
+    ///
+    /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func paste(_ string: String) -> Bool {
         HeadlessClock.touch {
@@ -25,14 +29,16 @@ extension UITextField {
         }
     }
 
-    /// Puts the cursor before a number of characters, counted from the start.
+    /// Moves the cursor behind a number of characters from the start.
     public func moveCursor(to count: Int) {
         let place = (text ?? "").prefix(count).utf16.count
         selection = place..<place
     }
 
-    /// Composes a text at the cursor, as with the keys of a Japanese keyboard: it is marked until it is committed, and each
-    /// call takes the place of what was marked before.
+    /// Composes a text at the cursor, as a Japanese keyboard does. The text is marked until it's committed, and each
+    /// call replaces the marked text.
+    ///
+    /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func compose(_ string: String) -> Bool {
         HeadlessClock.touch {
@@ -45,7 +51,7 @@ extension UITextField {
         }
     }
 
-    /// Ends composing: what was marked stays as it is.
+    /// Ends the composition and keeps the marked text.
     public func commitComposition() {
         HeadlessClock.touch {
             guard marked != nil else { return }
@@ -54,7 +60,9 @@ extension UITextField {
         }
     }
 
-    /// Deletes backwards from the end.
+    /// Deletes characters at the end.
+    ///
+    /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func deleteBackward(_ count: Int = 1) -> Bool {
         HeadlessClock.touch {
@@ -69,6 +77,8 @@ extension UITextField {
     }
 
     /// Taps the clear button.
+    ///
+    /// - Returns: `false` if the field has no clear button, is disabled, or the delegate refuses.
     @discardableResult
     public func tapClear() -> Bool {
         HeadlessClock.touch {
@@ -81,7 +91,9 @@ extension UITextField {
         }
     }
 
-    /// Taps the return key. The field ends editing where the delegate has nothing against it and actions wait for it.
+    /// Taps the return key. Editing ends if the delegate allows it and the field has actions for it.
+    ///
+    /// - Returns: `false` if the field isn't being edited or the return key is disabled.
     @discardableResult
     public func tapReturn() -> Bool {
         HeadlessClock.touch {
@@ -113,6 +125,8 @@ extension UITextField {
 
 extension UITextView {
     /// Taps the view and types at its end.
+    ///
+    /// - Returns: `false` if the view can't become the first responder or the delegate refuses the text.
     @discardableResult
     public func type(_ string: String) -> Bool {
         HeadlessClock.touch {
@@ -131,7 +145,7 @@ extension UITextView {
 }
 
 extension UISearchController {
-    /// Taps the search bar and types a term in place of the old one.
+    /// Taps the search bar and replaces the search term.
     public func search(_ term: String) {
         HeadlessClock.touch {
             isActive = true
@@ -140,9 +154,9 @@ extension UISearchController {
         }
     }
 
-    /// Taps a button below the search bar; the updater hears of scopes as of terms.
+    /// Taps a scope button below the search bar. The updater is called as for a new term.
     ///
-    /// - Returns: `false` where there is no such button.
+    /// - Returns: `false` if there's no such button.
     @discardableResult
     public func chooseScope(at index: Int) -> Bool {
         HeadlessClock.touch {

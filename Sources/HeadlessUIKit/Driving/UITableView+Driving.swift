@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A person's touches of a table. Not part of UIKit.
+/// Touches of a table. Not part of UIKit.
 ///
-/// A row that is off the screen is scrolled to first. Every method says whether there was something to touch.
+/// A row outside the screen is scrolled to first. Each method returns whether there was something to touch.
 extension UITableView {
-    /// Taps a row: highlight, selection, primary action.
+    /// Taps a row: highlights it, selects it and runs its primary action.
+    ///
+    /// - Returns: `false` if the row can't be selected, or if the tap only closes a swipe, a delete button or a menu.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -21,7 +23,7 @@ extension UITableView {
 
     /// Taps the detail button of a row.
     ///
-    /// - Returns: `false` where the row shows no detail button.
+    /// - Returns: `false` if the row has no detail button, or the delegate doesn't implement the method for it.
     @discardableResult
     public func tapAccessory(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -33,9 +35,9 @@ extension UITableView {
         }
     }
 
-    /// Taps a letter of the section index and scrolls to its section.
+    /// Taps a title of the section index and scrolls to its section.
     ///
-    /// - Returns: The section, or `nil` where there is no such letter.
+    /// - Returns: The section, or `nil` if there's no such title.
     @discardableResult
     public func tapIndexTitle(_ title: String) -> Int? {
         HeadlessClock.touch {
@@ -55,7 +57,7 @@ extension UITableView {
         }
     }
 
-    /// Scrolls with a finger until the offset is at the top, in points.
+    /// Drags the content until its offset from the top, in points, is reached.
     public func scroll(toContentOffset offset: CGFloat) {
         HeadlessClock.touch {
             layoutIfNeeded()
@@ -65,13 +67,17 @@ extension UITableView {
         }
     }
 
-    /// Scrolls with a finger until the row is seen as a whole.
+    /// Scrolls with a finger until the whole row is visible.
+    ///
+    /// - Returns: `false` if there's no such row, or if the touch only closes a menu.
     @discardableResult
     public func scroll(toRow indexPath: IndexPath) -> Bool {
         HeadlessClock.touch { bringIntoView(indexPath) }
     }
 
     /// Pulls the content down until the refresh control runs its actions.
+    ///
+    /// - Returns: `false` if there's no refresh control, or it's already refreshing.
     @discardableResult
     public func pullToRefresh() -> Bool {
         HeadlessClock.touch {

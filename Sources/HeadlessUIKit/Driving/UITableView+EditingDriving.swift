@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A person's touches that edit a table. Not part of UIKit.
+/// Touches that edit a table. Not part of UIKit.
 extension UITableView {
-    /// Swipes a row towards the leading edge just far enough to see its buttons.
+    /// Swipes a row toward the leading edge, just far enough to show its buttons.
     ///
-    /// Whether the data source implements `commit` shows only when it is called: until then a row counts as deletable.
+    /// HeadlessUIKit knows whether the data source implements `commit` only after calling it. Until then a row counts
+    /// as deletable.
     ///
-    /// - Returns: The titles of the buttons; `nil` where the row cannot be swiped.
+    /// - Returns: The titles of the buttons, or `nil` if the row can't be swiped.
     @discardableResult
     public func swipe(at indexPath: IndexPath) -> [String]? {
         HeadlessClock.touch {
@@ -25,10 +26,10 @@ extension UITableView {
         }
     }
 
-    /// Swipes a row as far as it goes: its first action runs, which is *Delete* where nothing else is said.
+    /// Swipes a row all the way, which runs its first action. The default action is *Delete*.
     ///
-    /// - Returns: `false` where the row cannot be swiped or the data source does not implement `commit`; then nothing has
-    ///   happened.
+    /// - Returns: `false` if the row can't be swiped or the data source doesn't implement `commit`. Nothing has changed
+    ///   then.
     @discardableResult
     public func swipeToDelete(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -47,7 +48,9 @@ extension UITableView {
         }
     }
 
-    /// Taps a button that a swipe towards the leading edge has shown.
+    /// Taps a button shown by a swipe toward the leading edge.
+    ///
+    /// - Returns: `false` if there's no such button.
     @discardableResult
     public func tapSwipeAction(_ title: String, at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -59,9 +62,9 @@ extension UITableView {
         }
     }
 
-    /// Swipes a row towards the trailing edge and taps a button.
+    /// Swipes a row toward the trailing edge and taps a button.
     ///
-    /// - Returns: `false` where there is no such button.
+    /// - Returns: `false` if there's no such button.
     @discardableResult
     public func swipeFromLeading(at indexPath: IndexPath, tapping title: String) -> Bool {
         HeadlessClock.touch {
@@ -79,9 +82,10 @@ extension UITableView {
         }
     }
 
-    /// Taps the control at the leading edge of a row: minus shows the button that confirms, plus inserts.
+    /// Taps the editing control at the leading edge of a row. Minus shows the button that confirms the deletion; plus
+    /// inserts a row.
     ///
-    /// - Returns: `false` where there is no control, or nobody to insert.
+    /// - Returns: `false` if there's no control, or the data source doesn't implement `commit`.
     @discardableResult
     public func tapEditingControl(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -100,9 +104,9 @@ extension UITableView {
         }
     }
 
-    /// Taps the button that confirms a deletion, which a swipe or the minus has shown.
+    /// Taps the button that confirms a deletion. A swipe or the minus control shows it.
     ///
-    /// - Returns: `false` where the button is not shown or the data source does not implement `commit`.
+    /// - Returns: `false` if the button isn't visible or the data source doesn't implement `commit`.
     @discardableResult
     public func confirmDelete(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
@@ -114,15 +118,16 @@ extension UITableView {
         }
     }
 
-    /// Drags a row by its control over places to another one.
+    /// Drags a row by its reorder control to another position, passing over other positions.
     ///
-    /// Every place is proposed to the delegate; where the last answer is another place than the row's own, the data source
-    /// is told to move it.
+    /// Each position is proposed to the delegate. If the last answer isn't the row's own position, the data source
+    /// moves the row.
     ///
-    /// The row is still dropping when this returns: what the app does in its next turn comes before the drop has ended.
+    /// The drop is still in progress when the method returns. Whatever the app does in its next turn happens before the
+    /// drop ends.
     ///
-    /// - Returns: Where the row has landed; `nil` where it cannot be dragged or the data source does not implement
-    ///   `moveRowAt`, and then nothing has happened.
+    /// - Returns: The new position of the row, or `nil` if it can't be dragged or the data source doesn't implement
+    ///   `moveRowAt`. Nothing has changed then.
     @discardableResult
     public func dragRow(from source: IndexPath, to destination: IndexPath, via stops: [IndexPath] = []) -> IndexPath? {
         HeadlessClock.touch(restingAfter: false) {

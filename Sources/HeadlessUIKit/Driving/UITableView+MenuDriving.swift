@@ -7,14 +7,16 @@ struct ShownContextMenu {
     let preview: UIViewController?
 }
 
-/// A person's long presses on rows. Not part of UIKit.
+/// Long presses on rows. Not part of UIKit.
 extension UITableView {
-    /// Presses a row for long: its menu appears, and stays until something is chosen or a touch beside it.
+    /// Presses a row for a long time. Its menu appears and stays until the user chooses an action or touches outside
+    /// the menu.
     ///
-    /// Without a configuration nothing begins; with an empty one it begins and is cancelled (Apple's documentation of
-    /// `tableView(_:contextMenuConfigurationForRowAt:point:)`). Choose with ``UIMenu/choose(_:)``.
+    /// Without a configuration no menu appears. With an empty configuration the interaction begins and is canceled
+    /// (Apple's documentation of `tableView(_:contextMenuConfigurationForRowAt:point:)`). Choose an action with
+    /// ``UIMenu/choose(_:)``.
     ///
-    /// - Returns: The menu; `nil` where none is shown.
+    /// - Returns: The menu, or `nil` if none appears.
     @discardableResult
     public func longPressRow(at indexPath: IndexPath) -> UIMenu? {
         HeadlessClock.touch {
@@ -28,20 +30,20 @@ extension UITableView {
         }
     }
 
-    /// The menu that is shown.
+    /// The menu that is open, or `nil`.
     public var shownContextMenu: UIMenu? { shownMenu?.menu }
 
-    /// Taps beside the menu or the preview, which goes.
+    /// Taps outside the menu or the preview, which closes it.
     ///
-    /// - Returns: `false` where none is shown.
+    /// - Returns: `false` if no menu is open.
     @discardableResult
     public func dismissContextMenu() -> Bool {
         HeadlessClock.touch { endMenu() }
     }
 
-    /// Taps the preview of the row, where the configuration has one; it and the menu go.
+    /// Taps the preview of the row, if the configuration has one. The preview and the menu close.
     ///
-    /// - Returns: `false` where no preview is shown.
+    /// - Returns: `false` if there's no preview.
     @discardableResult
     public func tapContextMenuPreview() -> Bool {
         HeadlessClock.touch {

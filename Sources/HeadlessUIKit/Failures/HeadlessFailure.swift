@@ -1,36 +1,39 @@
 import Foundation
 
-/// A mistake for which UIKit would have thrown an exception or written to the log.
+/// A mistake for which UIKit throws an exception or writes to the log.
 ///
-/// ``handler`` decides what happens then: by default the process stops with UIKit's text, as it does on a device.
-/// Tests collect the failures instead:
+/// The ``handler`` receives every failure that isn't collected. By default it stops the process with UIKit's text, as a
+/// device does. Tests collect the failures instead:
 ///
 /// ```swift
 /// let failures = HeadlessFailure.collect { tableView.deleteRows(at: [path], with: .automatic) }
 /// #expect(failures.first?.reason.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
 /// ```
 public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reaction of UIKit.
+    /// How UIKit reacts to a mistake.
     public enum Severity: Hashable, Sendable {
-        /// Throws `NSInternalInconsistencyException`, which ends the process.
+        /// UIKit throws an `NSInternalInconsistencyException`, which ends the process.
         case exception
-        /// Throws `NSInvalidArgumentException`, which ends the process.
+        /// UIKit throws an `NSInvalidArgumentException`, which ends the process.
         case invalidArgument
-        /// Goes on with an assertion in the log, or without a word, and a person may see something wrong.
+        /// UIKit logs an assertion, or nothing at all, and continues, but the user may see something wrong.
         case fault
-        /// Writes a warning to the log and goes on.
+        /// UIKit logs a warning and continues.
         case log
     }
 
+    /// How UIKit reacts to the mistake.
     public let severity: Severity
-    /// UIKit's text, without the address of objects.
+    /// UIKit's text, without the addresses of objects.
     public let reason: String
 
+    /// Creates a failure.
     public init(_ severity: Severity, _ reason: String) {
         self.severity = severity
         self.reason = reason
     }
 
+    /// The text as UIKit logs it, with the name of the exception.
     public var description: String {
         switch severity {
         case .exception: "NSInternalInconsistencyException: \(reason)"
@@ -42,10 +45,10 @@ public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension HeadlessFailure {
-    /// Called with every failure that nobody collects: ``stop(_:)`` until it is replaced.
+    /// The closure that receives every failure that isn't collected. The default is ``stop(_:)``.
     @MainActor public static var handler: @MainActor (HeadlessFailure) -> Void = stop
 
-    /// Writes the text to standard error, and stops the process unless UIKit would only have written to its log.
+    /// Writes the text to standard error, and stops the process unless UIKit only logs a warning.
     @MainActor public static func stop(_ failure: HeadlessFailure) {
         failure.write()
         if failure.severity != .log { preconditionFailure(failure.reason) }
@@ -56,15 +59,15 @@ extension HeadlessFailure {
         FileHandle.standardError.write(Data((description + "\n").utf8))
     }
 
-    /// Runs the body and hands back the failures in it, in order; nothing stops.
+    /// Runs a closure and returns the failures reported in it, in order. Doesn't stop the process.
     @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [HeadlessFailure] {
         let collector = Collector()
         try $collector.withValue(collector) { try body() }
         return collector.failures
     }
 
-    /// Runs the body and hands back the failures in it and in the tasks that it begins, as far as those have come when the
-    /// body ends.
+    /// Runs a closure and returns the failures reported until it ends, in the closure and in tasks that it starts.
+    /// Doesn't stop the process.
     @MainActor public static func collect(_ body: @MainActor () async throws -> Void) async rethrows
         -> [HeadlessFailure]
     {

@@ -1,42 +1,46 @@
 public import Foundation
 
-/// An object that recognizes a gesture of a person and tells of it.
+/// An object that recognizes a gesture of the user and reports it.
 ///
-/// Source: `UIGestureRecognizer.h` of the iOS 15 SDK. There are no touches in memory: `performTap()` and `performLongPress()` of
-/// a view say what a finger does. Delegates and relations between recognizers are left out.
+/// Source: `UIGestureRecognizer.h` of the iOS 15 SDK. HeadlessUIKit has no touch events: tests call `performTap()` and
+/// `performLongPress()` of a view. Delegates and relations between recognizers are missing.
 @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The progress of a gesture.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
-        /// The state of a gesture of one event when it is recognized.
+        /// The state of a recognized gesture that consists of one event.
         public static var recognized: State { .ended }
     }
 
     /// Something that is told of each change of the state while a gesture is recognized.
     private var targets: [(UIGestureRecognizer) -> Void] = []
 
+    /// The progress of the gesture.
     open internal(set) var state: State = .possible
-    /// The view whose gestures are recognized, and those of the views in it.
+    /// The view whose gestures, including those in its subviews, are recognized.
     open internal(set) weak var view: UIView?
+    /// Whether gestures are recognized.
     open var isEnabled = true
+    /// Whether a recognized gesture cancels the touches of the view.
     open var cancelsTouchesInView = true
-    /// A name by which the recognizer is found while debugging.
+    /// A name that identifies the recognizer in the debugger.
     open var name: String?
 
-    /// Creates a recognizer that tells nobody.
+    /// Creates a recognizer without targets.
     public override init() {
         super.init()
     }
 
-    /// Calls a closure at each change of the state while a gesture is recognized. Not part of UIKit, which has selectors;
-    /// Linux lacks them.
+    /// Calls a closure for each change of the state while a gesture is recognized. Not part of UIKit, which uses
+    /// selectors; they're missing on Linux.
     public func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
         targets.append(action)
     }
 
     #if canImport(ObjectiveC)
-        /// Sends a message to an object, which is not kept, at each change of the state while a gesture is recognized.
+        /// Sends a message to an object for each change of the state while a gesture is recognized. The object isn't
+        /// retained.
         open func addTarget(_ target: Any, action: Selector) {
             weak let object = target as? NSObject
             addTarget { recognizer in _ = object?.perform(action, with: recognizer) }
@@ -53,19 +57,26 @@ public import Foundation
     }
 }
 
-/// Recognizes taps, which are over when they are recognized.
+/// A recognizer of taps. A tap ends when it's recognized.
 ///
 /// Source: `UITapGestureRecognizer.h` of the iOS 15 SDK.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps.
     open var numberOfTapsRequired = 1
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes that a finger rests on a view: “the gesture begins when the number of allowable fingers have been pressed for the
-/// specified period” (https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer), and ends with the touch.
+/// A recognizer of long presses: “the gesture begins when the number of allowable fingers have been pressed for the
+/// specified period” (https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer), and ends with the
+/// touch.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
+    /// The minimum duration, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// The maximum movement of the fingers, in points.
     open var allowableMovement: CGFloat = 10
 }

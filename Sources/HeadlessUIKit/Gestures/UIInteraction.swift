@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that a view can do besides what it shows; the view keeps it.
+/// A behavior that is added to a view. The view retains it.
 ///
 /// Source: `UIInteraction.h` of the iOS 11 SDK.
 @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that has the interaction.
     var view: UIView? { get }
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction moves to another view or is removed.
     func willMove(to view: UIView?)
-    /// Called when the interaction has got another view, or none.
+    /// Called after the interaction has moved to another view or was removed.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// Gives the view an interaction, which leaves the view that it had.
+    /// Adds an interaction and removes it from its old view.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uiview/addinteraction(_:)
     public func addInteraction(_ interaction: any UIInteraction) {
@@ -23,6 +23,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
+    /// Removes an interaction.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -30,13 +31,14 @@ extension UIView {
         interaction.didMove(to: nil)
     }
 
-    /// Lets a recognizer see the touches of the view and of the views in it; it leaves the view that it had.
+    /// Adds a gesture recognizer, which also sees the touches of subviews, and removes it from its old view.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
+    /// Removes a gesture recognizer.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil

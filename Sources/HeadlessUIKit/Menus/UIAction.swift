@@ -3,16 +3,19 @@ public import Foundation
 /// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu entry or control's reaction that runs a closure.
+/// A menu entry or the reaction of a control, which runs a closure.
 @MainActor open class UIAction: UIMenuElement {
-    /// The name that tells one action from another.
+    /// The name that identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
         public let rawValue: String
 
+        /// Creates an identifier from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -26,9 +29,13 @@ public typealias UIActionHandler = (UIAction) -> Void
         get { storedImage }
         set { storedImage = newValue }
     }
+    /// The name that identifies the action.
     public let identifier: Identifier
+    /// A longer title that explains the action.
     open var discoverabilityTitle: String?
+    /// The attributes that change how the action looks and reacts.
     open var attributes: UIMenuElement.Attributes
+    /// Whether the action has a checkmark.
     open var state: UIMenuElement.State
     /// The control or bar item that runs the action, while it runs.
     open private(set) var sender: Any?
@@ -36,6 +43,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     private static var generated = 0
 
+    /// Creates an action. Without an identifier it gets a unique one.
     public init(
         title: String = "",
         image: UIImage? = nil,
@@ -53,6 +61,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
+    /// Creates an action with a subtitle. Without an identifier it gets a unique one.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,
@@ -75,6 +84,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         self.subtitle = subtitle
     }
 
+    /// Returns `nil`; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         nil
     }

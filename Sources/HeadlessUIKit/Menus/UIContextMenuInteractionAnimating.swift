@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The animation in which a menu comes or goes, to which an app adds changes.
+/// The animation of a menu that appears or disappears. An app can add changes to it.
 ///
 /// Source: `UIContextMenuInteraction.h` of the iOS 13 SDK.
 @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller that previews the row.
     var previewViewController: UIViewController? { get }
-    /// Runs changes within the animation.
+    /// Runs changes during the animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs something when the animation has ended.
+    /// Runs a closure after the animation has ended.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a tapped preview goes.
+/// How a preview disappears after a tap.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }
 
-/// The animation in which a tapped preview goes, to which an app adds changes.
+/// The animation of a preview that disappears after a tap. An app can add changes to it.
 @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes.
+    /// How the preview disappears.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -1,40 +1,53 @@
 public import Foundation
 
-/// A group of menu entries, shown in place or as a submenu.
+/// A group of menu entries, shown inline or as a submenu.
 @MainActor open class UIMenu: UIMenuElement {
-    /// The name that tells one menu from another.
+    /// The name that identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
         public let rawValue: String
 
+        /// Creates an identifier from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How a menu is shown inside another one.
+    /// How a menu is shown inside another menu.
     public struct Options: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt
 
+        /// Creates a set of options from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The entries are shown inline.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
+        /// The menu is shown as destructive.
         public static var destructive: Options { Options(rawValue: 1 << 1) }
+        /// Only one entry can be selected.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
+        /// The entries are shown as a row of images.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
+    /// The name that identifies the menu.
     public let identifier: Identifier
+    /// The options of the menu.
     public let options: Options
+    /// The entries.
     public let children: [UIMenuElement]
     /// Called when something in a menu that is shown has been chosen, before it runs.
     final var willPerform: ((UIAction) -> Void)?
 
+    /// Creates a menu.
     public init(
         title: String = "",
         image: UIImage? = nil,
@@ -48,6 +61,7 @@ public import Foundation
         super.init(title: title, image: image)
     }
 
+    /// Returns `nil`; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -60,22 +74,24 @@ public import Foundation
         }
     }
 
-    /// The same menu with other entries.
+    /// Returns a copy of the menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
     }
 }
 
-/// The menu that a long press shows.
+/// The menu for a long press.
 @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// A closure that creates the menu, given the system's suggested entries.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-    /// Makes the controller that previews the row.
+    /// A closure that creates the controller that previews the row.
     public typealias PreviewProvider = () -> UIViewController?
 
     let storedIdentifier: AnyHashable?
     let actionProvider: ActionProvider?
     let previewProvider: PreviewProvider?
 
+    /// Creates a configuration.
     public init(
         identifier: (any NSCopying)?,
         previewProvider: PreviewProvider? = nil,

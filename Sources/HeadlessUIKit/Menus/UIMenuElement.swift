@@ -1,22 +1,28 @@
 public import Foundation
 
-/// An entry of a menu: an action or another menu.
+/// An entry of a menu: an action, a command or another menu.
 @MainActor open class UIMenuElement: NSObject {
-    /// The properties of an entry that change how it looks and reacts.
+    /// The attributes that change how a menu entry looks and reacts.
     public struct Attributes: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt
 
+        /// Creates a set of attributes from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The entry can't be chosen.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
+        /// The entry is shown as destructive.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
+        /// The entry is hidden.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
+        /// The menu stays open when the user chooses the entry.
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 
-    /// Whether an entry carries a checkmark.
+    /// Whether a menu entry has a checkmark.
     public enum State: Int, Sendable {
         case off, on, mixed
     }
@@ -24,9 +30,13 @@ public import Foundation
     final var storedTitle: String
     final var storedImage: UIImage?
 
+    /// The title.
     open var title: String { storedTitle }
+    /// The image.
     open var image: UIImage? { storedImage }
+    /// The text below the title.
     open var subtitle: String?
+    /// The identifier that automated tests use.
     open var accessibilityIdentifier: String?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) {
@@ -36,6 +46,7 @@ public import Foundation
         super.init()
     }
 
+    /// Creates an entry without a title; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         storedTitle = ""
         super.init()

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Section, row and item of an index path, as UIKit adds them to Foundation's type.
+/// The section, row and item of an index path, as UIKit adds them to Foundation's type.
 extension IndexPath {
-    /// An index path that names a row of a section in a table view.
+    /// Creates the index path of a row in a table.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// An index path that names an item of a section in a collection view.
+    /// Creates the index path of an item in a collection view.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
 
-    /// The section: the first of the two indexes.
+    /// The section, which is the first index.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The row inside its section: the second of the two indexes.
+    /// The row in its section, which is the second index.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The item inside its section: the second of the two indexes.
+    /// The item in its section, which is the second index.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

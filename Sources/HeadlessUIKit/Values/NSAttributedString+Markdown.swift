@@ -2,17 +2,19 @@ public import Foundation
 internal import TableSpecMarkdown
 
 extension NSAttributedString.Key {
-    /// The marks that Markdown gives a text: the number of an `InlinePresentationIntent`.
+    /// The styles that Markdown gives a text: the number of an `InlinePresentationIntent`.
     public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-    /// Where a text leads: a `URL`.
+    /// The target of a link: a `URL`.
     public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// The marks that Markdown gives a text, as Foundation numbers them
+/// The styles that Markdown gives a text, with Foundation's numbers
 /// (https://developer.apple.com/documentation/foundation/inlinepresentationintent).
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt
 
+    /// Creates a set of styles from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -21,22 +23,29 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
         rawValue = style.rawValue
     }
 
+    /// Emphasis.
     public static let emphasized = InlinePresentationIntent(.emphasized)
+    /// Strong emphasis.
     public static let stronglyEmphasized = InlinePresentationIntent(.stronglyEmphasized)
+    /// Code.
     public static let code = InlinePresentationIntent(.code)
+    /// Strikethrough.
     public static let strikethrough = InlinePresentationIntent(.strikethrough)
 }
 
 extension AttributedString {
-    /// How Markdown is read, which the Linux version of Foundation lacks; the stand-in reads what stands within lines.
+    /// The options for reading Markdown, which are missing from Foundation on Linux. HeadlessUIKit reads inline
+    /// Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which of Markdown's marks count.
+        /// The part of Markdown's syntax that is interpreted.
         public enum InterpretedSyntax: Sendable {
             case inlineOnlyPreservingWhitespace
         }
 
+        /// The part of Markdown's syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
 
+        /// Creates options.
         public init(interpretedSyntax: InterpretedSyntax) {
             self.interpretedSyntax = interpretedSyntax
         }
@@ -44,10 +53,10 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The text that Markdown describes, with the attributes that Foundation gives it.
+    /// Creates the attributed string that Markdown describes, with Foundation's attributes.
     ///
-    /// - Parameter baseURL: What relative links begin at.
-    /// - Throws: Nothing; Foundation throws for what it cannot decode.
+    /// - Parameter baseURL: The base of relative links.
+    /// - Throws: Nothing. Foundation throws an error for text that it can't decode.
     public convenience init(
         markdown: String,
         options: AttributedString.MarkdownParsingOptions,

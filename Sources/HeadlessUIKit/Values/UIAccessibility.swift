@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The notifications of an app to assistive technologies: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
+/// The notifications that an app sends to assistive technologies:
+/// https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
 public struct UIAccessibility {
-    /// Whether something that can be closed is open, as VoiceOver says it:
+    /// Whether an element that can be collapsed is expanded, as VoiceOver reads it:
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
     public enum ExpandedStatus: Int, Sendable {
         case unsupported, expanded, collapsed
@@ -10,32 +11,38 @@ public struct UIAccessibility {
 
     /// A kind of notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
 
+        /// Creates a kind of notification from a raw value.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
+        /// VoiceOver reads a text:
         /// https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement
         public static let announcement = Notification(rawValue: 1008)
+        /// A part of the screen has changed:
         /// https://developer.apple.com/documentation/uikit/uiaccessibility/notification/layoutchanged
         public static let layoutChanged = Notification(rawValue: 1001)
+        /// A new screen has appeared:
         /// https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
+    /// Sends a notification. HeadlessUIKit records announcements and ignores other notifications:
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
     @MainActor public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement else { return }
         if let text = argument as? String ?? (argument as? NSAttributedString)?.string { announcements.append(text) }
     }
 
-    /// The announcements that VoiceOver was asked for, in order. Not part of UIKit.
+    /// The announcements so far, in order. Not part of UIKit.
     @MainActor public private(set) static var announcements: [String] = []
 }
 
 extension NSAttributedString.Key {
-    /// Whether an announcement waits for what is being said:
+    /// Whether an announcement waits until VoiceOver has finished reading:
     /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeQueueAnnouncement"

@@ -1,21 +1,36 @@
 import Foundation
 
-/// The colours that are the same everywhere.
+/// The colors that are the same in light and dark appearance.
 extension UIColor {
+    /// Black.
     public class var black: UIColor { Fixed.black }
+    /// Dark gray: a third of white.
     public class var darkGray: UIColor { Fixed.darkGray }
+    /// Light gray: two thirds of white.
     public class var lightGray: UIColor { Fixed.lightGray }
+    /// White.
     public class var white: UIColor { Fixed.white }
+    /// Gray: half of white.
     public class var gray: UIColor { Fixed.gray }
+    /// Red.
     public class var red: UIColor { Fixed.red }
+    /// Green.
     public class var green: UIColor { Fixed.green }
+    /// Blue.
     public class var blue: UIColor { Fixed.blue }
+    /// Cyan.
     public class var cyan: UIColor { Fixed.cyan }
+    /// Yellow.
     public class var yellow: UIColor { Fixed.yellow }
+    /// Magenta.
     public class var magenta: UIColor { Fixed.magenta }
+    /// Orange.
     public class var orange: UIColor { Fixed.orange }
+    /// Purple.
     public class var purple: UIColor { Fixed.purple }
+    /// Brown.
     public class var brown: UIColor { Fixed.brown }
+    /// Transparent black.
     public class var clear: UIColor { Fixed.clear }
 }
 

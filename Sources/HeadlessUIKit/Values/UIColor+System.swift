@@ -1,45 +1,85 @@
 import Foundation
 
-/// The colours that adapt to light and dark, with the values of the Human Interface Guidelines (iOS 15 to 18).
+/// The colors that adapt to light and dark appearance, with the values of the Human Interface Guidelines (iOS 15 to
+/// 18).
 extension UIColor {
+    /// The system's red.
     public class var systemRed: UIColor { Semantic.systemRed }
+    /// The system's orange.
     public class var systemOrange: UIColor { Semantic.systemOrange }
+    /// The system's yellow.
     public class var systemYellow: UIColor { Semantic.systemYellow }
+    /// The system's green.
     public class var systemGreen: UIColor { Semantic.systemGreen }
+    /// The system's mint.
     public class var systemMint: UIColor { Semantic.systemMint }
+    /// The system's teal.
     public class var systemTeal: UIColor { Semantic.systemTeal }
+    /// The system's cyan.
     public class var systemCyan: UIColor { Semantic.systemCyan }
+    /// The system's blue.
     public class var systemBlue: UIColor { Semantic.systemBlue }
+    /// The system's indigo.
     public class var systemIndigo: UIColor { Semantic.systemIndigo }
+    /// The system's purple.
     public class var systemPurple: UIColor { Semantic.systemPurple }
+    /// The system's pink.
     public class var systemPink: UIColor { Semantic.systemPink }
+    /// The system's brown.
     public class var systemBrown: UIColor { Semantic.systemBrown }
+    /// The system's gray.
     public class var systemGray: UIColor { Semantic.systemGray }
+    /// The system's second gray.
     public class var systemGray2: UIColor { Semantic.systemGray2 }
+    /// The system's third gray.
     public class var systemGray3: UIColor { Semantic.systemGray3 }
+    /// The system's fourth gray.
     public class var systemGray4: UIColor { Semantic.systemGray4 }
+    /// The system's fifth gray.
     public class var systemGray5: UIColor { Semantic.systemGray5 }
+    /// The system's sixth gray.
     public class var systemGray6: UIColor { Semantic.systemGray6 }
+    /// The tint color of the app, which is blue.
     public class var tintColor: UIColor { Semantic.tintColor }
+    /// The color of main text.
     public class var label: UIColor { Semantic.label }
+    /// The color of second-level text.
     public class var secondaryLabel: UIColor { Semantic.secondaryLabel }
+    /// The color of third-level text.
     public class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
+    /// The color of fourth-level text.
     public class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
+    /// The color of placeholders.
     public class var placeholderText: UIColor { Semantic.placeholderText }
+    /// The color of links.
     public class var link: UIColor { Semantic.link }
+    /// The color of separators, which lets content show through.
     public class var separator: UIColor { Semantic.separator }
+    /// The color of opaque separators.
     public class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
+    /// The background of the main view.
     public class var systemBackground: UIColor { Semantic.systemBackground }
+    /// The background of content on the main background.
     public class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
+    /// The background of content on the second background.
     public class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
+    /// The background of grouped content.
     public class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
+    /// The background of content on the grouped background.
     public class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
+    /// The background of content on the second grouped background.
     public class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
+    /// The fill of thin and small shapes.
     public class var systemFill: UIColor { Semantic.systemFill }
+    /// The fill of medium-sized shapes.
     public class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
+    /// The fill of large shapes.
     public class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
+    /// The fill of large areas with complex content.
     public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
+    /// The color of text on a dark background.
     public class var lightText: UIColor { Semantic.lightText }
+    /// The color of text on a light background.
     public class var darkText: UIColor { Semantic.darkText }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A colour: components, a semantic system colour, an asset's name or a function of the traits.
+/// A color: components, a system color, the name of an asset or a function of the traits.
 ///
-/// Two system colours are equal when they have the same name, two plain ones when they have the same components. System
-/// colours resolve to the values that Apple's Human Interface Guidelines list for light and dark appearance.
+/// Two system colors are equal if they have the same name, and two plain colors if they have the same components.
+/// System colors have the values that Apple's Human Interface Guidelines list for light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
     let source: Source
 
@@ -28,14 +28,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a color from red, green, blue and alpha, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(source: .components(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
+    /// Creates a gray from a brightness and an alpha, from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Creates a color from hue, saturation, brightness and alpha, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func channel(_ offset: CGFloat) -> CGFloat {
             let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -44,13 +47,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The colour of an asset catalogue; `nil` only for an empty name, because there is no catalogue in memory.
+    /// Creates a color of an asset catalog, or `nil` for an empty name only, because HeadlessUIKit has no asset
+    /// catalogs.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         self.init(source: .asset(name: name))
     }
 
-    /// The colour of an asset catalogue in a bundle; `nil` only for an empty name.
+    /// Creates a color of an asset catalog in a bundle, or `nil` for an empty name only.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -59,18 +63,18 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A colour that is computed from the traits of the place where it is used.
+    /// Creates a color that depends on the traits of the view that uses it.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(source: .provider(dynamicProvider))
     }
 
-    /// The same colour with another opacity; a semantic colour loses its name.
+    /// Returns the same color with another opacity. A system color loses its name.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let components = components(in: .standard)
         return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
 
-    /// The plain colour that this one is in the given environment.
+    /// Returns the plain color for some traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .components, .asset: self
@@ -117,9 +121,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 }
 
-/// The components of a colour, for tests.
+/// The name of a color, for tests.
 extension UIColor {
-    /// The name of a system colour (`systemRed`) or of an asset; `nil` for other colours. Not part of UIKit.
+    /// The name of a system color (`systemRed`) or an asset, or `nil` for other colors. Not part of UIKit.
     public var colorName: String? {
         switch source {
         case .system(let name, _, _): name

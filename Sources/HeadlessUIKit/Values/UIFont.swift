@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A font, known by family, size and weight; text is not drawn.
+/// A font, with a name, size and weight. HeadlessUIKit draws no text.
 open class UIFont: NSObject, @unchecked Sendable {
     /// The size, in points.
     public let pointSize: CGFloat
-    /// The PostScript name, `.SFUI-Regular` for system fonts.
+    /// The PostScript name, which is `.SFUI-Regular` for system fonts.
     public let fontName: String
-    /// The weight. Not part of UIKit, where it hides in the font descriptor.
+    /// The weight. Not part of UIKit, where it's in the font descriptor.
     public let weight: Weight
-    /// The text style that the font was made for, if any. Not part of UIKit, where it hides in the font descriptor.
+    /// The text style that the font was created for, if any. Not part of UIKit, where it's in the font descriptor.
     public let textStyle: TextStyle?
     let isItalic: Bool
 
@@ -21,7 +21,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its PostScript name; `nil` only for an empty name.
+    /// Creates a font with a PostScript name, or `nil` for an empty name only. The size is in points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(name: fontName, size: fontSize, weight: .regular)
@@ -29,15 +29,19 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The standard size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
+    /// The standard size of text, in points.
     public class var systemFontSize: CGFloat { 14 }
+    /// The standard size of small text, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
+    /// The standard size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
 
-    /// The font of a text style at the *large* content size.
+    /// Returns the font of a text style at the text size *large*.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(name: systemName, size: style.standardSize, weight: style.standardWeight, style: style)
     }
 
+    /// Returns the font of a text style at the text size *large*. The traits have no effect.
     public class func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -45,31 +49,37 @@ open class UIFont: NSObject, @unchecked Sendable {
         preferredFont(forTextStyle: style)
     }
 
+    /// Returns the regular system font in a size in points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// Returns the system font in a size in points.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: systemName, size: fontSize, weight: weight)
     }
 
+    /// Returns the semibold system font in a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// Returns the italic system font in a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(name: systemName, size: fontSize, weight: .regular, isItalic: true)
     }
 
+    /// Returns the system font in a size in points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
+    /// Returns the monospaced system font in a size in points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: ".AppleSystemUIFontMonospaced-Regular", size: fontSize, weight: weight)
     }
 
-    /// Family, size and traits as a value to make other fonts from.
+    /// The family, size and traits of the font, from which other fonts can be created.
     open var fontDescriptor: UIFontDescriptor {
         var traits: UIFontDescriptor.SymbolicTraits = []
         if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
@@ -77,7 +87,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFontDescriptor(font: self, traits: traits)
     }
 
-    /// A font from a descriptor; size 0 keeps the descriptor's.
+    /// Creates a font from a descriptor. The size is in points; 0 means the size of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         let isBold = descriptor.symbolicTraits.contains(.traitBold)
@@ -91,12 +101,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The same font in another size.
+    /// Returns the same font in another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
     }
 
-    /// The height of a line: 1.193 times the size, as measured on iOS.
+    /// The height of a line in points: 1.193 times the size, as measured on iOS.
     open var lineHeight: CGFloat { pointSize * 1.193 }
 
     open override func isEqual(_ object: Any?) -> Bool {

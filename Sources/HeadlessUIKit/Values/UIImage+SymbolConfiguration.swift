@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIImage {
-    /// The wanted look of a symbol image.
+    /// The configuration of an image.
     open class Configuration: NSObject, @unchecked Sendable {}
 
-    /// The size of a symbol in relation to text.
+    /// The size of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -18,14 +18,19 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// Size, weight and colours of a symbol. Two configurations are equal when all that was asked for is equal.
+    /// The size, weight and colors of a symbol. Two configurations are equal if all their parts are equal.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The parts of the configuration. Not part of UIKit, which keeps them private.
+        /// The parts of a configuration. Not part of UIKit, which keeps them private.
         public struct Values: Hashable, Sendable {
+            /// The size, in points.
             public var pointSize: CGFloat?
+            /// The thickness of the strokes.
             public var weight: SymbolWeight?
+            /// The size relative to text.
             public var scale: SymbolScale?
+            /// The text style that determines the size.
             public var textStyle: UIFont.TextStyle?
+            /// The colors of the layers.
             public var colors: [UIColor] = []
         }
 
@@ -37,42 +42,52 @@ extension UIImage {
             super.init()
         }
 
+        /// Creates a configuration with a size in points.
         public convenience init(pointSize: CGFloat) {
             self.init(values: Values(pointSize: pointSize))
         }
 
+        /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(values: Values(pointSize: pointSize, weight: weight))
         }
 
+        /// Creates a configuration with a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init(values: Values(scale: scale))
         }
 
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(values: Values(weight: weight))
         }
 
+        /// Creates a configuration with a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(values: Values(textStyle: textStyle))
         }
 
+        /// Creates a configuration with a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(values: Values(scale: scale, textStyle: textStyle))
         }
 
+        /// Creates a configuration with the size and text style of a font.
         public convenience init(font: UIFont) {
             self.init(values: Values(pointSize: font.pointSize, textStyle: font.textStyle))
         }
 
+        /// Creates a configuration with a color whose opacity differs between layers.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: [hierarchicalColor]))
         }
 
+        /// Creates a configuration with a color for each layer.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: Values(colors: paletteColors))
         }

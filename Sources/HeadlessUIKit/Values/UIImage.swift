@@ -1,34 +1,36 @@
 public import Foundation
 
-/// An image, known by the name of its symbol or asset; there are no pixels.
+/// An image, identified by the name of its symbol or asset. It has no pixels.
 ///
-/// Every name that is not empty makes an image, because there is neither an asset catalogue nor a symbol font in memory.
-/// Two images are equal when they have the same source, tint, rendering mode and configuration.
+/// Every name that isn't empty creates an image, because HeadlessUIKit has no asset catalogs and no symbols. Two images
+/// are equal if they have the same source, tint color, rendering mode and configuration.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Where an image comes from. Not part of UIKit.
+    /// The source of an image. Not part of UIKit.
     public enum Source: Hashable, Sendable {
-        /// Made from nothing or from data.
+        /// Created without content or from data.
         case blank
-        /// `UIImage(systemName:)`.
+        /// Created with `UIImage(systemName:)`.
         case symbol(String)
-        /// `UIImage(named:)`.
+        /// Created with `UIImage(named:)`.
         case asset(String)
     }
 
-    /// How colours of an image are used.
+    /// How the colors of an image are used.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// The symbol or asset. Not part of UIKit.
     public let source: Source
+    /// How the colors of the image are used.
     public let renderingMode: RenderingMode
+    /// The configuration of a symbol.
     public let symbolConfiguration: SymbolConfiguration?
-    /// The colour given to `withTintColor(_:)`. Not part of UIKit.
+    /// The color passed to `withTintColor(_:)`. Not part of UIKit.
     public let appliedTintColor: UIColor?
-    /// The name that an assistive technology reads where the image stands for itself, as in a segment.
+    /// The name that VoiceOver reads if the image is an element of its own, as in a segment.
     @MainActor open var accessibilityLabel: String?
-    /// The size, in points; zero, since there are no pixels.
+    /// The size in points, which is zero because images have no pixels.
     open var size: CGSize { .zero }
 
     init(
@@ -48,31 +50,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: .blank)
     }
 
-    /// A symbol of SF Symbols; `nil` only for an empty name.
+    /// Creates a symbol of SF Symbols, or `nil` for an empty name only.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(source: .symbol(name))
     }
 
-    /// A symbol of SF Symbols; `nil` only for an empty name.
+    /// Creates a symbol of SF Symbols with a configuration, or `nil` for an empty name only.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         self.init(source: .symbol(name), configuration: configuration as? SymbolConfiguration)
     }
 
-    /// An image of an asset catalogue; `nil` only for an empty name.
+    /// Creates an image of an asset catalog, or `nil` for an empty name only.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         self.init(source: .asset(name))
     }
 
-    /// An image of an asset catalogue in a bundle; `nil` only for an empty name.
+    /// Creates an image of an asset catalog in a bundle with a configuration, or `nil` for an empty name only.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         self.init(source: .asset(name), configuration: configuration as? SymbolConfiguration)
     }
 
-    /// An image of an asset catalogue in a bundle; `nil` only for an empty name.
+    /// Creates an image of an asset catalog in a bundle, or `nil` for an empty name only.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -81,7 +83,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// Whether the image is a symbol, which scales with the text beside it.
+    /// Whether the image is a symbol, which scales with text.
     open var isSymbolImage: Bool {
         if case .symbol = source { true } else { false }
     }
@@ -94,6 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Returns a copy of the image with a rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             source: source,
@@ -103,14 +106,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
+    /// Returns a copy of the image with a tint color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
+    /// Returns a copy of the image with a tint color and a rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(source: source, renderingMode: renderingMode, configuration: symbolConfiguration, tint: color)
     }
 
+    /// Returns a copy of the image with a configuration.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         UIImage(
             source: source,
@@ -120,6 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
+    /// Returns a copy of the symbol with a configuration, or `nil` if the image isn't a symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The environment in which colours are resolved on this thread: that of the view which is being laid out.
+    /// The traits with which colors are resolved on this thread: those of the view that is being laid out.
     public class var current: UITraitCollection {
         get { Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? .standard }
         set { Thread.current.threadDictionary[Self.key] = newValue }
     }
 
-    /// Runs code in which the environment is the current one.
+    /// Runs a closure with these traits as the current traits.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.current
         UITraitCollection.current = self

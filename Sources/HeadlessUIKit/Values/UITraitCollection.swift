@@ -16,31 +16,35 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much room an interface has along one axis.
+/// How much space an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
-/// The reading direction that the traits ask for.
+/// The reading direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// The environment of a view: appearance, size classes, text size.
+/// The environment of a view: appearance, size classes and text size.
 ///
-/// There is one environment in memory: light, compact width, the *large* text size.
+/// In HeadlessUIKit the default traits are light appearance, compact width, regular height and the text size *large*.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Light or dark.
+    /// Light or dark appearance.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The size of text that the person has chosen.
+    /// The text size that the user has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// The kind of device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// How much space the interface has horizontally.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// How much space the interface has vertically.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// The reading direction.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Pixels a point.
+    /// The number of pixels per point.
     public let displayScale: CGFloat
 
     init(
@@ -58,15 +62,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The default environment.
+    /// Creates the default traits.
     public override convenience init() {
         self.init(style: .light)
     }
 
+    /// Creates traits with an interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }
 
+    /// Creates traits with a text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(category: preferredContentSizeCategory)
     }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The layer of a view, as far as its looks can be told; nothing is drawn.
+/// The layer of a view. It stores properties; nothing is drawn.
 @MainActor open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// The width of the line around the layer, in points.
+    /// The width of the border, in points.
     open var borderWidth: CGFloat = 0
-    /// The colour of that line.
+    /// The color of the border.
     open var borderColor: CGColor?
+    /// Whether the layer clips its content.
     open var masksToBounds = false
 }

@@ -3,12 +3,12 @@
 #else
     public import Foundation
 
-    /// A plain colour, as layers take it: it has lost what a `UIColor` knows of appearances.
+    /// A color as layers use it. It doesn't adapt to the interface style, unlike a `UIColor`.
     public final class CGColor: NSObject, @unchecked Sendable {
-        /// Red, green, blue and alpha, 0…1 each.
+        /// Red, green, blue and alpha, from 0 to 1.
         public let components: [CGFloat]?
 
-        /// Creates a colour of the sRGB space.
+        /// Creates a color in the sRGB color space.
         public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             components = [red, green, blue, alpha]
             super.init()
@@ -21,7 +21,7 @@
 #endif
 
 extension UIColor {
-    /// The colour in the present appearance. It does not follow later ones, as UIKit's does not.
+    /// The color in the current interface style. Like UIKit's, it doesn't adapt to later styles.
     public var cgColor: CGColor {
         let components = components(in: .current)
         return CGColor(

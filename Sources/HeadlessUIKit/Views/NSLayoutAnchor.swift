@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or layout guide that creates constraints.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -11,6 +11,7 @@ public import Foundation
         super.init()
     }
 
+    /// Returns a constraint that makes the attribute equal to another one plus a constant in points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -18,6 +19,7 @@ public import Foundation
         relate(.equal, to: anchor, multiplier: 1, constant: constant)
     }
 
+    /// Returns a constraint that makes the attribute at least another one plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -25,6 +27,7 @@ public import Foundation
         relate(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
     }
 
+    /// Returns a constraint that makes the attribute at most another one plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -52,6 +55,7 @@ public import Foundation
 
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Returns a constraint that places the anchor after another one, at a multiple of 8 points.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -62,6 +66,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Returns a constraint that places the anchor below another one, at a multiple of 8 points.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -72,18 +77,22 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Returns a constraint that sets a length in points.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// Returns a constraint that sets a minimum length in points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// Returns a constraint that sets a maximum length in points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// Returns a constraint that makes the length a multiple of another one plus a constant in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,

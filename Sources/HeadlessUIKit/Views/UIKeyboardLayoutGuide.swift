@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A layout guide that follows the keyboard.
 ///
-/// While there is none its top is the end of the safe area, or of the view where `usesBottomSafeArea` is off
-/// (https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide); here both are the same.
+/// Without a keyboard, its top is the end of the safe area, or of the view if `usesBottomSafeArea` is `false`
+/// (https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide). In HeadlessUIKit both are the same.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Whether the guide ends above the safe area while there is no keyboard, from iOS 17 on.
+    /// Whether the guide ends above the safe area when there is no keyboard, from iOS 17.
     open var usesBottomSafeArea = true
 
     /// The rectangle of the keyboard in the view that owns the guide.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
-    /// When scrolling hides the keyboard.
+    /// When scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
@@ -12,12 +12,12 @@ public import Foundation
         case `default`, black, white
     }
 
-    /// Whether bars and safe areas are added to the content's insets.
+    /// Whether bars and safe areas are added to the insets of the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 
-    /// The point of the content at the view's origin, in points; the delegate hears of every change.
+    /// The point of the content at the view's origin, in points. The delegate is called for every change.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -27,40 +27,57 @@ public import Foundation
             scrollDelegate?.scrollViewDidScroll(self)
         }
     }
+    /// The size of the content, in points.
     open var contentSize: CGSize = .zero
+    /// The distances of the content from the edges, in points.
     open var contentInset: UIEdgeInsets = .zero
+    /// The insets including bars and safe areas, in points. They equal `contentInset`, because HeadlessUIKit has no
+    /// safe areas.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Whether bars and safe areas are added to the insets of the content.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     /// The storage of `delegate`, whose type every subclass narrows. Not part of UIKit.
     public final weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { scrollDelegateDidChange() }
     }
+    /// Whether the user can scroll.
     open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
+    /// Whether scrolling bounces at the edges.
     open var bounces = true
+    /// Whether the content bounces vertically even if it fits.
     open var alwaysBounceVertical = false
+    /// Whether the content bounces horizontally even if it fits.
     open var alwaysBounceHorizontal = false
+    /// Whether the vertical scroll indicator is visible.
     open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal scroll indicator is visible.
     open var showsHorizontalScrollIndicator = true
+    /// The style of the scroll indicators.
     open var indicatorStyle: IndicatorStyle = .default
+    /// When scrolling dismisses the keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether touches wait until it's clear that the user doesn't scroll.
     open var delaysContentTouches = true
+    /// Whether scrolling cancels touches in the content.
     open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
-    /// The spinner that is shown when the content is pulled down.
+    /// The spinner that appears when the user pulls the content down.
     open var refreshControl: UIRefreshControl?
-    /// How often the indicators were flashed. Not part of UIKit.
+    /// The number of times that the scroll indicators were flashed. Not part of UIKit.
     public private(set) var scrollIndicatorFlashes = 0
 
     func scrollDelegateDidChange() {}
 
-    /// Scrolls at once: time does not pass in memory.
+    /// Scrolls to a point of the content, in points. Animated scrolling takes no time in HeadlessUIKit.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Scrolls as far as the rectangle is hidden.
+    /// Scrolls just far enough to show a rectangle of the content, in points.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
@@ -68,20 +85,21 @@ public import Foundation
         setContentOffset(offset, animated: animated)
     }
 
-    /// Counts in `scrollIndicatorFlashes`.
+    /// Adds one to ``scrollIndicatorFlashes``.
     open func flashScrollIndicators() {
         scrollIndicatorFlashes += 1
     }
 }
 
-/// Gives scroll views a `delegate` that subclasses declare anew with their own protocol, as UIKit's headers do and Swift
-/// classes cannot. Not part of UIKit.
+/// Gives scroll views a `delegate` that subclasses redeclare with their own protocol, as UIKit's headers do and Swift
+/// classes can't. Not part of UIKit.
 @MainActor public protocol UIScrollViewDelegating: AnyObject {
+    /// The storage of `delegate`.
     var scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension UIScrollViewDelegating {
-    /// Hears of every scrolling.
+    /// The delegate, which is called whenever the content is scrolled.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -90,23 +108,39 @@ extension UIScrollViewDelegating {
 
 /// The delegate of a scroll view. Every method is optional, as in UIKit.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Called after the content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Called before the user starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Called after the user has stopped dragging the content.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Called before the content starts to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// Called after the content has stopped decelerating.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Called after an animated scroll has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Returns whether a tap on the status bar scrolls to the top.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called after the content was scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

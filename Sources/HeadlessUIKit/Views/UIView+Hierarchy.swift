@@ -14,10 +14,12 @@ extension UIView {
         didAddSubview(view)
     }
 
+    /// Adds a subview below another one.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
     }
 
+    /// Adds a subview above another one.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
     }
@@ -42,17 +44,19 @@ extension UIView {
         addSubview(view)
     }
 
+    /// Moves a subview in front of the others.
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
     }
 
+    /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
-    /// Whether the view is the given one or lies somewhere below it.
+    /// Returns whether the view is another view or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
     }
@@ -60,7 +64,7 @@ extension UIView {
     /// The view around all others.
     var outermost: UIView { superview?.outermost ?? self }
 
-    /// The view with the tag: this one or the first found below it, depth first.
+    /// Returns the view with a tag: this one or the first one found among its descendants, depth first.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
@@ -74,7 +78,7 @@ extension UIView {
         (UIResponder.first as? UIView)?.isDescendant(of: self) ?? false
     }
 
-    /// Makes the first responder at or below the view resign.
+    /// Makes the first responder resign if it's the view or one of its descendants.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         if isFirstResponder { return resignFirstResponder() }

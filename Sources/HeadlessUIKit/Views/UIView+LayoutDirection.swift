@@ -1,4 +1,4 @@
-/// The directions in which an app's language is written.
+/// The direction in which the language of an app is written.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
@@ -6,12 +6,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-    /// The direction of the language of the app, which tests may choose for a while with `withValue`.
+    /// The direction of the app's language. Tests can change it temporarily with `withValue`.
     @TaskLocal public static var appLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// The direction of a view with an attribute: the app's, unless the attribute forces one.
+    /// Returns the direction of a view with an attribute: the app's direction, unless the attribute forces one.
     ///
-    /// Views that play media or stand for places are the same in all languages.
+    /// Views that play media or show places have the same direction in all languages.
     /// Source: https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:)
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

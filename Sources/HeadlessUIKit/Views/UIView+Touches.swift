@@ -1,28 +1,28 @@
 public import Foundation
 
-/// An event, such as a touch of the screen; views are asked about touches with `nil` here.
+/// An event, such as a touch of the screen. HeadlessUIKit passes `nil` when it asks views about touches.
 @MainActor open class UIEvent: NSObject {}
 
 extension UIView {
-    /// A point of the view in the coordinates of another one, or of the window
+    /// Converts a point of the view to the coordinates of another view or of the window
     /// (https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (own, other) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
     }
 
-    /// A point of another view, or of the window, in the view's own coordinates.
+    /// Converts a point of another view or of the window to the view's own coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let (own, other) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
     }
 
-    /// A rectangle of the view in the coordinates of another one, or of the window.
+    /// Converts a rectangle of the view to the coordinates of another view or of the window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// A rectangle of another view, or of the window, in the view's own coordinates.
+    /// Converts a rectangle of another view or of the window to the view's own coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle in a tree of rectangles. Nothing is drawn; frames are set, not computed from constraints.
+/// A rectangle in a tree of rectangles. HeadlessUIKit doesn't draw views, and solves only simple constraints.
 @MainActor open class UIView: UIResponder {
-    /// Position and size in the superview's coordinates, in points.
+    /// The position and size in the superview's coordinates, in points.
     open var frame: CGRect {
         didSet {
             guard frame.size != oldValue.size else { return }
@@ -11,12 +11,13 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// Position and size in the view's own coordinates, in points.
+    /// The position and size in the view's own coordinates, in points.
     open var bounds: CGRect {
         didSet {
             if frame.size != bounds.size { frame.size = bounds.size }
         }
     }
+    /// The center in the superview's coordinates, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -24,34 +25,47 @@ public import Foundation
 
     // Hierarchy, changed in UIView+Hierarchy.swift.
 
+    /// The view that contains this view.
     open internal(set) weak var superview: UIView?
+    /// The views in this view, from back to front.
     open internal(set) var subviews: [UIView] = []
     final weak var controller: UIViewController?
 
     // Appearance.
 
-    /// A number to find the object by.
+    /// A number that identifies the view.
     open var tag = 0
+    /// Whether the view is hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { arrangeStacksAround() } }
     }
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// Whether the view is opaque.
     open var isOpaque = true
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds = false
+    /// The layer of the view.
     public let layer = CALayer()
+    /// Whether the view receives touches.
     open var isUserInteractionEnabled = true
-    /// The recognizers of gestures on the view and in it; `nil` until there was one.
+    /// The gesture recognizers of the view, or `nil` if none was ever added.
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The interactions of the view.
     open internal(set) var interactions: [any UIInteraction] = []
+    /// The background color.
     open var backgroundColor: UIColor?
+    /// The position of content in a view of another size.
     open var contentMode: ContentMode = .scaleToFill
+    /// Whether the view is mirrored in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    /// The interface style of the view and its subviews: light, dark or inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { setNeedsLayoutEverywhere() } }
     }
     final var ownTintColor: UIColor?
 
-    /// The colour of what can be touched; inherited from the superview until set.
+    /// The color of elements that the user can touch. The view inherits it from its superview until you set it.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue }
@@ -59,9 +73,11 @@ public import Foundation
 
     // Layout, used in UIView+Layout.swift.
 
+    /// How the frame follows the size of the superview.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether the autoresizing mask sets the frame, instead of constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// The directional margins, with the leading side on the left
+    /// The margins, in points; left and right equal leading and trailing
     /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
     open var layoutMargins: UIEdgeInsets {
         get {
@@ -82,23 +98,32 @@ public import Foundation
             )
         }
     }
+    /// The margins in reading direction, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Whether the margins are at least those of the superview.
     open var preservesSuperviewLayoutMargins = false
+    /// Whether the margins are inside the safe area.
     open var insetsLayoutMarginsFromSafeArea = true
+    /// The insets of the safe area. They're always zero, because HeadlessUIKit has no safe areas.
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The constraints of the view.
     open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The layout guides that were added to the view.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     final var needsLayout = true
     final var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     final var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
-    /// Insets that keep content away from the edges, as a guide for constraints.
+    /// A layout guide inside the margins.
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, identifier: "layoutMargins")
+    /// A layout guide inside the safe area.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, identifier: "safeArea")
-    /// The room of the keyboard, and without one that below the safe area, which is empty here.
+    /// A layout guide that follows the keyboard. Without a keyboard it's empty.
     public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self, identifier: "keyboard")
+    /// A layout guide for text with lines that aren't too long.
     public private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, identifier: "readableContent")
 
+    /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
@@ -109,7 +134,7 @@ public import Foundation
         self.init(frame: .zero)
     }
 
-    /// A view of zero size: there are no archives in memory.
+    /// Creates a view of zero size; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         frame = .zero
         bounds = .zero
@@ -118,7 +143,7 @@ public import Foundation
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// The environment that colours and fonts are resolved in.
+    /// The traits that colors and fonts are resolved with.
     open var traitCollection: UITraitCollection {
         let inherited = superview?.traitCollection ?? .standard
         guard overrideUserInterfaceStyle != .unspecified else { return inherited }
@@ -129,58 +154,65 @@ public import Foundation
         )
     }
 
-    /// The window that the view is in.
+    /// The window that contains the view.
     open var window: UIWindow? { superview?.window }
 
     // Touches, looked for in UIView+Touches.swift.
 
-    /// Whether the view gets touches at a point of its own coordinates: inside of its bounds.
+    /// Returns whether the view receives touches at a point of its own coordinates, which must be inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The view that gets the touches at a point of this one.
+    /// Returns the view that receives touches at a point of this view.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
 
     // Hooks for subclasses.
 
-    /// Gives subviews their frames.
+    /// Sets the frames of subviews.
     open func layoutSubviews() {}
-    /// A subview has been added.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// A subview is about to go.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The view is about to get or lose a superview.
+    /// Called before the superview changes.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The view has got or lost a superview.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// The view is about to get or lose a window.
+    /// Called before the window changes.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The view has got or lost a window.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
+    /// Never called by HeadlessUIKit.
     open func tintColorDidChange() {}
+    /// Never called, because HeadlessUIKit doesn't solve constraints in passes.
     open func updateConstraints() {}
+    /// Does nothing.
     open func setNeedsUpdateConstraints() {}
+    /// Does nothing.
     open func updateConstraintsIfNeeded() {}
+    /// Does nothing, because HeadlessUIKit doesn't draw.
     open func setNeedsDisplay() {}
+    /// Never called by HeadlessUIKit.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+    /// The size of the content, in points, with `noIntrinsicMetric` for lengths that it doesn't determine.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size that the view would like; the present one.
+    /// Returns the size that fits best, which is the current size by default, in points.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits.
+    /// Changes the size to the one that fits best.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// Asks for a layout by the new intrinsic size.
+    /// Requests a layout with the new intrinsic size.
     open func invalidateIntrinsicContentSize() {
         setNeedsLayout()
     }
 
-    /// The size that subviews between the edges need, else the present one: other constraints are kept, not solved.
+    /// Returns the size that subviews between the edges need, in points, or else the current size. Other constraints
+    /// are stored but not solved.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         CGSize(
             width: lengthAroundSubviews(along: .horizontal) ?? bounds.width,
@@ -188,6 +220,7 @@ public import Foundation
         )
     }
 
+    /// Returns the size that fits, in points. A length with a required priority is that of the target size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -200,7 +233,7 @@ public import Foundation
         )
     }
 
-    /// Asks for a layout.
+    /// Requests a layout.
     open func setNeedsLayout() {
         needsLayout = true
     }
@@ -213,7 +246,8 @@ public import Foundation
         for subview in subviews { subview.setNeedsLayoutEverywhere() }
     }
 
-    /// Lays out the view and everything below it where that was asked for, with the controller's messages around it.
+    /// Lays out the view and its descendants where a layout was requested, and calls the layout methods of their
+    /// controllers.
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -225,47 +259,55 @@ public import Foundation
         for subview in subviews { subview.layoutIfNeeded() }
     }
 
-    /// Adds a view in front of its new siblings and takes it from its old superview.
+    /// Adds a subview in front of the others and removes it from its old superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)
     }
 
-    /// Adds a view at a place among its new siblings.
+    /// Adds a subview at a position.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         detach()
     }
 }
 
 extension UIView {
-    /// Where content sits in a view of another size.
+    /// The position of content in a view of another size.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// How a view's frame follows its superview's size.
+    /// How the frame of a view follows the size of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt
 
+        /// Creates a mask from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The left margin grows and shrinks.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width grows and shrinks.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin grows and shrinks.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin grows and shrinks.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height grows and shrinks.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin grows and shrinks.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }
 
-/// Whether a view is mirrored where text runs from right to left.
+/// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

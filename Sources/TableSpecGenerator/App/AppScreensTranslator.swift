@@ -13,7 +13,7 @@ struct AppScreensTranslator {
             Declare.protocol(
                 plan.names.screens,
                 attributes: [.mainActor],
-                documentation: "What the app implements for the first screens of \(plan.app.name.value)."
+                documentation: "The methods that the app implements for the first screens of \(plan.app.name.value)."
             ) {
                 for requirement in requirements { requirement.declaration }
             }
@@ -76,7 +76,7 @@ struct AppScreensTranslator {
             name: SegueTranslator.maker(of: start.segue),
             parameters: SwiftParameters(parameters),
             result: "UIViewController",
-            documentation: "Makes the screen `\(name)`, with which the app starts."
+            documentation: "Makes the screen `\(name)`, which the app starts with."
         )
     }
 }

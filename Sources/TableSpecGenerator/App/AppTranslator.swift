@@ -20,7 +20,7 @@ struct AppTranslator {
             attributes: plan.hasTabs ? [] : [.mainActor],
             documentation: plan.hasTabs
                 ? "The tabs of the app \(plan.app.name.value)."
-                : "The app \(plan.app.name.value): the screen that it starts with."
+                : "The app \(plan.app.name.value), with its first screen."
         ) {
             stateMembers
             TabBarTranslator(plan: plan).delegate
@@ -114,7 +114,7 @@ struct AppTranslator {
                 "update",
                 ["from old": "State"],
                 .private,
-                documentation: "Updates what differs from an earlier state."
+                documentation: "Shows the changes since an earlier state."
             ) { statements }
         }
     }

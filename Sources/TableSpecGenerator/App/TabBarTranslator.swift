@@ -29,20 +29,20 @@ struct TabBarTranslator {
                 plan.names.actions,
                 inherits: ["AnyObject"],
                 attributes: [.mainActor],
-                documentation: "What the app \(plan.app.name.value) implements for selecting and arranging tabs."
+                documentation: "The methods that \(plan.app.name.value) implements for selecting and arranging tabs."
             ) {
                 if let action = plan.app.onSelect {
                     Declare.requirement(
                         ActionsTranslator.name(of: action),
                         ["_ viewController": "UIViewController"],
-                        documentation: "Called when a person has selected a tab."
+                        documentation: "Called when the user selects a tab."
                     )
                 }
                 if let action = plan.app.onCustomize {
                     Declare.requirement(
                         ActionsTranslator.name(of: action),
                         ["_ viewControllers": "[UIViewController]", "changed": "Bool"],
-                        documentation: "Called when a person has finished customizing the tabs."
+                        documentation: "Called when the user finishes customizing the tabs."
                     )
                 }
             }

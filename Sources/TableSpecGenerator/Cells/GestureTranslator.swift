@@ -67,7 +67,7 @@ extension ViewGestures.Gesture {
     var verb: SwiftComment {
         switch self {
         case .tap: "is tapped"
-        case .longPress: "is pressed"
+        case .longPress: "is touched and held"
         }
     }
 }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 /// made once and kept.
 struct KeptViews {
     let views: CustomViews
-    /// The owner of the views, in comments.
+    /// The owner of the views or their place, in comments: "of the row “Name”", "above the table".
     private let owner: SwiftComment
     /// The property of a view around all others.
     private let rootName: SwiftIdentifier
@@ -20,9 +20,9 @@ struct KeptViews {
     fileprivate init?(_ row: Row) {
         guard let content = row.ownContent else { return nil }
         self.row = row
-        owner = "the row “\(ScreenPlan.spokenName(of: row))”"
+        owner = "of the row “\(ScreenPlan.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
-        rootDocumentation = "The view of \(owner)."
+        rootDocumentation = "The view \(owner)."
         let taken = Set(
             row.cell.accessories.compactMap { accessory in
                 accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
@@ -45,12 +45,12 @@ struct KeptViews {
     ///
     /// - Parameters:
     ///   - id: The beginning of the properties' names.
-    ///   - owner: What has the views, in comments.
+    ///   - owner: The owner of the views, in comments: "of the table header view".
     init(_ content: ContentView, of id: String, called owner: SwiftComment) {
         self.owner = owner
         row = nil
         rootName = MemberName.member(id, "ContentView")
-        rootDocumentation = "The content of \(owner)."
+        rootDocumentation = "The content \(owner)."
         views = CustomViews(content, avoiding: [], name: { Self.property($0, of: id) })
         stack = StackTranslator(views, in: ValueScope())
         hasRoot = true
@@ -70,7 +70,7 @@ struct KeptViews {
         self.owner = owner
         row = nil
         rootName = MemberName.member(id, "ContentView")
-        rootDocumentation = "The content of \(owner)."
+        rootDocumentation = "The content \(owner)."
         views = CustomViews(
             container,
             avoiding: [],
@@ -134,7 +134,7 @@ struct KeptViews {
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
                 value: GestureTranslator(view: outlet.view, scope: ValueScope())
                     .listening(creation(of: outlet, then: action), calling: effect),
-                documentation: "The \(outlet.view.kindName) of \(owner)."
+                documentation: "The \(outlet.view.kindName) \(owner)."
             )
         }
         if hasRoot, stack.rootOutlet == nil {
@@ -213,13 +213,13 @@ extension KeptViews {
 
     private func gestureSites(of view: ContentView) -> [TriggerSite] {
         view.effects.map { gesture, trigger in
-            let subject: SwiftComment = "the \(view.kindName) of \(owner)"
+            let subject: SwiftComment = "the \(view.kindName) \(owner)"
             return TriggerSite(trigger: trigger, event: .init(subject: subject, verb: gesture.verb))
         }
     }
 
     private func sites(of control: Control) -> [TriggerSite] {
-        let subject: SwiftComment = "the \(control.kind.name) of \(owner)"
+        let subject: SwiftComment = "the \(control.kind.name) \(owner)"
         let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
         let trigger = control.action.map(Trigger.action) ?? control.segue
         let own = trigger.isNone ? nil : TriggerSite(trigger: trigger, event: .init(subject: subject, verb: verb))

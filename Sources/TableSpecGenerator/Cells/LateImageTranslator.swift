@@ -19,7 +19,7 @@ struct LateImageTranslator {
                 nil,
                 [.private, .lazy],
                 value: .call("LateImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading }),
-                documentation: "Loads the images that come later, and keeps those that have been there."
+                documentation: "Loads images on demand and caches them."
             )
         }
     }

@@ -34,7 +34,7 @@ struct NameScope {
         switch names.claim(name, for: origin) {
         case nil: break
         case .reserved:
-            report(origin, "\(origin.phrase) would be called '\(name)' in Swift, which has another meaning there", [])
+            report(origin, "\(origin.phrase) would be called '\(name)' in Swift, but that name is already in use", [])
         case .taken(by: let first):
             // The same name twice is a fault of the specs themselves, which has been reported.
             if first.noun == origin.noun, first.spelling == origin.spelling { return }

@@ -134,7 +134,7 @@ extension Requirement {
         case .makingView: "class"
         case .confirmation: "confirmation"
         case .validation: "validation"
-        case .loadingImage: "loader of images"
+        case .loadingImage: "image loader"
         case .preparation, .making, .reception: "segue to"
         }
     }

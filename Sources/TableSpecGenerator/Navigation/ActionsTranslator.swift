@@ -15,7 +15,7 @@ struct ActionsTranslator {
                 plan.names.actions,
                 inherits: ["AnyObject"],
                 attributes: [.mainActor],
-                documentation: "What the app implements for the \(plan.spokenName) screen."
+                documentation: "The methods that the app implements for the \(plan.spokenName) screen."
             ) {
                 for requirement in requirements { requirement.declaration }
             }

@@ -27,7 +27,7 @@ struct BarButtonTranslator {
                     Self.menuName(of: name),
                     "UIMenu",
                     .private,
-                    documentation: "The menu of the \(button.spokenName), which follows the values."
+                    documentation: "The menu of the \(button.spokenName), built from the current values."
                 ) {
                     madeMenu(of: button)
                 }
@@ -264,8 +264,8 @@ extension BarButton {
     /// When the button reacts, for comments.
     fileprivate var condition: SwiftComment {
         switch enabled.value {
-        case .editing: "; it reacts only while the table is edited"
-        case .notEditing: "; it does not react while the table is edited"
+        case .editing: ", which is enabled only in editing mode"
+        case .notEditing: ", which is disabled in editing mode"
         case nil: ""
         }
     }

@@ -82,8 +82,8 @@ struct CompositeTranslator {
             .private,
             documentation: columns.isEmpty
                 ? frame.margins == EdgeInsets()
-                    ? "Lets the table view fill the screen as far as the keyboard."
-                    : "Leaves room around the table view, which ends above the keyboard."
+                    ? "Lets the table view fill the screen down to the keyboard."
+                    : "Adds margins around the table view, which ends above the keyboard."
                 : "Adds the other views above and below the table view, which fills the remaining space."
         ) {
             for (name, views) in columns { column(name, views) }

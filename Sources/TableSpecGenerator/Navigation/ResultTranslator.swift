@@ -15,7 +15,7 @@ struct ResultTranslator {
                 "onFinish",
                 .optional(.function([type], returns: "Void")),
                 documentation:
-                    "Receives the result, or `nil` on cancel; who shows the screen sets it, and takes the screen away."
+                    "Receives the result, or `nil` on cancel. Set it to a closure that closes the screen."
             )
         }
     }
@@ -42,8 +42,8 @@ struct ResultTranslator {
 
     private static func documentation(of result: ScreenResult) -> SwiftComment {
         switch result.source {
-        case .properties: "Returns what has been entered as the result."
-        case .app: "Returns the result that the app makes; without one, the screen stays open."
+        case .properties: "Returns the entered values as the result."
+        case .app: "Returns the result that the app makes; the screen stays open if there is none."
         }
     }
 
@@ -120,7 +120,7 @@ struct ResultTranslator {
                 "add",
                 SwiftParameters([.init("_ result", type.swiftType(in: plan.context))]),
                 .private,
-                documentation: "Appends what a screen has handed back, and shows its row."
+                documentation: "Appends the result of a screen and scrolls to its row."
             ) {
                 elements.calling("append", ["result"])
                 if let rowCase = rowCase(showing: collection) {

@@ -15,7 +15,7 @@ struct ScreenSettingsTranslator {
         }
         if plan.screen.isModalInPresentation {
             if settings.isModalInPresentation.value == nil {
-                Code.comment("Swiping down must not discard what has been entered; Cancel does.")
+                Code.comment("Only Cancel discards the entered values, not swiping down.")
             }
             Code.assign("isModalInPresentation", true)
         }

@@ -9,7 +9,7 @@ struct ScreenViewTranslator {
     struct Member {
         let view: ScreenView
         let name: SwiftIdentifier
-        /// The name of the view in comments: "the label in the title view".
+        /// The name of the view in comments: "label in the title view".
         let spokenName: SwiftComment
     }
 
@@ -20,7 +20,7 @@ struct ScreenViewTranslator {
             guard let kind = view.content.kindName else { return nil }
             let name = SwiftIdentifier(from: "\(place.word) \(kind)", style: .lowerCamelCase, avoiding: taken)
             taken.insert(name)
-            return Member(view: view, name: name, spokenName: "\(kind) of the \(place.spokenName)")
+            return Member(view: view, name: name, spokenName: "\(kind) \(place.spokenName)")
         }
     }
 
@@ -107,7 +107,7 @@ struct ScreenViewTranslator {
             var site = TriggerSite(
                 trigger: .action(action),
                 event: .init(
-                    subject: "the \(control.kind.name) of the \(place.spokenName)",
+                    subject: "the \(control.kind.name) \(place.spokenName)",
                     verb: control.isMomentary || control.kind == .button ? "is tapped" : "is changed"
                 )
             )
@@ -160,17 +160,20 @@ enum ViewPlace {
         }
     }
 
-    /// The name of the place in comments.
+    /// The place in comments, with its preposition.
     var spokenName: SwiftComment {
         switch self {
-        case .titleView: "title view"
-        case .left: "bar’s leading edge"
-        case .right: "bar’s trailing edge"
-        case .toolbar: "toolbar"
-        case .above: "views above the table"
-        case .below: "views below the table"
+        case .titleView: "in the title view"
+        case .left: "at the leading edge of the navigation bar"
+        case .right: "at the trailing edge of the navigation bar"
+        case .toolbar: "in the toolbar"
+        case .above: "above the table"
+        case .below: "below the table"
         }
     }
+
+    /// The only view there, in comments.
+    var spokenView: SwiftComment { self == .titleView ? "title view" : "view \(spokenName)" }
 }
 
 extension Screen {

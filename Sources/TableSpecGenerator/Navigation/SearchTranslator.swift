@@ -17,7 +17,7 @@ struct SearchTranslator {
                 "UISearchController",
                 [.private, .lazy],
                 value: .call(.closure { creation(of: search) }),
-                documentation: "The search field in the bar; its results are the rows of the table."
+                documentation: "The search controller, whose results are the rows of the table."
             )
         }
     }
@@ -51,7 +51,7 @@ struct SearchTranslator {
             if let hides = search.hidesWhenScrolling.value {
                 Code.assign("navigationItem.hidesSearchBarWhenScrolling", .boolean(hides))
             }
-            Code.comment("Otherwise the search field would cover the screens that are pushed.")
+            Code.comment("Keeps the search field from covering pushed screens.")
             Code.assign("definesPresentationContext", true)
         }
     }
@@ -122,7 +122,7 @@ struct SearchTranslator {
         return [
             TriggerSite(
                 trigger: .action(action),
-                event: .init(subject: "what a person searches for", verb: "changes")
+                event: .init(subject: "the search", verb: "changes")
             )
         ]
     }

@@ -8,19 +8,19 @@ struct SurroundingsTranslator {
     /// The views of one side.
     struct Group {
         let views: KeptViews
-        /// The name of the views in comments.
+        /// The place of the views in comments, with its preposition.
         let spokenName: SwiftComment
     }
 
     private var settings: ScreenSettings { plan.screen.settings }
 
-    var above: Group? { column(settings.columnAbove, "above", "the views above the table") }
+    var above: Group? { column(settings.columnAbove, "above", "above the table") }
 
-    var below: Group? { column(settings.columnBelow, "below", "the views below the table") }
+    var below: Group? { column(settings.columnBelow, "below", "below the table") }
 
     var overlay: Group? {
         settings.overlay.map { overlay in
-            let name: SwiftComment = "the views over the table"
+            let name: SwiftComment = "over the table"
             let views = KeptViews(placing: overlay, of: "overlay", called: name)
             return Group(views: views, spokenName: name)
         }
@@ -56,7 +56,7 @@ struct SurroundingsTranslator {
     var names: [(name: SwiftIdentifier, place: Located<String>)] {
         groups.flatMap { group in
             group.views.outlets.map { name, view in
-                (name, Located("\(view.kindName) of \(group.spokenName.text)", at: view.range))
+                (name, Located("\(view.kindName) \(group.spokenName.text)", at: view.range))
             }
         }
     }

@@ -220,7 +220,7 @@ struct ViewControllerTranslator {
                 "row",
                 ["at indexPath": "IndexPath"],
                 returns: "Row?",
-                documentation: "The row at a place of the table view."
+                documentation: "Returns the row at an index path."
             ) {
                 SwiftExpression.subscript("source.content", ["indexPath"])
             }
@@ -228,14 +228,14 @@ struct ViewControllerTranslator {
                 "indexPath",
                 ["for id": IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row"],
                 returns: "IndexPath?",
-                documentation: "The place of a row in the table view."
+                documentation: "Returns the index path of a row."
             ) {
                 Code.call("source.content.indexPath", ["for": "id"])
             }
             Declare.var(
                 "selectedRows",
                 "[Row]",
-                documentation: "The rows that are selected in the table view, from the top."
+                documentation: "The selected rows, from top to bottom."
             ) {
                 SwiftExpression("source.selectedRows")
             }
@@ -243,7 +243,7 @@ struct ViewControllerTranslator {
                 Declare.func(
                     "update",
                     SwiftParameters([.init("_ change", .function([.inout("State")]))]),
-                    documentation: "Changes several values at once: the table gets one update."
+                    documentation: "Changes several values with a single table update."
                 ) {
                     Code.var("new", "state")
                     Code.call("change", [.prefix(.address, "new")])

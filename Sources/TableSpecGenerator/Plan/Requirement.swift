@@ -81,20 +81,20 @@ struct Requirement {
         case .makingResult:
             "Makes the result of the screen from its state; `nil` keeps the screen open."
         case .reception(let screen):
-            "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it is no longer shown."
+            "Receives the result of the screen `\(screen)`, or `nil` on cancel, after the screen is closed."
         case .change(let property):
-            "Called after `\(property)` has changed, by a person or by the app; save it here."
+            "Called after the user or the app changes `\(property)`; save it here."
         case .validation:
             """
-            Says whether a value is right; asked when \(TriggerSite.Event.phrase(events)). The task is cancelled when that \
-            changes again.
+            Returns whether a value is valid. Called when \(TriggerSite.Event.phrase(events)); the task is canceled \
+            when it changes again.
             """
         case .loadingImage:
             """
-            Loads an image that has come into sight, or hands back `nil` where there is none; the task is cancelled when \
-            the image is no longer wanted.
+            Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the \
+            image is no longer needed.
             """
-        case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
+        case .confirmation: "Asks whether to delete a row; call `delete` to delete it, now or later."
         case .hook(let hook): hook.documentation
         }
     }

@@ -160,7 +160,7 @@ extension ScreenPlan {
                     parameters: [SwiftParameter(.init("_", property), path.type.swiftType(in: context))],
                     place: action,
                     purpose: .validation,
-                    events: [.init(subject: "the row “\(Self.spokenName(of: row))”", verb: "has another value")]
+                    events: [.init(subject: "the value of the row “\(Self.spokenName(of: row))”", verb: "changes")]
                 )
                 if let same = all.firstIndex(where: { $0.name == requirement.name && $0.types == requirement.types }) {
                     all[same].events += requirement.events
@@ -201,7 +201,7 @@ extension ScreenPlan {
                 name: ScreenViewTranslator.maker(of: name),
                 parameters: [],
                 place: name,
-                purpose: .makingView(place: isAlone ? place.spokenName : "view `\(name.value)`"),
+                purpose: .makingView(place: isAlone ? place.spokenView : "view `\(name.value)`"),
                 events: []
             )
             if let index = made[name.value] {

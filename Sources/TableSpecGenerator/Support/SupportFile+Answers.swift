@@ -25,7 +25,7 @@ extension SupportFile {
                     }
                     //: editing
                     if editing != nil {
-                        // UIKit asks all rows when the editing begins.
+                        // UIKit asks all rows again when editing begins.
                         cell.showsReorderControl =
                             tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                     }
@@ -72,25 +72,25 @@ extension SupportFile {
             }
 
             func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-                // The table view has moved the row itself, so that the new state changes nothing else in it.
+                // The table view has already moved the row, so only the state has to change.
                 inCallback {
                     let ids = content.parts.map { $0.rows.map(\.id) }
                     let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
                     dropped = content[source]?.id
                     content.moveRow(at: source, to: destination)
-                    // Where other rows wait to be shown, these are no places in the state: the row goes back.
+                    // While an update is pending, the index paths don't match the state: revert the move.
                     guard isCurrent else { return }
                     editing?.move(source, destination)
                     if waiting == nil { show(content) }
                 }
             }
 
-            /// The editing style of a row, for the delegate.
+            /// Returns the editing style of a row, for the delegate.
             func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
                 content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
             }
 
-            /// Where a dragged row may land, for the delegate: where no row has to stay.
+            /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
             func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
                 guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
                 let part = content.parts[proposed.section]
@@ -99,7 +99,7 @@ extension SupportFile {
                 return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
             }
 
-            /// The proposed place, or the nearest one in the row’s own section whose row moves, too.
+            /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
             private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
                 let section = source.section
                 let isFree = { [content, editing] (row: Int) in
@@ -111,10 +111,10 @@ extension SupportFile {
                 return IndexPath(row: min(max(row, first), last), section: section)
             }
 
-            /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
+            /// Returns the rows that have gained or lost the ability to move, and with it a reorder control.
             private func rowsWithOtherGrips() -> [IndexPath] {
                 guard let editing, tableView?.isEditing == true else {
-                    // A row without a reorder control may need one when the rows are edited again.
+                    // Rows without a reorder control may need one when editing begins again.
                     defer { answers = [:] }
                     return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
                 }
@@ -123,7 +123,9 @@ extension SupportFile {
                 }
             }
 
-            /// UIKit asks for the control of a row only when it gets a cell for it; a row that is being dropped has to wait.
+            /// Reloads the rows whose editing style has changed.
+            ///
+            /// UIKit asks for the style only with a new cell. A row that is being dropped is reloaded later.
             private func reloadRowsWithOtherStyles() {
                 guard let editing, let tableView, tableView.isEditing else { return }
                 let rows = content.indexPaths { row, indexPath in
@@ -134,7 +136,7 @@ extension SupportFile {
                 if !rows.isEmpty { keepingSelection { tableView.reloadRows(at: rows, with: .none) } }
             }
 
-            /// Gives the dropped row its control when the table view has moved all rows to their places.
+            /// Updates the editing control of the dropped row once the table view has finished moving rows.
             private func finishDrop() {
                 guard dropped != nil, let tableView else { return }
                 guard tableView.window != nil else {

@@ -4,7 +4,7 @@ extension SupportFile {
         //: limits
 
         extension NSObjectProtocol where Self: UIView {
-            /// The view within limits that it keeps, and with its sides in a relation.
+            /// Returns the view with limits on its size and aspect ratio.
             @MainActor
             func limited(
                 minWidth: CGFloat? = nil,
@@ -23,7 +23,7 @@ extension SupportFile {
         }
         //: children
 
-        /// The view of a view controller that is a child of another one.
+        /// A view that contains the view of a child view controller.
         final class ContainerView: UIView {
             init(_ child: UIViewController, in parent: UIViewController) {
                 super.init(frame: .zero)
@@ -43,7 +43,7 @@ extension SupportFile {
         }
         //: layers
 
-        /// Views one over the other, the first one behind the others; it is as large as those that fill it.
+        /// A view that stacks its layers back to front and takes the size of the layers that fill it.
         final class LayersView: UIView {
             init(_ layers: [AnchoredView]) {
                 super.init(frame: .zero)
@@ -58,26 +58,26 @@ extension SupportFile {
         }
         //: layers,overlay
 
-        /// A view at its place among others that share its room.
+        /// A view with its position among layers that share the same space.
         @MainActor
         struct AnchoredView {
             let view: UIView
             private var sides: [NSLayoutConstraint.Attribute]
             private var inset: CGFloat
 
-            /// A view that reaches from edge to edge.
+            /// Returns a layer that extends from edge to edge.
             static func filling(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
                 AnchoredView(view: view, sides: [.leading, .trailing, .top, .bottom], inset: inset)
             }
 
-            /// An image that takes the size of the views in front of it, however large it is.
+            /// Returns a layer that takes the size of the views in front of it, not that of its image.
             static func behind(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
                 view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
                 view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
                 return filling(view, inset: inset)
             }
 
-            /// A view that keeps to a side, or to the middle, of each axis, and inside the others.
+            /// Returns a layer that is aligned on each axis and stays within the other edges.
             static func at(
                 _ x: NSLayoutConstraint.Attribute,
                 _ y: NSLayoutConstraint.Attribute,
@@ -94,7 +94,7 @@ extension SupportFile {
                 return pins + bounds(.leading, .trailing, .centerX, container) + bounds(.top, .bottom, .centerY, container)
             }
 
-            /// The other sides of an axis stay inside.
+            /// Returns constraints that keep the other sides of an axis inside the container.
             private func bounds(
                 _ near: NSLayoutConstraint.Attribute,
                 _ far: NSLayoutConstraint.Attribute,
@@ -128,13 +128,13 @@ extension SupportFile {
         //: overlay
 
         extension UIView {
-            /// Adds views that float over a table view, within what the bars and the views beside the table leave of it.
+            /// Adds views that float over the part of a table view that bars and other views leave free.
             func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {
                 let room = UILayoutGuide()
                 addLayoutGuide(room)
                 let top = room.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
                 let bottom = room.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
-                // The table may begin below the bars, and end above them or above the keyboard.
+                // The table can begin below the bars and end above the bars or the keyboard.
                 (top.priority, bottom.priority) = (.defaultHigh, .defaultHigh)
                 NSLayoutConstraint.activate([
                     top, bottom,
@@ -150,13 +150,13 @@ extension SupportFile {
                 }
             }
 
-            /// How much a view at the bottom covers, with as much room above it as below; nothing while it is hidden.
+            /// Returns the height that a view and its insets cover at the bottom, or 0 if it's hidden.
             func heightOverRows(inset: CGFloat = 0) -> CGFloat { isHidden ? 0 : bounds.height + 2 * inset }
         }
         //: borders
 
         extension UIView {
-            /// Draws a line inside the edges of the view.
+            /// Adds a border inside the edges of the view.
             func border(_ color: UIColor, width: CGFloat) {
                 let line = BorderView(color, width: width)
                 line.translatesAutoresizingMaskIntoConstraints = false
@@ -170,7 +170,7 @@ extension SupportFile {
             }
         }
 
-        /// A line inside the edges of the view that holds it; its colour follows the appearance.
+        /// A border inside the edges of its superview, whose color adapts to light and dark appearance.
         final class BorderView: UIView {
             private let color: UIColor
 
@@ -183,7 +183,7 @@ extension SupportFile {
 
             @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            // A layer’s colour is of one appearance; UIKit lays views out when that changes.
+            // A layer's color doesn't adapt to appearance changes, but UIKit lays out views when they occur.
             override func layoutSubviews() {
                 super.layoutSubviews()
                 layer.borderColor = color.cgColor

@@ -3,7 +3,7 @@ extension SupportFile {
     static let cells = #"""
         //: value2
 
-        /// A cell of the style `value2`, for which UIKit has no content configuration: its labels are filled.
+        /// A cell in the `value2` style, which has no content configuration and uses its labels.
         final class Value2Cell: UITableViewCell {
             override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
                 super.init(style: .value2, reuseIdentifier: reuseIdentifier)
@@ -13,16 +13,16 @@ extension SupportFile {
         }
         //: prototypes, titleViews
 
-        /// The views of a cell of a prototype’s own: made once a cell, then filled again and again.
+        /// The views of a prototype, which are created once per cell and updated on each reuse.
         @MainActor
         protocol RowViews: AnyObject {
-            /// The view around all others.
+            /// The view that contains all others.
             var view: UIView { get }
             init()
         }
         //: prototypes
 
-        /// The views of a prototype as the content of a cell.
+        /// A content configuration that shows the views of a prototype.
         private struct ViewsContent<Views: RowViews>: UIContentConfiguration {
             let fill: (Views) -> Void
 
@@ -54,7 +54,7 @@ extension SupportFile {
         }
         //: controls
 
-        /// Texts with a control beside them, or below them where texts are very large.
+        /// A content configuration with a control beside its texts, or below them if they are very large.
         private struct ControlContent: UIContentConfiguration {
             var list: UIListContentConfiguration
             let control: UIView
@@ -65,7 +65,7 @@ extension SupportFile {
             func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
         //: controls+enabling
-            /// Dims the texts of a row that does not react.
+            /// Dims the texts of a disabled row.
             func updated(for state: any UIConfigurationState) -> Self {
                 var content = self
                 content.list = list.updated(for: state)
@@ -88,7 +88,7 @@ extension SupportFile {
             private let detailLabel = UILabel()
             private lazy var texts = UIStackView(arrangedSubviews: [label, detailLabel])
             private lazy var stack = UIStackView(arrangedSubviews: [imageView, texts])
-            /// However long the text is, the control keeps room to be used.
+            /// A limit on the width of the texts, which leaves enough space to use the control.
             private lazy var textWidth = NSLayoutConstraint(
                 item: texts,
                 attribute: .width,
@@ -106,12 +106,12 @@ extension SupportFile {
                 for view in [imageView, label, detailLabel] {
                     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
                 }
-                // The control’s own label says the same.
+                // The control's accessibility label already contains this text.
                 label.isAccessibilityElement = false
-                // A value beside the text keeps to the control.
+                // Keeps a detail text next to the control.
                 label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
                 layOutRow(stack, overMargins: 7)
-                // The texts keep the margins that a control may reach into: a row with a button is as high as others.
+                // Only controls extend into the margins, so that a button doesn't make its row higher.
                 texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
                 texts.isLayoutMarginsRelativeArrangement = true
                 show()
@@ -141,7 +141,7 @@ extension SupportFile {
                 }
         //: controls
                 texts.isHidden = label.isHidden && detailLabel.isHidden
-                // The cell applies its content again when the size of texts changes.
+                // The cell applies its content again when the text size changes.
                 let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         //: controls+fixedHeights
                 let isStacked = isLarge && !content.keepsControlBesideText
@@ -150,11 +150,11 @@ extension SupportFile {
         //: controls
                 textWidth.isActive = !isStacked && !texts.isHidden
                 stack.axis = isStacked ? .vertical : .horizontal
-                // A value stands beside its text, before the control.
+                // A detail text appears beside the text, before the control.
                 let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
                 texts.axis = isSideBySide ? .horizontal : .vertical
                 texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
-                // A slider or a field takes the room that the text leaves; a stepper keeps its width at the end of the row.
+                // Sliders and fields fill the remaining width; other controls keep their own.
                 let control = content.control
                 let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
                 control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
@@ -176,9 +176,9 @@ extension SupportFile {
         //: controls, prototypes
 
         extension UIView {
-            /// Lays a row’s view out between the margins of a cell, at least as high as a finger needs.
+            /// Lays out the view of a row between the margins of a cell, at least 44 points high.
             ///
-            /// - Parameter distance: How far the view may reach into the margins above and below, in points.
+            /// - Parameter distance: How far the view can extend into the top and bottom margins, in points.
             fileprivate func layOutRow(_ view: UIView, overMargins distance: CGFloat = 0) {
                 preservesSuperviewLayoutMargins = true
                 view.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ extension SupportFile {
     static let choiceOptions = #"""
         // MARK: - Choosing
 
-        /// Something to choose from a list.
+        /// An option in a list or menu.
         struct ChoiceOption<Value: Equatable> {
             let value: Value
             let text: String
@@ -15,14 +15,14 @@ extension SupportFile {
     /// Lists to choose from.
     static let choosing = #"""
         extension Array {
-            /// The text of the option with a value.
+            /// Returns the text of the option with a value.
             func text<Value>(of chosen: Value?) -> String? where Element == ChoiceOption<Value> {
                 first { $0.value == chosen }?.text
             }
         }
 
         extension UIViewController {
-            /// Shows a list of options, which goes when one of them is chosen.
+            /// Shows a list of options that closes when the user chooses one.
             func choose<Value>(
                 from options: [ChoiceOption<Value>],
                 titled title: String?,
@@ -34,7 +34,7 @@ extension SupportFile {
                 }
                 list.title = title
                 guard navigationController == nil else { return show(list, sender: self) }
-                // Without a stack in which a person could go back, the list comes with one of its own.
+                // Without a navigation stack to go back in, present the list in its own.
                 list.navigationItem.leftBarButtonItem = UIBarButtonItem(
                     systemItem: .cancel,
                     primaryAction: UIAction { [weak list] _ in list?.dismiss(animated: true) }
@@ -43,16 +43,16 @@ extension SupportFile {
             }
         }
 
-        /// A list of texts, one of which carries a checkmark; many can be searched.
+        /// A list of options with a checkmark at the chosen one, and a search field for long lists.
         private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
             private let options: [String]
             private var chosen: Int?
             private let choose: (Int) -> Void
-            /// The options that a search has found, by their places.
+            /// The indexes of the options that match the search.
             private var found: [Int]
             private var hasAppeared = false
 
-            /// So many options can be searched.
+            /// The minimum number of options for a search field.
             private static let many = 12
 
             init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
@@ -72,7 +72,7 @@ extension SupportFile {
                 search.searchResultsUpdater = self
                 search.obscuresBackgroundDuringPresentation = false
                 navigationItem.searchController = search
-                // Otherwise the search field would cover the screens that are pushed.
+                // Keeps the search field from covering pushed screens.
                 definesPresentationContext = true
             }
 
@@ -103,7 +103,7 @@ extension SupportFile {
                 content.text = options[option]
                 cell.contentConfiguration = content
                 cell.accessoryType = option == chosen ? .checkmark : .none
-                // VoiceOver says nothing of a checkmark.
+                // VoiceOver doesn't announce checkmarks.
                 cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
                 return cell
             }
@@ -117,11 +117,11 @@ extension SupportFile {
                 goBack()
             }
 
-            /// Ends a search first: it is presented over the list.
+            /// Closes the list, after ending a search, which is presented over it.
             private func goBack() {
                 navigationItem.searchController?.isActive = false
                 if let navigationController, navigationController.viewControllers.first !== self {
-                    // A second tap, while the list is going, must not take the screen below along.
+                    // A second tap during the transition must not pop the screen below.
                     if navigationController.topViewController === self {
                         navigationController.popViewController(animated: true)
                     }

@@ -4,11 +4,11 @@ extension SupportFile {
         // MARK: - Confirmation
 
         extension UIViewController {
-            /// Asks in a sheet whether something is to be done.
+            /// Asks for confirmation in an action sheet.
             ///
             /// - Parameters:
-            ///   - title: The title of the button that does it.
-            ///   - source: What the sheet points at on an iPad.
+            ///   - title: The title of the button that confirms.
+            ///   - source: The view that the sheet points to on iPad.
             func confirm(
                 _ question: String,
                 _ title: String?,
@@ -23,7 +23,7 @@ extension SupportFile {
             }
             //: confirmingInBar
 
-            /// Asks whether something is to be done that a bar button does, or an entry of its menu.
+            /// Asks for confirmation of the action of a bar button or an item in its menu.
             func confirm(
                 _ question: String,
                 _ title: String?,

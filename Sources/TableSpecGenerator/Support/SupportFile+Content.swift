@@ -3,9 +3,9 @@ extension SupportFile {
     static let content = #"""
         // MARK: - Content
 
-        /// A section or row of a table, which carries the element that it shows.
+        /// A section or row of a table, with the element that it shows.
         ///
-        /// Items with the same `id` are the same: if only the rest differs, a cell is filled anew, and nothing comes or goes.
+        /// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
         protocol TableItem: Hashable, Sendable {
             associatedtype ID: Hashable, Sendable = Self
             var id: ID { get }
@@ -15,7 +15,7 @@ extension SupportFile {
             var id: Self { self }
         }
 
-        /// The content of a table: sections with titles and rows, from the top.
+        /// The content of a table: its sections, with their titles and rows, from top to bottom.
         struct TableContent<Section: TableItem, Row: TableItem> {
             struct Part {
                 var id: Section
@@ -28,7 +28,7 @@ extension SupportFile {
                 var rows: [Row]
                 //: titles
 
-                /// Whether the titles are the same plain texts.
+                /// Returns whether both parts have the same titles, without custom styles.
                 func hasSameTexts(as other: Part) -> Bool {
                     let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
                     return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
@@ -41,7 +41,7 @@ extension SupportFile {
             init() {}
 
             //: !titles
-            /// One section.
+            /// Creates content with one section.
             init(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
                 parts = [Part(id: id, header: header, footer: footer, rows: rows)]
             }
@@ -51,7 +51,7 @@ extension SupportFile {
             }
             //: .
             //: titles
-            /// One section.
+            /// Creates content with one section.
             init(
                 _ id: Section,
                 header: String? = nil,
@@ -88,10 +88,10 @@ extension SupportFile {
                 return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
             }
 
-            /// The place of the first row with an identity.
+            /// Returns the index path of the first row with an identity.
             func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
 
-            /// The place of the first row that satisfies a condition.
+            /// Returns the index path of the first row that satisfies a condition.
             func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
                 for (section, part) in parts.enumerated() {
                     if let row = part.rows.firstIndex(where: isWanted) { return IndexPath(row: row, section: section) }
@@ -99,7 +99,7 @@ extension SupportFile {
                 return nil
             }
 
-            /// The places of all rows that satisfy a condition.
+            /// Returns the index paths of all rows that satisfy a condition.
             func indexPaths(where isWanted: (Row, IndexPath) -> Bool) -> [IndexPath] {
                 parts.enumerated().flatMap { section, part in
                     part.rows.indices.compactMap { row in
@@ -109,7 +109,7 @@ extension SupportFile {
                 }
             }
 
-            /// The places of all rows with one of the identities.
+            /// Returns the index paths of all rows with one of the identities.
             func indexPaths(for ids: Set<Row.ID>) -> [IndexPath] {
                 ids.isEmpty ? [] : indexPaths { row, _ in ids.contains(row.id) }
             }

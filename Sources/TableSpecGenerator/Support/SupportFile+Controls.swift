@@ -4,14 +4,14 @@ extension SupportFile {
         // MARK: - Views and controls
 
         extension NSObjectProtocol where Self: UIView {
-            /// The view, after it has been set up.
+            /// Returns the view after configuring it with a closure.
             @MainActor
             func with(_ set: (Self) -> Void) -> Self {
                 set(self)
                 return self
             }
 
-            /// The view at a size that it keeps.
+            /// Returns the view with a fixed size.
             @MainActor
             func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
                 if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -29,30 +29,30 @@ extension SupportFile {
         }
 
         extension ValueView {
-            /// Shows a value, if that is another than before: to set a field’s text moves the cursor.
+            /// Shows a value if it has changed, because setting the text of a field moves the cursor.
             func show(_ value: Value) {
                 if shownValue != value { shownValue = value }
             }
 
-            /// The view, which shows a value now.
+            /// Returns the view after showing a value.
             func showing(_ value: Value) -> Self {
                 show(value)
                 return self
             }
         }
 
-        /// A view whose value a person changes.
+        /// A view whose value the user can change.
         @MainActor
         protocol ValueControl: ValueView {
-            /// Calls a closure after each change by a person; it takes the place of an earlier one.
+            /// Calls a closure after each change by the user, replacing an earlier closure.
             @discardableResult
             func changed(_ action: @escaping (Self) -> Void) -> Self
         }
 
         extension ValueControl {
-            /// Shows a value of a screen’s state, and writes it.
+            /// Binds the control to a value in the state of a screen.
             ///
-            /// - Parameter action: What follows a change.
+            /// - Parameter action: A closure that is called after each change.
             @discardableResult
             func writing<Screen: StatefulScreen>(
                 _ path: WritableKeyPath<Screen.State, Value>,
@@ -63,7 +63,7 @@ extension SupportFile {
                 return changed { [weak screen] control in
                     guard let screen else { return }
                     screen.state[keyPath: path] = control.shownValue
-                    // The state may hold whole numbers only.
+                    // The state can round the value to a whole number.
                     control.show(screen.state[keyPath: path])
                     action()
                 }

@@ -3,14 +3,17 @@ extension SupportFile {
     static let difference = #"""
         // MARK: - Difference
 
-        /// How a list becomes another: deletions and origins of moves count in the old list, all else in the new one.
+        /// The difference between two lists.
         ///
-        /// Equal identities are matched in their order; what is in a longest increasing run stays, so that no fewer could move.
+        /// Deletions and origins of moves are indexes in the old list; all others are in the new list.
+        ///
+        /// Items with equal identities are matched in order. The longest increasing subsequence stays in
+        /// place, which minimizes the number of moves.
         struct ListDifference {
             private(set) var deleted: [Int] = []
             private(set) var inserted: [Int] = []
             private(set) var moved: [(from: Int, to: Int)] = []
-            /// The items with the same identity as before, but another value.
+            /// The items with an unchanged identity and a changed value.
             private(set) var changed: [Int] = []
 
             init<Item: TableItem>(from old: [Item], to new: [Item]) {
@@ -32,7 +35,7 @@ extension SupportFile {
                     (deleted, inserted) = (Array(start..<oldEnd), Array(start..<newEnd))
                     return
                 }
-                // The commonest move is that of one item: all that it passes goes one place up or down.
+                // The most common move is that of one item, which shifts the items that it passes by one.
                 let (last, oldPart, newPart) = (oldEnd - 1, old[start..<oldEnd], new[start..<newEnd])
                 if oldPart.dropFirst() == newPart.dropLast(), match(start, last) {
                     moved = [(start, last)]
@@ -44,7 +47,7 @@ extension SupportFile {
                 }
                 var first: [Item.ID: Int] = [:]
                 first.reserveCapacity(oldEnd - start)
-                var next = [Int](repeating: -1, count: oldEnd)  // the next item of the old list with the same identity
+                var next = [Int](repeating: -1, count: oldEnd)  // the next old item with the same identity
                 for index in (start..<oldEnd).reversed() { next[index] = first.updateValue(index, forKey: old[index].id) ?? -1 }
                 var stays = [Bool](repeating: false, count: oldEnd)
                 var pairs: [(from: Int, to: Int)] = []
@@ -63,9 +66,9 @@ extension SupportFile {
                 moved = Self.outsideLongestIncreasingRun(pairs.map(\.from)).map { pairs[$0] }
             }
 
-            /// The positions that are not in a longest increasing subsequence.
+            /// Returns the positions that aren't in a longest increasing subsequence.
             private static func outsideLongestIncreasingRun(_ values: [Int]) -> [Int] {
-                var ends: [Int] = []  // the position of the least value that ends a run of each length
+                var ends: [Int] = []  // for each length, the position of the least value that ends a run
                 var previous = [Int](repeating: -1, count: values.count)
                 for (index, value) in values.enumerated() {
                     var (low, high) = (0, ends.count)
@@ -87,7 +90,7 @@ extension SupportFile {
             }
         }
 
-        /// How a table becomes another, in the indexes that a batch update wants.
+        /// The difference between the contents of two tables, with the indexes that a batch update requires.
         struct TableDifference<Section: TableItem, Row: TableItem> {
             private(set) var deletedSections = IndexSet()
             private(set) var insertedSections = IndexSet()
@@ -95,9 +98,9 @@ extension SupportFile {
             private(set) var deletedRows: [IndexPath] = []
             private(set) var insertedRows: [IndexPath] = []
             private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
-            /// The rows to fill anew, by their new places.
+            /// The rows to reconfigure, as new index paths.
             private(set) var changedRows: [IndexPath] = []
-            /// The sections that stay, by their old and new indexes.
+            /// The sections that stay in place, as old and new indexes.
             private(set) var kept: [(from: Int, to: Int)] = []
 
             init(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
@@ -105,7 +108,7 @@ extension SupportFile {
                 deletedSections = IndexSet(sections.deleted)
                 insertedSections = IndexSet(sections.inserted)
                 for move in sections.moved {
-                    // UIKit cannot change the rows of a section that it moves.
+                    // UIKit can't change the rows of a section that moves.
                     if old.parts[move.from].rows == new.parts[move.to].rows {
                         movedSections.append(move)
                     } else {
@@ -127,7 +130,7 @@ extension SupportFile {
                 if kept.count > 1, !deletedRows.isEmpty, !insertedRows.isEmpty { joinMoves(from: old, to: new) }
             }
 
-            /// Makes a move of a row that leaves one section and comes into another.
+            /// Turns the deletion and insertion of a row in different sections into a move.
             private mutating func joinMoves(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
                 let leaving = Dictionary(grouping: deletedRows) { old.parts[$0.section].rows[$0.row].id }
                 var origins = leaving.mapValues { $0[...] }
@@ -143,7 +146,7 @@ extension SupportFile {
                 deletedRows.removeAll(where: joined.contains)
             }
 
-            /// How much comes, goes and moves.
+            /// The number of insertions, deletions, and moves.
             var count: Int {
                 deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count + insertedRows.count
                     + movedRows.count

@@ -3,47 +3,49 @@ extension SupportFile {
     static let editing = #"""
         // MARK: - Editing
 
-        /// The changes a person may make to the rows of a table in editing mode, and their effect on the state.
+        /// The changes that the user can make to rows in editing mode, and their effect on the state.
         @MainActor
         struct EditingRules<Section: TableItem, Row: TableItem> {
-            /// Whether a row takes part: in editing mode, or by its swipe actions.
+            /// Whether a row is editable, in editing mode or through its swipe actions.
             var isEditable: (Row) -> Bool = { _ in true }
             var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
             var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-            /// Where rows are dragged from section to section: the rows that stay at the ends of one; `nil` where none may land.
+            /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
+            ///
+            /// The closure is `nil` if rows can't be dragged between sections.
             var held: ((Section) -> HeldRows?)?
             var delete: (Row, IndexPath) -> Void = { _, _ in }
             var insert: (Row, IndexPath) -> Void = { _, _ in }
             var move: (IndexPath, IndexPath) -> Void = { _, _ in }
         }
 
-        /// How many rows stay at the ends of a section while others are dragged past them.
+        /// The number of rows that stay in place at the ends of a section during a drag.
         struct HeldRows {
             var top = 0
             var bottom = 0
         }
 
-        /// The editing abilities of a row, as last told to UIKit.
+        /// The editing options of a row, as last reported to UIKit.
         private struct EditingAnswer {
-            /// Several where rows of one identity stand in several places.
+            /// More than one style if several rows have the same identity.
             var styles: Set<UITableViewCell.EditingStyle> = []
             var canMove: Bool?
         }
 
         extension Array where Element: Equatable {
             //: groups
-            /// Changes the element that equals one: that at a place if it is still there, else the first.
+            /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
             mutating func change(_ element: Element?, near index: Int, _ change: (inout Element) -> Void) {
                 self.change(element, near: index, by: { $0 }, change)
             }
 
             //: .
-            /// Removes an element: the one at a place if it is still there, else the first that equals it.
+            /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
             mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
         }
 
         extension Array {
-            /// Removes the element with the identity of one: that at a place if it has it still, else the first that has it.
+            /// Removes the element with an identity: the one at an index if it matches, otherwise the first.
             mutating func remove<ID: Equatable>(_ element: Element, near index: Int, by id: (Element) -> ID) {
                 let wanted = id(element)
                 if indices.contains(index), id(self[index]) == wanted {
@@ -54,7 +56,7 @@ extension SupportFile {
             }
 
             //: groups
-            /// Changes the element with the identity of one: that at a place if it has it still, else the first that has it.
+            /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
             mutating func change<ID: Equatable>(
                 _ element: Element?,
                 near index: Int,

@@ -3,8 +3,9 @@ extension SupportFile {
     static let fields = #"""
         //: fieldTable
 
-        /// A table view beside other views, which keeps the field that is being edited in sight when the keyboard makes the table
-        /// lower. `UITableViewController` does that by itself, and nothing else does.
+        /// A table view that keeps the active field visible when the keyboard reduces the table's height.
+        ///
+        /// Only `UITableViewController` does this by itself.
         final class FieldTableView: UITableView {
             private var height: CGFloat = 0
 
@@ -22,7 +23,7 @@ extension SupportFile {
         }
         //: goingOn
 
-        /// A field with the row in which it stands.
+        /// A field with the row that contains it.
         @MainActor
         struct RowField<Row: TableItem> {
             let row: Row.ID
@@ -33,7 +34,7 @@ extension SupportFile {
             //: cellFields
             private let find: @MainActor () -> UIView?
 
-            /// The field; `nil` as long as the cell that has it is not there.
+            /// The field, or `nil` if its cell doesn't exist.
             var view: UIView? { find() }
 
             init(_ row: Row.ID, _ view: UIView) { self.init(row) { view } }
@@ -41,7 +42,7 @@ extension SupportFile {
             init(_ row: Row.ID, finding find: @escaping @MainActor () -> UIView?) { (self.row, self.find) = (row, find) }
             //: goingOn
 
-            /// Whether a person could type in the field, provided that its row is there.
+            /// Whether the field accepts input, assuming that its row is in the table.
             fileprivate var isUsable: Bool {
                 //: cellFields
                 guard let view else { return true }
@@ -51,7 +52,7 @@ extension SupportFile {
                     && !views.contains(where: \.isHidden)
             }
 
-            /// Whether nothing around the field, its cell least of all, keeps a person from it, who sees it.
+            /// Whether the field's cell and its other superviews accept user interaction.
             fileprivate var isReachable: Bool {
                 //: cellFields
                 guard let view else { return false }
@@ -61,7 +62,7 @@ extension SupportFile {
             }
             //: keyboardToolbar
 
-            /// Whether a person could type in the field. A cell out of sight may show what its row was like before.
+            /// Whether the field accepts input. The superviews of an offscreen cell can be out of date.
             fileprivate var isAvailable: Bool {
                 //: keyboardToolbar+!cellFields
                 isUsable && (view.window == nil || isReachable)
@@ -72,14 +73,14 @@ extension SupportFile {
             //: goingOn
         }
 
-        /// A screen whose return key, or the bar over its keyboard, leads from field to field.
+        /// A screen with fields that the Return key or the keyboard toolbar moves between.
         @MainActor
         protocol FormScreen: TableScreen {
-            /// The fields that the screen keeps, in the order of their rows.
+            /// The fields that the screen owns, in the order of their rows.
             var fields: [RowField<Row>] { get }
             //: cellFields
 
-            /// How many fields a row has in a cell that it shares with the other elements of a collection.
+            /// Returns the number of fields in the cell of a collection's row.
             func numberOfFields(in row: Row) -> Int
             //: goingOn
         }
@@ -90,7 +91,7 @@ extension SupportFile {
 
             func numberOfFields(in row: Row) -> Int { 0 }
 
-            /// The fields of a row, in their order.
+            /// Returns the fields of a row, in order.
             private func fields(of row: Row) -> [RowField<Row>] {
                 let count = numberOfFields(in: row)
                 guard count > 0 else { return fields.filter { $0.row == row.id } }
@@ -101,24 +102,24 @@ extension SupportFile {
                 }
             }
 
-            /// The row in which a field stands.
+            /// Returns the row that contains a field.
             private func row(of field: UIView) -> Row.ID? {
                 if let row = fields.first(where: { $0.view === field })?.row { return row }
                 let cell = sequence(first: field, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
                 guard let cell, let tableView = source.tableView else { return nil }
-                // Out of sight, the cell in which a person types stays where its row is, but the table view knows no index
-                // path of it: https://github.com/ericberman/MyFlightbookiOS/issues/142
+                // The cell of the active field stays at its row when offscreen, but has no index path:
+                // https://github.com/ericberman/MyFlightbookiOS/issues/142
                 let indexPath = tableView.indexPath(for: cell) ?? tableView.indexPathForRow(at: cell.center)
                 return indexPath.flatMap { row(at: $0)?.id }
             }
 
-            /// The fields after one, found as they are needed: there may be many rows.
+            /// Returns the fields after another one, lazily because there can be many rows.
             private func fields(after field: UIView) -> some Sequence<RowField<Row>> {
                 let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows))
                 return rows.drop { $0.id != row }.flatMap { self.fields(of: $0) }.drop { $0.view !== field }.dropFirst()
             }
 
-            /// The fields before one, the nearest first.
+            /// Returns the fields before another one, nearest first.
             private func fields(before field: UIView) -> some Sequence<RowField<Row>> {
                 let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows).reversed())
                 return rows.drop { $0.id != row }.flatMap { self.fields(of: $0).reversed() }.drop { $0.view !== field }
@@ -127,7 +128,7 @@ extension SupportFile {
         }
 
         extension UITableViewCell {
-            /// The views in which a person types, in their order.
+            /// The text fields and text views, in order.
             fileprivate var fields: [UIView] {
                 func fields(in view: UIView) -> [UIView] {
                     view is UITextField || view is UITextView ? [view] : view.subviews.flatMap(fields)
@@ -138,23 +139,23 @@ extension SupportFile {
         //: goingOn
 
         extension FormScreen {
-            /// Gives the keyboard to the next field that is there and enabled; after the last one it goes.
+            /// Moves the focus to the next available field, or hides the keyboard after the last one.
             func focusField(after field: UIView) { focus(fields(after: field)) }
             //: goingToRow
 
-            /// Gives the keyboard to the field of a row, or to the next one that is there and enabled.
+            /// Moves the focus to the field of a row, or to the next available field.
             func focusField(in row: Row.ID) {
                 focus(fields.drop { $0.row != row })
             }
             //: keyboardToolbar
 
-            /// Gives the keyboard to the field before that is there and enabled.
+            /// Moves the focus to the previous available field.
             func focusField(before field: UIView) { focus(fields(before: field)) }
 
-            /// Whether a field before is there and enabled.
+            /// Returns whether there is an available field before another one.
             fileprivate func hasField(before field: UIView) -> Bool { canFocus(fields(before: field)) }
 
-            /// Whether a field after one is there and enabled.
+            /// Returns whether there is an available field after another one.
             fileprivate func hasField(after field: UIView) -> Bool { canFocus(fields(after: field)) }
 
             private func canFocus(_ fields: some Sequence<RowField<Row>>) -> Bool {
@@ -167,7 +168,7 @@ extension SupportFile {
             }
             //: keyboardToolbar+!cellFields
 
-            /// The fields before one, the nearest first.
+            /// Returns the fields before another one, nearest first.
             private func fields(before field: UIView) -> ArraySlice<RowField<Row>> {
                 ArraySlice(fields.prefix { $0.view !== field }.reversed())
             }
@@ -178,7 +179,7 @@ extension SupportFile {
                 for next in fields where next.isUsable {
                     guard let indexPath = place(of: next) else { continue }
                     if tableView.indexPathsForVisibleRows?.contains(indexPath) != true {
-                        // Out of sight, the field of a row has no window, though its cell may be prepared.
+                        // The field of an offscreen row has no window, even if its cell is prefetched.
                         tableView.scrollToRow(at: indexPath, at: .none, animated: false)
                         tableView.layoutIfNeeded()
                     }
@@ -190,7 +191,7 @@ extension SupportFile {
                 }
             }
 
-            /// The place of the row of a field; `nil` while the row is hidden or disabled.
+            /// Returns the index path of a field's row, or `nil` if the row is hidden or disabled.
             private func place(of field: RowField<Row>) -> IndexPath? {
                 //: goingOn+enabling
                 source.indexPath(ofEnabled: field.row)

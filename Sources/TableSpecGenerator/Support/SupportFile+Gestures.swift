@@ -7,9 +7,9 @@ extension SupportFile {
         // MARK: - Gestures
 
         extension NSObjectProtocol where Self: UIView {
-            /// Calls a closure with the view at each tap; it takes the place of an earlier one.
+            /// Calls a closure with the view on each tap, replacing an earlier closure.
             ///
-            /// VoiceOver reads the view as a button, and taps it itself.
+            /// VoiceOver treats the view as a button and can activate it.
             @MainActor
             @discardableResult
             func onTap(_ action: @escaping (UIView) -> Void) -> Self {
@@ -17,9 +17,9 @@ extension SupportFile {
                 return recognizing(UITapGestureRecognizer(), action)
             }
 
-            /// Calls a closure with the view when a finger rests on it; it takes the place of an earlier one.
+            /// Calls a closure with the view on each long press, replacing an earlier closure.
             ///
-            /// - Parameter name: What VoiceOver, which offers it among the actions of the view, calls it.
+            /// - Parameter name: The name of the custom action that VoiceOver offers for the gesture.
             @MainActor
             @discardableResult
             func onLongPress(_ name: String, _ action: @escaping (UIView) -> Void) -> Self {
@@ -27,7 +27,7 @@ extension SupportFile {
                 return self
             }
 
-            /// Changes what VoiceOver calls that which a long press does.
+            /// Changes the name of the VoiceOver action for a long press.
             @MainActor
             func nameLongPress(_ name: String) {
                 guard let spoken = gesture(UILongPressGestureRecognizer.self)?.spokenAction else { return }
@@ -45,27 +45,27 @@ extension SupportFile {
                     present.action = action
                 } else {
                     isUserInteractionEnabled = true
-                    // A view that holds others is read as it has been set up.
+                    // A container keeps its own accessibility settings.
                     if subviews.isEmpty { isAccessibilityElement = true }
                     addInteraction(GestureInteraction(recognizer(), action))
                 }
                 return self
             }
 
-            /// The recognizers that the view has already.
+            /// Returns the interaction that the view already has for a kind of gesture recognizer.
             @MainActor
             private func gesture<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> GestureInteraction? {
                 interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
             }
         }
 
-        /// Calls a closure when its view is tapped, or when a finger rests on it; the view keeps it.
+        /// An interaction, owned by its view, that calls a closure on a tap or long press.
         @MainActor
         private final class GestureInteraction: NSObject, UIInteraction {
             let recognizer: UIGestureRecognizer
             var action: (UIView) -> Void
             private(set) weak var view: UIView?
-            /// The custom actions by which VoiceOver offers the gesture.
+            /// The custom action that VoiceOver offers for the gesture.
             private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
                 guard let self, let view else { return false }
                 action(view)
@@ -92,7 +92,7 @@ extension SupportFile {
                 view?.addGestureRecognizer(recognizer)
             }
 
-            /// A tap is over when it is recognized; a press begins, may change, and ends.
+            /// Calls the closure when a tap is recognized or a long press begins.
             private func perform() {
                 guard let view, recognizer.state == .began || recognizer is UITapGestureRecognizer else { return }
                 action(view)

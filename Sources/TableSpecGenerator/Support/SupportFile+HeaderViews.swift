@@ -4,9 +4,9 @@ extension SupportFile {
     /// The table view reads the height of such a view from its frame, and changes its width alone
     /// (https://developer.apple.com/documentation/uikit/uitableview/tableheaderview).
     static let headerViews = #"""
-        // MARK: - Views above and below all rows
+        // MARK: - Table header and footer views
 
-        /// A view above or below all rows, whose content lies between the margins of the table, or inside margins of its own.
+        /// A table header or footer view, whose content respects the margins of the table or its own.
         final class TableHeaderView: UIView {
             init(_ content: UIView, margins: NSDirectionalEdgeInsets? = nil) {
                 super.init(frame: .zero)
@@ -16,13 +16,13 @@ extension SupportFile {
                 addSubview(content)
                 let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
                 let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(margins?.bottom ?? 8))
-                // Until the view has been fitted, its frame leaves the content no room.
+                // The frame is empty until the view has been sized to fit.
                 trailing.priority = UILayoutPriority(999)
                 bottom.priority = UILayoutPriority(999)
                 NSLayoutConstraint.activate([
                     content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
                     trailing,
-                    // Margins at the top and the bottom would change while the table scrolls below a bar.
+                    // Layout margins at the top and bottom would change while the table scrolls under a bar.
                     content.topAnchor.constraint(equalTo: topAnchor, constant: margins?.top ?? 8),
                     bottom,
                 ])

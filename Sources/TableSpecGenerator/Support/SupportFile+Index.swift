@@ -3,14 +3,14 @@ extension SupportFile {
     static let index = #"""
         // MARK: - Index
 
-        /// A section of a table in alphabetical order: a letter of the collation.
+        /// A section of an alphabetical table, for a letter of the collation.
         struct IndexLetter: TableItem {
             let index: Int
 
             @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
         }
 
-        /// The titles at the side of a table, and which section each leads to.
+        /// The titles of a section index, and the section that each title scrolls to.
         @MainActor
         struct SectionIndex<Section> {
             var titles: () -> [String]
@@ -18,7 +18,9 @@ extension SupportFile {
         }
 
         extension SectionIndex<IndexLetter> {
-            /// The letters of the collation. One without rows leads to the next that has some, else to the last.
+            /// An index with the letters of the collation.
+            ///
+            /// A letter without rows scrolls to the next letter that has rows, or to the last one.
             static var collation: SectionIndex {
                 SectionIndex(
                     titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
@@ -31,7 +33,7 @@ extension SupportFile {
         }
 
         extension Sequence {
-            /// The elements in order, by the letters that their texts belong to.
+            /// Returns the elements in alphabetical order, grouped by letter.
             @MainActor
             func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
                 let sorted = map { (text: text($0), element: $0) }
@@ -58,7 +60,7 @@ extension SupportFile {
         }
 
         #if canImport(ObjectiveC)
-            /// A text as the collation, which is written in Objective-C, reads it.
+            /// A text that the collation can read through an Objective-C selector.
             private final class CollationKey: NSObject {
                 @objc let text: String
 

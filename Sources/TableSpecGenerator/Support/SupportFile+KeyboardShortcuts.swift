@@ -4,9 +4,9 @@ extension SupportFile {
         //: keyboardShortcuts
 
         extension UIBarButtonItem {
-            /// The keys of a hardware keyboard that do what a tap does; `nil` while the button does not react.
+            /// Returns a key command for the action of the button, or `nil` if the button is disabled.
             ///
-            /// - Parameter name: What the list of shortcuts calls them; the button's title, if `nil`.
+            /// - Parameter name: The name in the list of shortcuts. The default is the title of the button.
             func keyCommand(
                 for input: String,
                 _ modifiers: UIKeyModifierFlags,
@@ -35,7 +35,7 @@ extension SupportFile {
 
         #if canImport(ObjectiveC)
             extension UIViewController {
-                /// Does what a tap on the button does whose keys were pressed; the screen is the one that shows it.
+                /// Performs the action of a bar button, on the nearest screen that shows the button.
                 @objc fileprivate func pressBarButton(_ command: UIKeyCommand) {
                     let bars = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
                     let items = bars.compactMap { $0 }.joined()

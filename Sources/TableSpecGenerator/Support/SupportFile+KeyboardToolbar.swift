@@ -3,7 +3,7 @@ extension SupportFile {
     static let keyboardToolbar = #"""
         //: keyboardToolbar
 
-        /// A bar over the keyboard that leads from field to field, and puts the keyboard away.
+        /// A toolbar above the keyboard that moves between fields and hides the keyboard.
         final class KeyboardToolbar: UIToolbar {
             private weak var screen: (any FormScreen)?
             private weak var field: UIView?
@@ -12,7 +12,7 @@ extension SupportFile {
 
             init(leadingThrough screen: any FormScreen) {
                 self.screen = screen
-                // The bar lays its items out before the keyboard gives it a width.
+                // The toolbar lays out its items before the keyboard sets its width.
                 super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
                 let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
                 let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
@@ -22,7 +22,7 @@ extension SupportFile {
 
             @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            /// Leads from a field from now on, or from the same as before.
+            /// Updates the buttons for a field, or for the current one if `nil`.
             func follow(_ field: UIView? = nil) {
                 self.field = field ?? self.field
                 guard let screen, let field = self.field else { return }
@@ -46,7 +46,7 @@ extension SupportFile {
         //: confirming, keyboardToolbar, keyboardShortcuts
 
         extension String {
-            /// The word in the language of the system’s own buttons.
+            /// The system's translation of the string, as UIKit uses it for its own buttons.
             var inUIKitsWords: String {
                 Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
             }

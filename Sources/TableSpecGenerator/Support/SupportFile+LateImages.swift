@@ -1,15 +1,14 @@
 extension SupportFile {
     /// Images that the app loads when they are shown.
     static let lateImages = #"""
-        // MARK: - Images that come later
+        // MARK: - Asynchronous images
 
-        /// Loads the images of a screen when they are shown, and keeps those that have been there as long as there is memory.
+        /// Loads the images of a screen on demand and caches them while memory allows.
         ///
-        /// Views and cells are used again for other rows. An image that comes when its view wants another one is not shown, and
-        /// its task is cancelled as soon as that is so.
+        /// When a view is reused for another image, the previous task is canceled and its image isn't shown.
         @MainActor
         final class LateImages {
-            /// The image that a view waits for.
+            /// A pending image of a view.
             private struct Wait {
                 weak var view: UIView?
                 let url: URL
@@ -26,12 +25,12 @@ extension SupportFile {
                 for wait in waits.values { wait.task.cancel() }
             }
 
-            /// Shows an image in a view, and another one until it is there.
+            /// Shows an image in a view, with a placeholder image while it loads.
             func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
                 show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
             }
 
-            /// Shows an image in a view, which a colour fills until it is there.
+            /// Shows an image in a view, with a placeholder color while it loads.
             func show(_ url: URL?, in view: UIImageView, placeholder color: UIColor, background: UIColor? = nil) {
                 show(url, for: view) { [weak view] image in
                     view?.image = image
@@ -39,7 +38,7 @@ extension SupportFile {
                 }
             }
 
-            /// Shows an image beside the texts of a cell, which has a placeholder already.
+            /// Shows an image beside the texts of a cell, which already shows the placeholder.
             func show(_ url: URL?, in cell: UITableViewCell) {
                 show(url, for: cell) { [weak cell] image in
                     guard let cell, let image, let content = cell.contentConfiguration else { return }
@@ -68,11 +67,11 @@ extension SupportFile {
                 }
             }
 
-            /// - Parameter show: Shows the image, or what stands in its place.
+            /// - Parameter show: Shows the image, or the placeholder if `nil`.
             private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
                 let id = ObjectIdentifier(view)
                 let wait = waits[id]
-                // It is on its way, and its place is taken.
+                // The image is already loading, and the placeholder is shown.
                 if let wait, wait.view === view, wait.url == url { return }
                 wait?.task.cancel()
                 waits[id] = nil

@@ -3,14 +3,14 @@ extension SupportFile {
     static let loadMoreRow = #"""
         // MARK: - Loading more
 
-        /// A spinner in the middle of its row.
+        /// A centered activity indicator.
         final class LoadingViews: RowViews {
             let indicator = UIActivityIndicatorView(style: .medium)
             private(set) lazy var view: UIView = UIStackView.column([indicator], alignment: .center)
         }
 
         extension RowContent {
-            /// A row that stands for elements that have not been loaded; a cell that is used again does not turn by itself.
+            /// A row with an activity indicator, which has to be restarted when a cell is reused.
             static var loading: RowContent {
                 RowContent(LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
             }
@@ -23,8 +23,9 @@ extension SupportFile {
 
             // MARK: Loading more
 
-            /// Asks for more if the row that comes into sight stands for it: once for so many rows, unless the state has changed
-            /// since and the row comes back.
+            /// Loads more elements if the row at an index path is a loading row.
+            ///
+            /// The app is asked once per number of rows, or again if the row reappears after a state change.
             func loadMore(forRowAt indexPath: IndexPath) {
                 guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
                 let rows = content.parts[indexPath.section].rows.count
@@ -33,7 +34,7 @@ extension SupportFile {
                 inCallback(load)
             }
 
-            /// Asks again where a row is still in sight after more have come: UIKit does not display it a second time.
+            /// Asks again if a loading row is still visible, because UIKit doesn't display it a second time.
             private func loadMoreInSight() {
                 guard !asked.isEmpty else { return }
                 for indexPath in tableView?.indexPathsForVisibleRows ?? [] {

@@ -4,7 +4,7 @@ extension SupportFile {
         // MARK: - Menus
 
         extension UIContextMenuConfiguration {
-            /// The menu of a row.
+            /// Returns the context menu of a row.
             static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
                 UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
             }

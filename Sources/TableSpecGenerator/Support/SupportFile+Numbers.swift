@@ -3,7 +3,7 @@ extension SupportFile {
     static let numbers = #"""
         //: numbers
 
-        // Numbers of the state as controls take them.
+        // Conversions between the number types of states and controls.
 
         extension Int {
             var asDouble: Double {

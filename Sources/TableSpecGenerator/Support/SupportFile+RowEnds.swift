@@ -3,25 +3,25 @@ extension SupportFile {
     static let rowEnds = #"""
             //: ends
 
-            /// A view at the end of the row, which the screen keeps.
+            /// Shows an accessory view that the screen owns.
             consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
                 (accessory, reuseIdentifier) = (.view { _ in view }, queue)
                 return self
             }
 
-            /// A view at the end of the row while it is edited, which the screen keeps.
+            /// Shows an accessory view that the screen owns, in editing mode.
             consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
                 (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
                 return self
             }
 
-            /// The accessory at the end of the row while it is edited.
+            /// Sets the accessory type in editing mode.
             consuming func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
                 editingAccessory = .type(type)
                 return self
             }
 
-            /// A view at the end of the row, of which each cell has its own one.
+            /// Shows an accessory view that each cell creates for itself.
             consuming func accessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
@@ -31,7 +31,7 @@ extension SupportFile {
                 return self
             }
 
-            /// A view at the end of the row while it is edited, of which each cell has its own one.
+            /// Shows an accessory view that each cell creates for itself, in editing mode.
             consuming func editingAccessory<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
@@ -42,7 +42,7 @@ extension SupportFile {
             }
             //: ownControls
 
-            /// A control beside or below the texts, of which each cell has its own one.
+            /// Shows a control beside or below the texts that each cell creates for itself.
             consuming func control<View: UIView>(
                 _ view: @autoclosure @escaping () -> View,
                 in queue: String,
@@ -58,7 +58,7 @@ extension SupportFile {
             }
             //: ends, ownControls
 
-            /// The view that a cell has already, else a new one, filled for the row.
+            /// Returns a closure that updates the existing view of a cell, or a new one, for the row.
             private static func own<View: UIView>(
                 _ make: @escaping () -> View,
                 _ fill: @escaping (View) -> Void

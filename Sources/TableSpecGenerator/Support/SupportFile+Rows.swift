@@ -3,14 +3,14 @@ extension SupportFile {
     static let rowStart = #"""
         // MARK: - Rows
 
-        /// The content of a cell. Every property that a reused cell may carry from its last row is set.
+        /// The content of a cell, which sets every property that a reused cell can have from another row.
         ///
-        /// It is made for one cell and one moment; its methods change it and hand it on.
+        /// It's created each time a cell is configured. Its methods return the modified content.
         @MainActor
         struct RowContent {
             enum Style { case basic, subtitle, value1 }
 
-            /// The accessory at the end of a row: a view is given the one that the cell has already.
+            /// The accessory of a row. The closure of a view receives the view that the cell already has.
             private enum Accessory {
                 case type(UITableViewCell.AccessoryType)
                 case view((UIView?) -> UIView)
@@ -25,19 +25,20 @@ extension SupportFile {
                     }
                     let new = wanted(old)
                     if old === new, new.isDescendant(of: cell) { return }
-                    // Another cell of this row may have it still, which is being animated out.
+                    // Another cell that is animating out can still contain the view.
                     set(nil)
                     set(new)
                 }
             }
 
-            /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
+            /// The reuse identifier of the cell. A row with a control has its own, which keeps the control.
             private(set) var reuseIdentifier: String
             private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
-            /// What the cell shows; `nil` for one that fills its own labels.
+            /// The content configuration, or `nil` for a cell that sets its own labels.
             private var content: (any UIContentConfiguration)?
-            /// The content of a row in a standard style. Kept as what the cell gets: another copy of its texts, fonts and colours
-            /// would take longer than all else that a row does.
+            /// The content of a row in a standard style.
+            ///
+            /// It's computed because storing a second copy would be the slowest part of a row.
             private var list: UIListContentConfiguration? {
                 get { content as? UIListContentConfiguration }
                 set { content = newValue }
@@ -57,19 +58,19 @@ extension SupportFile {
             private(set) var isEnabled = true
             //: .
             private var accessibilityLabel: String?
-            /// Further settings, in this order.
+            /// Additional changes to the cell, in order.
             private var steps: [(UITableViewCell) -> Void] = []
             //: validation
-            /// The message below the content; `nil` for a row without room for one.
+            /// The message below the content, or `nil` for a row that never shows one.
             private var message: String??
             //: stripes
-            /// The colours behind rows, by turns.
+            /// The alternating background colors of rows.
             private(set) var stripes: (even: UIColor?, odd: UIColor?)?
             //: .
 
-            /// Texts and an image in a standard style.
+            /// Creates content with texts and an image in a standard style.
             ///
-            /// - Parameter set: Changes how they look.
+            /// - Parameter set: A closure that changes the appearance.
             init(
                 _ text: String? = nil,
                 detail: String? = nil,
@@ -95,9 +96,11 @@ extension SupportFile {
             }
             //: controls
 
-            /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
+            /// Creates content with texts and a control that the screen owns.
             ///
-            /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
+            /// A switch or activity indicator becomes the accessory view; others are with the texts.
+            ///
+            /// - Parameter label: The accessibility label of the control. The default is the row's text.
             init(
                 _ text: String? = nil,
                 detail: String? = nil,
@@ -123,7 +126,7 @@ extension SupportFile {
                 if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
                 if let indicator = control as? UIActivityIndicatorView {
                     self.accessory = .view { _ in
-                        // UIKit takes the animation away when the cell is reused.
+                        // UIKit removes the animation when the cell is reused.
                         if indicator.isAnimating { indicator.startAnimating() }
                         return indicator
                     }
@@ -135,7 +138,7 @@ extension SupportFile {
             }
             //: prototypes
 
-            /// The views of a prototype’s own: each cell has its own ones.
+            /// Creates content with the views of a prototype, which each cell creates for itself.
             init<Views: RowViews>(
                 _ views: Views.Type,
                 accessory: UITableViewCell.AccessoryType = .none,
@@ -149,7 +152,7 @@ extension SupportFile {
             }
             //: classes
 
-            /// A cell of a class of the app’s, or one of an older style.
+            /// Creates content for a cell of a custom class, or of a style without a content configuration.
             init<Cell: UITableViewCell>(
                 cell: Cell.Type,
                 in queue: String,
@@ -164,27 +167,27 @@ extension SupportFile {
             }
             //: .
 
-            /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
+            /// Shows a checkmark for the chosen row, as the accessory or, if that's taken, as the image.
             consuming func chosen(_ isChosen: Bool) -> Self {
                 self.isChosen = isChosen
                 if case .type(.none) = accessory {
                     accessory = .type(isChosen ? .checkmark : .none)
                 } else if isChosen || list?.image == nil {
                     list?.image = UIImage(systemName: "checkmark")
-                    // The others keep the room, so that all texts begin at the same place.
+                    // Reserves space for the image, so that all texts align.
                     if !isChosen { list?.imageProperties.tintColor = .clear }
                 }
                 return self
             }
 
-            /// The accessibility attributes of the row.
+            /// Sets the accessibility label of the row.
             consuming func labelled(_ label: String?) -> Self {
                 accessibilityLabel = label
                 return self
             }
 
             //: fixedHeights
-            /// Keeps the control beside the texts at all text sizes: a row of fixed height has no room for it below them.
+            /// Keeps the control beside the texts at all text sizes, for a row of fixed height.
             consuming func controlBesideText() -> Self {
                 keepsControlBesideText = true
                 return self
@@ -192,7 +195,7 @@ extension SupportFile {
             //: .
 
             //: enabling
-            /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
+            /// Enables or disables the row and its controls; UIKit dims the texts of a disabled row.
             consuming func enabled(_ isEnabled: Bool) -> Self {
                 self.isEnabled = isEnabled
                 return self
@@ -200,7 +203,7 @@ extension SupportFile {
             //: .
             //: validation
 
-            /// The message below the content, if any; its room is always there.
+            /// Reserves space below the content for a message, and shows it if there is one.
             consuming func message(_ message: String?) -> Self {
                 self.message = .some(message)
                 return self
@@ -208,7 +211,7 @@ extension SupportFile {
             //: .
 
             //: lateImages
-            /// An image that comes later, in place of the one that the row has until then; its room is there from the start.
+            /// Loads an image that replaces the current one, with space reserved for it.
             consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
                 let size = CGSize(width: 40, height: 40)
                 if list?.image == nil { list?.image = UIImage() }
@@ -221,14 +224,14 @@ extension SupportFile {
             }
             //: .
 
-            /// Sets what only these rows have, on cells that show no others.
+            /// Adds a change for cells that aren't reused for rows without it.
             consuming func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
                 steps.append(set)
                 return self
             }
             //: stripes
 
-            /// Colours behind the rows by turns, by their places.
+            /// Sets alternating background colors for even and odd rows.
             consuming func striped(even: UIColor?, odd: UIColor?) -> Self {
                 stripes = (even, odd)
                 return self

@@ -16,13 +16,13 @@ extension SupportFile {
         }
 
         extension TableScreen {
-            /// The row at a place of the table view.
+            /// Returns the row at an index path.
             func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
 
-            /// The place of a row in the table view.
+            /// Returns the index path of a row.
             func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 
-            /// The rows that are selected in the table view, from the top.
+            /// The selected rows, from top to bottom.
             var selectedRows: [Row] { source.selectedRows }
         }
         """#

@@ -4,16 +4,16 @@ extension SupportFile {
         // MARK: - Source
 
         //: prefetching
-        /// The app's methods for rows that will soon come into sight, and for those that will not after all.
+        /// The app's methods to prefetch data for rows, and to cancel it.
         struct RowPrefetching<Row> {
             var begin: ([Row]) -> Void
             var cancel: ([Row]) -> Void = { _ in }
         }
 
         //: .
-        /// The data source of a table: holds what the table view knows, and brings it in line with what it should show.
+        /// The data source of a table, which stores the displayed content and animates changes to it.
         ///
-        /// It has all data source methods itself: UIKit would not find optional ones that only a subclass has.
+        /// It implements all data source methods, because UIKit doesn't find optional ones of a subclass.
         @MainActor
         //: !prefetching
         final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource {
@@ -22,26 +22,26 @@ extension SupportFile {
             UITableViewDataSourcePrefetching
         {
             //: .
-            /// The content that the table view shows. It is older than the state while a change waits.
+            /// The displayed content, which lags behind the state while a change is pending.
             private(set) var content = TableContent<Section, Row>()
             private(set) weak var tableView: UITableView?
             //: editing
             private let editing: EditingRules<Section, Row>?
-            /// The answers about rows whose cells may be there still.
+            /// The editing options of rows whose cells can still exist.
             private var answers: [Row.ID: EditingAnswer] = [:]
-            /// The row that has just been dropped, while the table view may still move it.
+            /// The row that has just been dropped, while the table view can still animate it.
             private var dropped: Row.ID?
-            /// Whether changes wait for the row that is being dropped, as it is replaced by another one.
+            /// Whether changes wait for a drop to finish because they replace the dropped row.
             private var isLanding = false
-            /// The sections whose titles come or go when the drop has ended.
+            /// The sections whose titles appear or disappear after the drop.
             private var late: Set<Section.ID> = []
             //: index
             private let index: SectionIndex<Section>?
             //: .
             //: loadMore
-            /// The action of rows that load more elements.
+            /// The actions of rows that load more elements.
             private let loadMore: [Row.ID: () -> Void]
-            /// How many rows there were when such a row has called the last time, and whether the state has changed since.
+            /// The number of rows when an action was last called, and whether the state has changed since.
             private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
             //: prefetching
             private let prefetching: RowPrefetching<Row>?
@@ -49,7 +49,7 @@ extension SupportFile {
             private let contentOfRow: (Row) -> RowContent
             private let animation: UITableView.RowAnimation
             private var registered: Set<String> = []
-            /// The queue of the last cell: most rows share theirs with the row before.
+            /// The last reuse identifier, which most rows share with the row before.
             private var lastQueue: String?
             private var callbacks = 0
             private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
@@ -60,7 +60,7 @@ extension SupportFile {
             private var hasStripes = false
             //: .
 
-            /// Above so many changes at once nobody can follow an animation: the table is loaded anew.
+            /// Beyond this many changes, reload instead of animating.
             private let limit = 1000
 
             init(
@@ -89,7 +89,7 @@ extension SupportFile {
                 self.contentOfRow = contentOfRow
             }
 
-            /// Becomes the data source of a table view.
+            /// Sets the data source of a table view.
             func attach(to tableView: UITableView, showing content: TableContent<Section, Row>) {
                 self.content = content
                 self.tableView = tableView
@@ -108,35 +108,35 @@ extension SupportFile {
                 inCallback { prefetching?.begin(rows) }
             }
 
-            /// Rows that have gone since they were announced are not told of.
+            /// Rows removed since prefetching are skipped.
             func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
                 let rows = indexPaths.compactMap { content[$0] }
                 inCallback { prefetching?.cancel(rows) }
             }
             //: .
 
-            /// The rows that are selected in the table view, from the top.
+            /// The selected rows, from top to bottom.
             var selectedRows: [Row] {
                 (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
             }
 
             //: goingOn+enabling
 
-            /// The place of a row that reacts to a person, also of one whose cell has not been made yet.
+            /// Returns the index path of a row, or `nil` if the row is missing or disabled.
             func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
                 guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
                 return contentOfRow(row).isEnabled ? indexPath : nil
             }
             //: .
 
-            /// The index of the last row of a section.
+            /// Returns the index of the last row of a section.
             func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
 
-            /// The section at an index.
+            /// Returns the section at an index.
             func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
             //: rowCells
 
-            /// The cell that shows a row, wherever the row is by now; `nil` for one that is out of sight or gone.
+            /// Returns the cell of a row at its current position, or `nil` if it's offscreen or removed.
             func cell(of row: Row.ID?) -> UITableViewCell? {
                 row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
             }

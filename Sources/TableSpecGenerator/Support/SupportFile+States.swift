@@ -3,16 +3,16 @@ extension SupportFile {
     static let states = #"""
         //: state
 
-        /// A screen that remembers something.
+        /// A screen with state.
         @MainActor
         protocol StatefulScreen: AnyObject {
             associatedtype State
-            /// The present state; a change shows at once.
+            /// The current state; setting it updates the screen.
             var state: State { get set }
         }
 
         extension StatefulScreen {
-            /// Changes several values at once: the table gets one update.
+            /// Changes several values with a single table update.
             func update(_ change: (inout State) -> Void) {
                 var new = state
                 change(&new)
@@ -21,16 +21,16 @@ extension SupportFile {
         }
         //: changeEvents
 
-        /// Changes of a state of which the app is told: one after the other, also those that it makes when it is told.
+        /// State changes to report to the app in order, including changes that it makes during a report.
         @MainActor
         final class StateChanges<State> {
             private var waiting: [(new: State, old: State)] = []
             private var isTelling = false
 
-            /// Takes a change down before it shows: what shows it may change the state again.
+            /// Records a change before the screen shows it, which can change the state again.
             func append(_ new: State, since old: State) { waiting.append((new, old)) }
 
-            /// Tells of the changes that wait.
+            /// Reports the pending changes.
             func tell(_ tell: (_ new: State, _ old: State) -> Void) {
                 guard !isTelling else { return }
                 isTelling = true
@@ -45,9 +45,9 @@ extension SupportFile {
         //: elements
 
         extension Array {
-            /// Changes the element with the identity of one.
+            /// Changes the element with the same identity as another one.
             ///
-            /// - Returns: The element after the change; `nil` where it is there no more.
+            /// - Returns: The changed element, or `nil` if it no longer exists.
             @discardableResult
             mutating func change<ID: Equatable>(
                 _ element: Element,

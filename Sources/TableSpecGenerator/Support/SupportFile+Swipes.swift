@@ -4,7 +4,7 @@ extension SupportFile {
         // MARK: - Swipes
 
         extension UIContextualAction {
-            /// A button of a swiped row.
+            /// Creates a swipe action for a row.
             static func forRow(
                 _ title: String?,
                 style: UIContextualAction.Style = .normal,
@@ -22,7 +22,7 @@ extension SupportFile {
             }
             //: confirming
 
-            /// A button of a swiped row that asks on a screen before it acts.
+            /// Creates a swipe action for a row that asks for confirmation on a screen.
             static func forRow(
                 _ title: String?,
                 style: UIContextualAction.Style = .normal,

@@ -4,10 +4,10 @@ extension SupportFile {
         //: titleViews
         // MARK: - Views in headers and footers
 
-        /// Views in a header or footer, in place of its text or after it; each header has its own ones.
+        /// Views that replace or follow the text of a header or footer, created for each of them.
         @MainActor
         struct TitleViews {
-            /// Makes the content of a header or footer.
+            /// Returns the content of a header or footer.
             fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
 
             init<Views: RowViews>(_ views: Views.Type, afterText: Bool = false, fill: @escaping (Views) -> Void = { _ in }) {
@@ -54,7 +54,7 @@ extension SupportFile {
                 content.fill(views)
                 guard let title, let configuration = content.title else { return }
                 title.configuration = configuration
-                // Beside other views the text is an element of its own, which VoiceOver finds among the headings.
+                // Makes the text a separate element, which VoiceOver finds among the headings.
                 title.isAccessibilityElement = configuration.text?.isEmpty == false
                 title.accessibilityLabel = configuration.text
                 title.accessibilityTraits = content.isHeader ? .header : .staticText
@@ -64,7 +64,7 @@ extension SupportFile {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 addSubview(view)
                 view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
-                // Until the header has been measured, its frame leaves the views no room.
+                // The frame is empty until the header has been sized.
                 let priority = UILayoutPriority(999)
                 guard let title else {
                     let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
@@ -77,7 +77,7 @@ extension SupportFile {
                     return
                 }
                 title.translatesAutoresizingMaskIntoConstraints = false
-                // A touch of the text is one of what stands after it, if that takes touches there.
+                // Passes touches on the text to the views after it.
                 title.isUserInteractionEnabled = false
                 addSubview(title)
                 view.setContentHuggingPriority(.required, for: .horizontal)
@@ -102,8 +102,9 @@ extension SupportFile {
 
         // MARK: - Hidden headers and footers
 
-        /// The content of a header or footer that is hidden, which is nothing but room. A table view asks whether a section has a
-        /// header only when it loads the section, which would take the keyboard from the section’s fields.
+        /// The empty content of a hidden header or footer.
+        ///
+        /// Adding or removing a title requires reloading the section, which dismisses the keyboard.
         private struct HiddenTitle: UIContentConfiguration {
             let height: CGFloat
 

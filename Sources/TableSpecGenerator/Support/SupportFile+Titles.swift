@@ -3,12 +3,12 @@ extension SupportFile {
     static let sourceTitles = #"""
             //: titles
 
-            // MARK: Titles that change
+            // MARK: Changing titles
 
-            /// The view of a header, for the delegate: unlike that of a plain title, its text can change in place.
+            /// Returns the view of a header, for the delegate. Unlike plain titles, it can change in place.
             func headerView(inSection section: Int) -> UIView? { titleView(headerConfiguration(of: content.parts[section])) }
 
-            /// The view of a footer, for the delegate.
+            /// Returns the view of a footer, for the delegate.
             func footerView(inSection section: Int) -> UIView? { titleView(footerConfiguration(of: content.parts[section])) }
 
             private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
@@ -45,7 +45,7 @@ extension SupportFile {
                 guard title != nil else { return nil }
                 //: hiddenTitles
                 if style?.isShown == false {
-                    // A group keeps its distance from the next one.
+                    // Keeps the spacing between groups.
                     let margins = standard.directionalLayoutMargins
                     return HiddenTitle(height: tableView?.style == .plain ? 0 : margins.top + margins.bottom)
                 }
@@ -61,14 +61,14 @@ extension SupportFile {
                 return configuration
             }
 
-            /// Whether two titles are the same text in the same style; views are filled anew whenever something has changed.
+            /// Returns whether two titles have the same text and style. Custom views are never the same.
             private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
                 guard let title, let other else { return title == nil && other == nil }
                 guard let title = title as? UIListContentConfiguration else { return false }
                 return title == other as? UIListContentConfiguration
             }
 
-            /// Changes titles in place: to reload a section would take the keyboard from its fields.
+            /// Updates titles in place, because reloading a section would dismiss the keyboard.
             private func showTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
                 guard let tableView else { return }
                 var heightsChange = false
@@ -85,9 +85,9 @@ extension SupportFile {
                 if heightsChange { tableView.performBatchUpdates(nil) }
             }
 
-            /// Changes a title that is shown, and says whether it needs another height.
+            /// Updates a visible title and returns whether its height can change.
             private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool {
-                // A title that comes or goes is loaded with its section; one out of sight may get another height.
+                // Sections with added or removed titles are reloaded. Offscreen titles can change height.
                 guard let configuration else { return false }
                 guard let view, view.contentConfiguration != nil else {
                     return configuration is UIListContentConfiguration
@@ -109,13 +109,13 @@ extension SupportFile {
         }
         //: titles
 
-        /// The appearance of a title, where it is not that of the table’s style.
+        /// The appearance of a title that differs from the table's style.
         struct TitleStyle {
             var color: UIColor?
             var font: UIFont?
             var image: UIImage?
             //: hiddenTitles
-            /// Whether the header or footer is there.
+            /// Whether the header or footer is visible.
             var isShown = true
             //: titleViews
             var views: TitleViews?

@@ -4,27 +4,29 @@ extension SupportFile {
         //: presenting
 
         extension UIViewController {
-            /// The screen, or its active search: UIKit presents that over the screen, so only the search can present then.
+            /// The screen, or its active search controller, because only that can present during a search.
             var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
         }
         //: .
         //: dismissing
 
         extension UIViewController {
-            /// Dismisses what is presented, and goes on when it has gone.
+            /// Dismisses the presented screen, if any, before calling a closure.
             func dismissPresented(then next: @escaping () -> Void) {
                 guard let presented = searchOrSelf.presentedViewController else { return next() }
-                // A second tap, while it is going, changes nothing.
+                // Ignores a second tap during the transition.
                 if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
             }
         }
         //: popping
 
         extension UIViewController {
-            /// Pops what is pushed above the screen, and goes on when it has gone. Without a stack `show` has presented it.
+            /// Pops the screens above this one before calling a closure.
+            ///
+            /// Without a navigation stack, `show` presents screens, so the presented screen is dismissed.
             func popPushed(then next: @escaping () -> Void) {
                 guard let navigationController else { return dismissPresented(then: next) }
-                // The screen lies in the stack, or a container that holds it.
+                // Either the screen or its container is in the stack.
                 let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
                 guard let place, navigationController.topViewController !== place else { return next() }
                 navigationController.popToViewController(place, animated: true)
@@ -35,24 +37,25 @@ extension SupportFile {
         //: unwinding
 
         extension UIViewController {
-            /// Goes back to the nearest earlier screen of a class, as an unwind segue does: what has been pushed and presented
-            /// since goes.
+            /// Goes back to the nearest earlier screen of a class, as an unwind segue does.
+            ///
+            /// Screens that were pushed or presented since then are removed.
             func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
                 guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
-                // An active search stays: what it presents for the screen goes.
+                // Keeps an active search and dismisses the screen that it presents.
                 let presenter = screen.searchOrSelf
                 let presented = presenter.presentedViewController
                 if let stack = screen.navigationController,
                     let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })
                 {
-                    // Below a presented screen nobody sees the stack change.
+                    // The presented screen covers the stack, so no animation is needed.
                     stack.popToViewController(place, animated: animated && presented == nil)
                 }
-                // A second tap, while it is going, changes nothing.
+                // Ignores a second tap during the transition.
                 if let presented, !presented.isBeingDismissed { presenter.dismiss(animated: animated) }
             }
 
-            /// The screens through which a person has come to this one, the nearest first.
+            /// The screens that led to this one, nearest first.
             private var earlierScreens: [UIViewController] {
                 if let stack = parent as? UINavigationController {
                     let below = stack.viewControllers.prefix { $0 !== self }.reversed()
@@ -63,7 +66,7 @@ extension SupportFile {
                 return presenter.shownScreens + presenter.earlierScreens
             }
 
-            /// The screens in a container, the foremost first; else the screen itself, and those in its views.
+            /// The screens in a container, frontmost first, or the screen itself and its children.
             private var shownScreens: [UIViewController] {
                 if let stack = self as? UINavigationController {
                     return stack.viewControllers.reversed().flatMap(\.shownScreens)

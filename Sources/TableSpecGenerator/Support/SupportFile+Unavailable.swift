@@ -1,9 +1,9 @@
 extension SupportFile {
     /// The content shown in place of the rows.
     static let unavailable = #"""
-        // MARK: - In place of the rows
+        // MARK: - Unavailable content
 
-        /// The content shown in place of a table’s rows.
+        /// The content shown in place of a table's rows.
         enum UnavailableContent {
             case loading
             case search
@@ -15,7 +15,7 @@ extension SupportFile {
                 secondaryButton: UIAction? = nil
             )
 
-            /// The content for UIKit.
+            /// The content as a UIKit configuration.
             @available(iOS 17.0, *)
             @MainActor
             var configuration: UIContentUnavailableConfiguration {
@@ -40,7 +40,7 @@ extension SupportFile {
             }
             //: unavailableBefore17
 
-            /// The views for the table’s background, before iOS 17.
+            /// The views in the table's background before iOS 17.
             @MainActor
             var views: [UIView] {
                 switch self {
@@ -68,7 +68,7 @@ extension SupportFile {
         }
 
         extension UIViewController {
-            /// Shows what stands in place of the rows, or the rows alone, once the view has been loaded.
+            /// Shows content in place of the rows, or only the rows if `nil`, after the view has loaded.
             func showUnavailable(_ content: UnavailableContent?, in tableView: @autoclosure () -> UITableView) {
                 guard isViewLoaded else { return }
                 //: unavailableBefore17

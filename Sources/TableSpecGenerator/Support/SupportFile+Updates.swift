@@ -3,14 +3,14 @@ extension SupportFile {
     static let sourceUpdates = #"""
             // MARK: Updates
 
-            /// Shows other content in one batch update: rows come, go and move by identity.
+            /// Shows new content in one batch update that inserts, deletes, and moves rows by identity.
             func show(_ content: @autoclosure () -> TableContent<Section, Row>) {
                 if tableView != nil { show(content(), filling: []) }
             }
 
-            /// Shows other content.
+            /// Shows new content.
             ///
-            /// - Parameter isChanged: Whether a row is filled anew, because it shows something that is not its element’s.
+            /// - Parameter isChanged: Whether a row shows a changed value besides its element.
             func show(_ content: @autoclosure () -> TableContent<Section, Row>, changed isChanged: (Row) -> Bool) {
                 guard tableView != nil else { return }
                 let new = content()
@@ -26,7 +26,7 @@ extension SupportFile {
                 }
                 //: .
                 guard callbacks == 0 else {
-                    // UIKit is in the middle of its work and must not be updated before that has ended.
+                    // The table view must not be updated before UIKit returns from the callback.
                     if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
                     waiting = (new, changed)
                     return
@@ -34,7 +34,7 @@ extension SupportFile {
                 //: loadMore
                 for id in asked.keys { asked[id]?.isAnswered = true }
                 //: .
-                waiting = (new, changed)  // The newer content includes the waiting one.
+                waiting = (new, changed)  // The new content includes the pending one.
                 showWaiting()
             }
 
@@ -53,8 +53,7 @@ extension SupportFile {
             }
 
             //: editing
-            /// Shows what waits when the row that is being dropped lies at its place: there another prototype draws it, and it
-            /// is replaced.
+            /// Shows the pending content after a drop, because another row replaces the dropped one.
             private func waitForLanding(on tableView: UITableView) {
                 isLanding = true
                 tableView.performBatchUpdates(nil) { [weak self] _ in
@@ -74,7 +73,7 @@ extension SupportFile {
                 inCallback {
                     //: performing
                     if let changes {
-                        // A change made while the app is told is shown as any other change.
+                        // Changes that the app makes during the update are shown as usual.
                         self.changes = nil
                         tableView.performBatchUpdates {
                             self.content = new
@@ -117,7 +116,7 @@ extension SupportFile {
                 //: .
             }
 
-            /// Loads the sections anew whose titles come or go: UIKit asks for these at no other time.
+            /// Reloads sections with added or removed titles, because UIKit doesn't ask for them otherwise.
             private func reloadTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
                 let sections = kept.filter { section in
                     let (before, after) = (old.parts[section.from], content.parts[section.to])
@@ -134,7 +133,7 @@ extension SupportFile {
                 keepingSelection { tableView.reloadSections(sections, with: .none) }
             }
 
-            /// Loads rows anew that are at their places: UIKit takes the selection from them.
+            /// Reloads rows or sections and restores the selection, which UIKit removes.
             private func keepingSelection(_ reload: () -> Void) {
                 let selected = tableView?.indexPathsForSelectedRows ?? []
                 reload()
@@ -142,7 +141,7 @@ extension SupportFile {
                 for indexPath in lost { tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
             }
 
-            /// Runs what may change the state while UIKit must not be updated, as when it shows a cell: such changes wait.
+            /// Runs a closure during a UIKit callback, when table updates have to be deferred.
             func inCallback<Result>(_ body: () -> Result) -> Result {
                 callbacks += 1
                 defer { callbacks -= 1 }
@@ -150,7 +149,7 @@ extension SupportFile {
             }
 
             //: performing
-            /// Runs what changes the state; the batch update that follows makes these changes in place of the difference.
+            /// Changes the state, with a closure that updates the table in place of the computed difference.
             func performing(_ changes: @escaping (UITableView) -> Void, during change: () -> Void) {
                 self.changes = changes
                 defer { self.changes = nil }
@@ -158,7 +157,7 @@ extension SupportFile {
             }
 
             //: .
-            /// Loads everything anew; rows that are selected and still there stay so.
+            /// Reloads the table and restores the selection of the remaining rows.
             private func reload(_ new: TableContent<Section, Row>) {
                 let selected = Set(selectedRows.map(\.id))
                 content = new

@@ -6,13 +6,13 @@ extension SupportFile {
     /// - The notification comes on the thread of the change:
     ///   https://developer.apple.com/documentation/foundation/userdefaults/didchangenotification
     static let userDefaults = #"""
-        // MARK: - State that is kept
+        // MARK: - Persistent state
 
-        /// A value in the form in which user defaults keep it, as `AppStorage` does.
+        /// A value that user defaults can store, in the same form as `AppStorage`.
         protocol KeptValue: Equatable {
             static func read(_ key: String, of defaults: UserDefaults) -> Self?
             func write(_ key: String, to defaults: UserDefaults)
-            /// Lets everybody find the value as long as there is no other.
+            /// Registers the value as the default, so that other readers of the user defaults find it.
             func register(_ key: String, in defaults: UserDefaults)
         }
 
@@ -22,7 +22,7 @@ extension SupportFile {
             func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
         }
 
-        // A launch argument is a text, which these methods of user defaults turn into a value.
+        // These methods of user defaults convert launch arguments, which are strings.
 
         extension Bool: KeptValue {
             static func read(_ key: String, of defaults: UserDefaults) -> Bool? {
@@ -51,11 +51,11 @@ extension SupportFile {
 
             func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-            // An archive is kept, which could not be registered as a URL.
+            // User defaults archive URLs, so they can't be registered as they are.
             func register(_ key: String, in defaults: UserDefaults) {}
         }
 
-        /// The part of a screen’s state that user defaults keep.
+        /// The part of a screen's state that is stored in user defaults.
         @MainActor
         final class KeptState<State> {
             private let defaults: UserDefaults
@@ -82,7 +82,7 @@ extension SupportFile {
                 }
             }
 
-            /// Keeps a value by its raw value; one that stands for none changes nothing.
+            /// Stores a value as its raw value; an invalid raw value is ignored.
             func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
             where Value.RawValue: KeptValue {
                 keeping(key, registers: true) {
@@ -108,7 +108,7 @@ extension SupportFile {
                 set: @escaping (inout State, Value?) -> Void
             ) -> Self {
                 let defaults = defaults
-                // The value read or written last: any other value was set by another part of the app.
+                // The value read or written last. A different value was set by another part of the app.
                 var last: Value?
                 begin.append { state in
                     if registers { get(state)?.register(key, in: defaults) }
@@ -130,32 +130,32 @@ extension SupportFile {
                 return self
             }
 
-            /// The state with what is kept; all else is as given, also for those who ask the user defaults themselves.
+            /// Returns a state with its stored values, and registers its other values as defaults.
             func beginning(with state: State) -> State {
                 var state = state
                 for begin in begin { begin(&state) }
                 return state
             }
 
-            /// The state with what somebody else has changed.
+            /// Returns a state with the values that others have changed in the user defaults.
             func reading(over state: State) -> State {
                 var state = state
                 for read in read { read(&state) }
                 return state
             }
 
-            /// Writes what differs from an earlier state.
+            /// Writes the values that changed since an earlier state.
             func write(_ state: State, since old: State) {
                 for write in write { write(state, old) }
             }
 
-            /// Calls a closure on the main actor after each change of the user defaults in this process.
+            /// Calls a closure on the main actor after each change to the user defaults in this process.
             func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
                 observation = KeptStateObservation(of: defaults, action)
             }
         }
 
-        /// An observation of user defaults, which ends with the object.
+        /// An observation of user defaults that ends when the object is deallocated.
         private final class KeptStateObservation {
             private let token: any NSObjectProtocol
 
@@ -165,7 +165,7 @@ extension SupportFile {
                     object: defaults,
                     queue: nil
                 ) { _ in
-                    // The notification comes on the thread of the change.
+                    // The notification is posted on the thread of the change.
                     if Thread.isMainThread {
                         MainActor.assumeIsolated(action)
                     } else {

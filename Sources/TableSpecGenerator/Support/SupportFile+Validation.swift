@@ -3,44 +3,46 @@ extension SupportFile {
     static let validation = #"""
         // MARK: - Validation
 
-        /// A problem with the value of a row.
+        /// A validation problem of a row.
         enum RowProblem: Equatable {
-            /// A message tells what is wrong.
+            /// The value is invalid, for the reason in the message.
             case message(String)
-            /// The app has not yet said whether the value is right.
+            /// The app hasn't validated the value yet.
             case unanswered
         }
 
-        /// The problems with the values of rows, and which of them have been shown.
+        /// The validation problems of rows, and which of them are shown.
         @MainActor
         final class RowValidation<Row: Hashable> {
             private let rows: [Row]
             private let problem: (Row) -> RowProblem?
             private let show: () -> Void
-            /// The problems; `nil` before they were first asked for.
+            /// The problems, or `nil` before the first validation.
             private var problems: [Row: RowProblem]?
-            /// The rows that a person has left, as long as something is wrong with them.
+            /// The invalid rows that the user has finished editing.
             private var left: Set<Row> = []
-            /// The messages that show.
+            /// The visible messages.
             private(set) var messages: [Row: String] = [:]
             private var changed: Set<Row> = []
-            /// Whether the last update found all values right that were not before, or the other way round.
+            /// Whether the last update changed whether all values are valid.
             private(set) var validityChanged = false
 
             init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
                 (self.rows, self.problem, self.show) = (rows, problem, show)
             }
 
-            /// Whether all values are right.
+            /// Whether all values are valid.
             var isValid: Bool {
                 if problems == nil { problems = found() }
                 return problems?.isEmpty == true
             }
 
-            /// Whether the last update gave a row another message, or took it away.
+            /// Returns whether the last update changed, added, or removed the message of a row.
             func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
 
-            /// Looks at all values again. A message goes as soon as its value is right, and comes no more before that is left.
+            /// Validates all values again.
+            ///
+            /// A message disappears once its value is valid, and reappears after the user leaves the row.
             func update() {
                 let (wasValid, old) = (problems?.isEmpty, messages)
                 let problems = found()
@@ -54,14 +56,14 @@ extension SupportFile {
                 for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
             }
 
-            /// Shows what is wrong with a row that a person has left.
+            /// Shows the problem of a row after the user finishes editing it.
             func leave(_ row: Row) {
                 if problem(row) != nil, left.insert(row).inserted { show() }
             }
 
-            /// Shows what is wrong with all rows.
+            /// Shows the problems of all rows.
             ///
-            /// - Returns: Whether all values are right.
+            /// - Returns: Whether all values are valid.
             @discardableResult
             func validate() -> Bool {
                 let wrong = found().keys
@@ -78,14 +80,14 @@ extension SupportFile {
                 return problems
             }
 
-            /// VoiceOver says the message after what it is saying, which is the name of the next field.
+            /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
             private static func announce(_ message: String) {
                 let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                 UIAccessibility.post(notification: .announcement, argument: text)
             }
         }
 
-        /// A screen whose rows have values that can be wrong.
+        /// A screen that validates the values of its rows.
         @MainActor
         protocol ValidatedScreen: TableScreen {
             var validation: RowValidation<Row.ID> { get }
@@ -93,7 +95,7 @@ extension SupportFile {
         //: validation+textField
 
         extension UITextField {
-            /// Lets the message of the field’s row show when a person has left the field.
+            /// Shows the message of the field's row after editing ends.
             @discardableResult
             func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
                 let action = UIAction(identifier: UIAction.Identifier("validated")) { [weak screen] _ in
@@ -106,7 +108,7 @@ extension SupportFile {
         //: validation+textView
 
         extension RowTextView {
-            /// Lets the message of the field’s row show when a person has left the field.
+            /// Shows the message of the field's row after editing ends.
             @discardableResult
             func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
                 left = { [weak screen] in screen?.validation.leave(row) }
@@ -115,16 +117,16 @@ extension SupportFile {
         }
         //: textPattern
 
-        /// A regular expression that a text matches as a whole.
+        /// A regular expression that has to match a whole text.
         @MainActor
         final class TextPattern {
             private let expression: NSRegularExpression?
-            /// The last text: most changes concern another field.
+            /// The last text and its result, cached because most changes affect other fields.
             private var last = (text: "", matches: true)
 
             init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
-            /// Whether a text matches; an empty one does.
+            /// Returns whether a text is empty or matches.
             func matches(_ text: String) -> Bool {
                 if text == last.text { return last.matches }
                 let range = NSRange(text.startIndex..., in: text)
@@ -134,7 +136,7 @@ extension SupportFile {
         }
         //: valueQuestion
 
-        /// A question to the app about a value, with its answer.
+        /// A validation by the app, with its result.
         @MainActor
         final class ValueQuestion<Value: Equatable & Sendable> {
             private let ask: (Value) async -> Bool
@@ -149,7 +151,7 @@ extension SupportFile {
 
             deinit { task?.cancel() }
 
-            /// The problem with a value; the app is asked again when the value has changed.
+            /// Returns the problem with a value, asking the app again if the value has changed.
             func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
                 if value != self.value { ask(about: value) }
                 guard let isRight else { return .unanswered }
@@ -161,7 +163,7 @@ extension SupportFile {
                 (self.value, isRight) = (value, nil)
                 task = _Concurrency.Task { [weak self, ask] in
                     let isRight = await ask(value)
-                    // The answer counts for the value that it is about.
+                    // A canceled task has validated an outdated value.
                     guard !_Concurrency.Task.isCancelled, let self else { return }
                     self.isRight = isRight
                     show()
@@ -175,8 +177,9 @@ extension SupportFile {
     static let messageContent = #"""
         //: validation
 
-        /// The content of a row, with room below it for a message. The view stays when a message comes, so that a field in it keeps
-        /// the keyboard.
+        /// The content of a row, with space for a message below it.
+        ///
+        /// The content view stays the same when a message appears, so that its fields keep the keyboard.
         private struct MessageContent: UIContentConfiguration {
             var content: any UIContentConfiguration
             var message: String?

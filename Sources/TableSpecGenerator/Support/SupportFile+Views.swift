@@ -4,14 +4,14 @@ extension SupportFile {
         //: button
 
         extension UIButton {
-            /// A button in a row.
+            /// Creates a button for a row.
             static func forRow(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
                 let button = UIButton(type: .system)
                 button.show(title: title, image: image, label: label)
                 return button
             }
 
-            /// Shows a title or an image, at a size that a finger hits.
+            /// Shows a title or an image, at a size of at least 44 × 44 points.
             func show(title: String? = nil, image: UIImage? = nil, label: String? = nil) {
                 setTitle(title, for: .normal)
                 setImage(image, for: .normal)
@@ -20,7 +20,7 @@ extension SupportFile {
                 frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
             }
 
-            /// Calls a closure at each tap; it takes the place of an earlier one.
+            /// Calls a closure on each tap, replacing an earlier closure.
             @discardableResult
             func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
                 addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
@@ -30,9 +30,10 @@ extension SupportFile {
         //: button+controls, button+prototypes, button+titleViews, button+headerViews
 
         extension UIView {
-            /// The view for a touch: a button gets those on 44 × 44 points around its middle that no other control gets.
+            /// Returns the view for a touch, extending the touch area of buttons to 44 × 44 points.
             ///
-            /// The stacks around a button may be as low as its image, and UIKit looks for the touched view inside of them only.
+            /// Other controls take precedence. UIKit finds a button only inside its stack views, which can
+            /// be as small as its image.
             fileprivate func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
                 guard let view else { return nil }
                 let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
@@ -46,7 +47,7 @@ extension SupportFile {
                 return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
             }
 
-            /// The buttons in the view that can be touched.
+            /// The enabled and visible buttons in the view.
             private var buttons: [UIButton] {
                 subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
                     (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
@@ -67,7 +68,7 @@ extension SupportFile {
         //: labels
 
         extension UILabel {
-            /// A text in a row, which grows with the size that a person has chosen.
+            /// Creates a label for a row, which adjusts to the preferred text size.
             static func forRow(
                 _ text: String? = nil,
                 style: UIFont.TextStyle = .body,
@@ -88,7 +89,7 @@ extension SupportFile {
         //: markdown
 
         extension NSAttributedString {
-            /// A text with the marks of Markdown, which labels show in variants of their own font.
+            /// Returns a text with inline Markdown, which labels show in variants of their own font.
             static func markdown(_ text: String) -> NSAttributedString {
                 let options = AttributedString.MarkdownParsingOptions(
                     interpretedSyntax: .inlineOnlyPreservingWhitespace
@@ -99,7 +100,7 @@ extension SupportFile {
         }
 
         extension String {
-            /// The text as it is within Markdown: a backslash takes the meaning of a mark away.
+            /// The text with Markdown characters escaped.
             var escapedForMarkdown: String {
                 reduce(into: "") { text, character in
                     if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
@@ -110,9 +111,9 @@ extension SupportFile {
         //: images
 
         extension UIImageView {
-            /// An image in a row.
+            /// Creates an image view for a row.
             ///
-            /// - Parameter label: What VoiceOver says; without a label it passes over the image.
+            /// - Parameter label: The accessibility label. Without one, VoiceOver ignores the image.
             static func forRow(
                 _ image: UIImage? = nil,
                 mode: UIView.ContentMode = .scaleAspectFit,
@@ -133,9 +134,9 @@ extension SupportFile {
         //: stacks
 
         extension UIStackView {
-            /// Views beside one another.
+            /// Creates a horizontal stack of views, in which plain views are flexible space.
             ///
-            /// - Parameter index: The view that takes the room which the others leave; plain views are such room themselves.
+            /// - Parameter index: The index of the view that fills the remaining space.
             static func row(
                 _ views: [UIView],
                 spacing: CGFloat = 8,
@@ -157,7 +158,7 @@ extension SupportFile {
                 return stack
             }
 
-            /// Views below one another.
+            /// Creates a vertical stack of views, in which plain views are flexible space.
             static func column(
                 _ views: [UIView],
                 spacing: CGFloat = 0,
@@ -176,7 +177,7 @@ extension SupportFile {
         }
 
         extension UIView {
-            /// Whether the view is nothing but room between others.
+            /// Whether the view is flexible space between others.
             fileprivate var isRoom: Bool { type(of: self) == UIView.self }
 
             fileprivate func keepWidth() {

@@ -9,7 +9,7 @@ struct BackgroundViewTranslator {
     let plan: ScreenPlan
 
     private var views: KeptViews? {
-        plan.table.backgroundView.map { KeptViews($0, of: "background", called: "the view behind the rows") }
+        plan.table.backgroundView.map { KeptViews($0, of: "background", called: "of the table background view") }
     }
 
     @SwiftMembers var members: [SwiftDeclaration] {

@@ -83,7 +83,10 @@ struct ContentUnavailableTranslator {
         table.contentUnavailable.flatMap { [$0.button, $0.secondaryButton] }.compactMap { button in
             button?.action.map { action in
                 let title = button?.title?.literal.map { "the button “\($0)”" as SwiftComment } ?? "the button"
-                return TriggerSite(trigger: .action(action), event: .init(subject: "\(title) in place of the rows"))
+                return TriggerSite(
+                    trigger: .action(action),
+                    event: .init(subject: "\(title) shown in place of the rows")
+                )
             }
         }
     }

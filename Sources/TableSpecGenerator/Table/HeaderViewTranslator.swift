@@ -14,16 +14,15 @@ struct HeaderViewTranslator {
         let fittingName: SwiftIdentifier
         /// The table view's property.
         let property: SwiftIdentifier
-        let preposition: String
-        /// The beginning of the names of its views: `header`.
+        /// The beginning of the names of its views, and its word in comments: `header`.
         let stem: String
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
         /// Whether the view is nothing but room.
         var isEmpty: Bool { view.content == nil && view.text == nil && view.image == nil }
-        /// The name of the view in comments.
-        var spokenName: SwiftComment { "the view \(preposition) all rows" }
+        /// The view in comments, with its preposition.
+        var spokenName: SwiftComment { "of the table \(stem) view" }
         /// The views that it shows in place of a text and an image.
         var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }
     }
@@ -36,7 +35,6 @@ struct HeaderViewTranslator {
                 contentName: "headerViewContent",
                 fittingName: "fitHeaderView",
                 property: "tableHeaderView",
-                preposition: "above",
                 stem: "header"
             )
         }
@@ -47,7 +45,6 @@ struct HeaderViewTranslator {
                 contentName: "footerViewContent",
                 fittingName: "fitFooterView",
                 property: "tableFooterView",
-                preposition: "below",
                 stem: "footer"
             )
         }
@@ -91,7 +88,7 @@ struct HeaderViewTranslator {
             place.isEmpty ? "UIView" : isOfViews ? isStated ? "TableHeaderView" : nil : "UIListContentView",
             isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: value,
-            documentation: "The view \(place.preposition) all rows."
+            documentation: "The table \(place.stem) view."
         )
     }
 
@@ -111,7 +108,7 @@ struct HeaderViewTranslator {
             place.contentName,
             "UIListContentConfiguration",
             .private,
-            documentation: "The content of the view \(place.preposition) all rows."
+            documentation: "The content of the table \(place.stem) view."
         ) {
             Code.var("content", .call("UIListContentConfiguration.cell"))
             if let image = place.view.image { Code.assign("content.image", ValueScope().image(image)) }
@@ -130,9 +127,9 @@ struct HeaderViewTranslator {
             place.fittingName,
             [:],
             .private,
-            documentation: "Gives the view \(place.preposition) all rows the height that it needs in the table's width."
+            documentation: "Sizes the table \(place.stem) view to fit the table's width."
         ) {
-            Code.comment("A change before the screen shows must not load its view.")
+            Code.comment("A change before the screen appears must not load its view.")
             Code.guard(.expression("isViewLoaded")) { Code.return() }
             Code.let(
                 "size",
@@ -147,7 +144,7 @@ struct HeaderViewTranslator {
             )
             Code.guard(.expression(.binary(view.dot("frame").dot("size"), .notEqual, "size"))) { Code.return() }
             Code.assign(view.dot("frame").dot("size"), "size")
-            Code.comment("Set again, because the table view reads the height only when the view is set.")
+            Code.comment("The table view reads the height only when the view is set.")
             Code.assign(.member("tableView", place.property), view)
         }
     }

@@ -107,21 +107,21 @@ extension Hook {
     var documentation: SwiftComment {
         switch self {
         case .configure: "Completes the configuration of a cell; called each time a cell is configured."
-        case .willDisplay: "Called before a row comes into sight."
-        case .didEndDisplaying: "Called when a cell has gone out of sight; its row may be gone already."
-        case .heightForRow: "The height of a row in points; `nil` for that of the spec."
-        case .shouldHighlight: "Whether a row is highlighted on touch; otherwise it cannot be selected either."
-        case .willSelect: "Whether tapping a row selects it."
-        case .didSelect: "Called when a row has been selected, after its action or segue."
+        case .willDisplay: "Called before a row appears."
+        case .didEndDisplaying: "Called after a cell disappears; its row may no longer exist."
+        case .heightForRow: "Returns the height of a row in points, or `nil` to use the height from the spec."
+        case .shouldHighlight: "Returns whether a row is highlighted on touch, without which it can't be selected."
+        case .willSelect: "Returns whether tapping a row selects it."
+        case .didSelect: "Called when a row is selected, after its action or segue."
         case .accessoryButtonTapped:
-            "Called when the information button of a row has been tapped, after what the spec says of it."
-        case .didDeselect: "Called when a row has been deselected by a tap on another one."
-        case .viewDidLoad: "Called when the view has been loaded."
+            "Called when the information button of a row is tapped, after its action or segue."
+        case .didDeselect: "Called when tapping another row deselects a row."
+        case .viewDidLoad: "Called after the view loads."
         case .viewWillAppear: "Called before the screen appears."
-        case .viewDidAppear: "Called when the screen has appeared."
+        case .viewDidAppear: "Called after the screen appears."
         case .viewWillDisappear: "Called before the screen disappears."
-        case .viewDidDisappear: "Called when the screen has disappeared."
-        case .setEditing: "Called when editing has begun or ended."
+        case .viewDidDisappear: "Called after the screen disappears."
+        case .setEditing: "Called when editing begins or ends."
         }
     }
 }

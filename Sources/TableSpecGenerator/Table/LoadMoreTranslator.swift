@@ -35,7 +35,7 @@ struct LoadMoreTranslator {
         rows.map { loadMore in
             TriggerSite(
                 trigger: .action(loadMore.action),
-                event: .init(subject: "the row with a spinner", verb: "comes into sight")
+                event: .init(subject: "the loading row", verb: "becomes visible")
             )
         }
     }

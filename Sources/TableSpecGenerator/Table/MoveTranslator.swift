@@ -70,7 +70,7 @@ struct MoveTranslator {
                 "move",
                 ["from origin": "IndexPath", "to destination": "IndexPath"],
                 .private,
-                documentation: "Moves an element from one list to the same or another one, after a drag."
+                documentation: "Moves a dragged element within a list or to another list."
             ) {
                 Code.guard(
                     .let("from", .call("list", ["ofSection": "origin.section"])),
@@ -91,7 +91,7 @@ struct MoveTranslator {
                 ["ofSection section": "Int"],
                 .private,
                 returns: .optional(.generic("WritableKeyPath", [state, .array(element)])),
-                documentation: "The list that has the rows of a section."
+                documentation: "Returns the list that contains the rows of a section."
             ) {
                 Code.switch(.call("source.section", ["at": "section"])) {
                     for section in sections {

@@ -22,7 +22,7 @@ struct PrefetchTranslator {
     var requirements: [Requirement] {
         guard isNeeded else { return [] }
         let methods: [(KeyPath<DynamicRows, Located<String>?>, SwiftComment)] = [
-            (\.onPrefetch, "will soon come into sight"), (\.onCancelPrefetching, "do not come into sight after all"),
+            (\.onPrefetch, "will soon be visible"), (\.onCancelPrefetching, "no longer need prefetching"),
         ]
         return methods.flatMap { method, verb in
             cases(method).map { rowCase, action in

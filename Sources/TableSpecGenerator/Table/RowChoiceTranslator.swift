@@ -29,7 +29,7 @@ struct RowChoiceTranslator {
             ["animated": "Bool"],
             .private,
             documentation: purpose == .selection
-                ? "Selects the initial row, if it is there." : "Scrolls to the row that is bound, if it is there."
+                ? "Selects the initial row, if it exists." : "Scrolls to the bound row, if it exists."
         ) {
             Code.let("found", place(of: choice))
             Code.guard(.let("indexPath", "found")) { Code.return() }

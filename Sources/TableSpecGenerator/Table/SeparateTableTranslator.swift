@@ -31,7 +31,7 @@ struct SeparateTableTranslator {
             inherits: isDelegate ? ["NSObject", "UITableViewDelegate"] : [],
             attributes: [.mainActor],
             documentation: """
-                The table of the \(plan.spokenName) screen: its sections and rows, what they show, and what happens to them.
+                The table of the \(plan.spokenName) screen: its sections and rows, their content, and their actions.
                 """
         ) {
             IdentityTranslator(plan: plan).declarations
@@ -122,7 +122,7 @@ struct SeparateTableTranslator {
             nil,
             [.privateSet, .lazy],
             value: .call(.name(plan.names.table), ["self"]),
-            documentation: "The sections and rows, what they show, and what happens to them."
+            documentation: "The sections and rows, their content, and their actions."
         )
         Declare.var(
             "source",

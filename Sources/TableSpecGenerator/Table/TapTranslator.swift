@@ -158,7 +158,7 @@ struct TapTranslator {
         let variables = codes.compactMap { $0?.variables }.reduce(into: Set<String>()) { $0.formUnion($1) }
         return RowCode(
             statements: [
-                .comment("UIKit calls this for the buttons of both modes."),
+                .comment("UIKit calls this in and out of editing mode."),
                 editing.isEmpty
                     ? Code.if(.expression(.binary(isEditing, .notEqual, true))) { normal }
                     : Code.if(.expression(.binary(isEditing, .equal, true))) {

@@ -20,9 +20,8 @@ struct ValidationTranslator {
 
     @SwiftMembers var properties: [SwiftDeclaration] {
         if plan.screen.givenNames.contains(.isChanged) {
-            Declare.let("initialState", "State", .private, documentation: "The state with which the screen began.")
-            Declare.var("isChanged", "Bool", documentation: "Whether the state differs from the one at the beginning.")
-            {
+            Declare.let("initialState", "State", .private, documentation: "The state when the screen was created.")
+            Declare.var("isChanged", "Bool", documentation: "Whether the state differs from the initial state.") {
                 SwiftExpression.binary("state", .notEqual, "initialState")
             }
         }
@@ -32,12 +31,12 @@ struct ValidationTranslator {
                 nil,
                 [.privateSet, .lazy, .keepsInternal],
                 value: making,
-                documentation: "The problems with the values of the rows, and which of them are shown."
+                documentation: "The validation problems of the rows, and which of them are shown."
             )
             Declare.var(
                 "isValid",
                 "Bool",
-                documentation: "Whether the values of all rows that are there are right."
+                documentation: "Whether the values of all rows in the table are valid."
             ) {
                 SwiftExpression("validation.isValid")
             }
@@ -70,7 +69,7 @@ struct ValidationTranslator {
                     nil,
                     .private,
                     value: .call("TextPattern", ["_": .string(pattern.value)]),
-                    documentation: "The pattern that the text of the row “\(ScreenPlan.spokenName(of: row))” matches."
+                    documentation: "The pattern for the text of the row “\(ScreenPlan.spokenName(of: row))”."
                 )
             } else if let action = validation.action, let type = row.validatedValue?.path?.type {
                 Declare.var(
@@ -78,7 +77,7 @@ struct ValidationTranslator {
                     nil,
                     [.private, .lazy],
                     value: question(action, type),
-                    documentation: "The app's answer about the value of the row “\(ScreenPlan.spokenName(of: row))”."
+                    documentation: "The app's validation of the value of the row “\(ScreenPlan.spokenName(of: row))”."
                 )
             }
         }
@@ -128,7 +127,7 @@ struct ValidationTranslator {
                 SwiftParameters([.init("of row", id)]),
                 .private,
                 returns: .optional("RowProblem"),
-                documentation: "The problem with the value of a row; none for a row that is not there."
+                documentation: "Returns the problem with the value of a row, if the row is in the table and has one."
             ) {
                 Code.switch("row") {
                     for (row, section) in plan.table.validatedRows {
@@ -142,7 +141,7 @@ struct ValidationTranslator {
                 "showValidation",
                 [:],
                 .private,
-                documentation: "Shows which values are wrong, when a field was left or the app has answered."
+                documentation: "Shows invalid values after a field ends editing or the app answers."
             ) {
                 Code.call("showChanges", ["since": "state"])
             }

@@ -33,7 +33,7 @@ struct ValuesTranslator {
                 accessors: observer.isEmpty ? .stored : .observed(willSet: nil, didSet: observer),
                 // That of the state is the protocol’s.
                 documentation: group == .state
-                    ? nil : "The present input\(observer.isEmpty ? "" : "; a change shows at once")."
+                    ? nil : "The current input\(observer.isEmpty ? "" : "; setting it updates what is shown")."
             )
         }
     }

@@ -15,7 +15,7 @@ struct ChangeEventTranslator {
                 nil,
                 .private,
                 value: .make(.generic("StateChanges", ["State"])),
-                documentation: "The changes of the state of which the app is told."
+                documentation: "The state changes to report to the app."
             )
         }
     }

@@ -55,7 +55,7 @@ private struct NamedUpdateMethod {
         return """
             Changes the \(name) and their \(sectionLoop == nil ? "rows" : "sections and rows") in one batch update.
 
-            Deletions are at places before the update, insertions at places after it.
+            Deletions use positions before the update, insertions use positions after it.
             """
     }
 

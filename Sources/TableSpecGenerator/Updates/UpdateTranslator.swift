@@ -13,7 +13,7 @@ struct UpdateTranslator {
                 "showChanges",
                 SwiftParameters([.init("since old", .name(group.type))]),
                 .private,
-                documentation: "Shows what is different from an earlier \(group.name)."
+                documentation: "Shows the changes since an earlier \(group.name)."
             ) {
                 if isValidated { Code.call("validation.update") }
                 Reaction.statements(of: plan.reactions.before, for: group)

@@ -21,7 +21,7 @@ struct KeptStateTranslator {
                 "keptState",
                 Self.type,
                 .private,
-                documentation: "The part of the state that user defaults keep."
+                documentation: "The part of the state that is stored in user defaults."
             )
         }
     }

@@ -84,9 +84,9 @@ extension Gap {
     static func unknownColor(_ key: String) -> Gap {
         Gap(
             .appearance,
-            "the colour '\(key)'",
-            why: "it is a pattern, or one that is not known",
-            instead: "write a colour of the system, of the assets, or of numbers"
+            "the color '\(key)'",
+            why: "it is a pattern or an unknown color",
+            instead: "use a system color, a color from the assets, or color components"
         )
     }
 

@@ -70,14 +70,14 @@ extension Gap {
     static let buttonMenu = Gap(
         .behaviour,
         "the menu of a button",
-        why: "a button among views calls a method of the app, and a pop-up button chooses a value",
-        instead: "give the row the entries, contextMenu: […], or a bar button, menu: […]"
+        why: "a button in a layout calls an app method, and a pop-up button selects a value",
+        instead: "move the entries to the row, contextMenu: […], or to a bar button, menu: […]"
     )
 
     static let emptyMenu = Gap(
         .code,
         "the menu of a button",
-        why: "code gives it its entries",
-        instead: "write them: menu: [{ title: …, action: … }]"
+        why: "its entries are set in code",
+        instead: "add them: menu: [{ title: …, action: … }]"
     )
 }

@@ -5,7 +5,7 @@ extension ScreenDrafter {
         let taps = segues.filter { $0["trigger"] != "accessoryAction" }
         let text = element?.variable ?? Self.spoken(keys) ?? rowLabel ?? "row"
         if let segue = taps.first { addSegue(segue, named: text, to: &keys) }
-        for other in taps.dropFirst() { omitSegue(other, "a row has one segue") }
+        for other in taps.dropFirst() { omitSegue(other, "a row has only one segue") }
         addAccessory(
             of: cell,
             segues.first { $0["trigger"] == "accessoryAction" },
@@ -43,7 +43,7 @@ extension ScreenDrafter {
         if segue["kind"] == "custom" {
             omit(segue, .ownSegue(segue["identifier"], className: segue["customClass"]))
         } else {
-            omitSegue(segue, "it belongs to a detail button, which the row does not have")
+            omitSegue(segue, "it belongs to a detail button, but the row has none")
         }
     }
 
@@ -146,7 +146,7 @@ extension ScreenDrafter {
             let isEmbedded = kind == "embed"
             omitSegue(
                 segue,
-                isEmbedded ? "a row embeds nothing" : "'\(name)' is a container, which cannot be pushed"
+                isEmbedded ? "a row can't embed a screen" : "'\(name)' is a container, which can't be pushed"
             )
         case .screen(let name), .external(let name), .container(let name):
             if case .screen = destination {} else { externals.insert(name) }
@@ -222,7 +222,7 @@ extension ScreenDrafter {
     /// Segues of views inside a cell, where only actions can be said.
     mutating func noteSegues(of view: Element) {
         for segue in view.list("connections") where segue.name == "segue" {
-            omitSegue(segue, "a control in a row calls a method of the app")
+            omitSegue(segue, "a control in a row calls an app method")
         }
     }
 

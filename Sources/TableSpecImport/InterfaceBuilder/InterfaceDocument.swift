@@ -47,9 +47,10 @@ struct InterfaceDocument: Sendable {
                 line: root.line,
                 message: isArchive
                     ? """
-                    is of the format of Xcode 4 and older; open and save it in Xcode 5 or newer, or run 'ibtool --upgrade \(file)'
+                    document has the format of Xcode 4 or earlier; \
+                    save it in Xcode 5 or later, or run 'ibtool --upgrade \(file)'
                     """
-                    : "is no document of Interface Builder: the root element is '\(root.name)'"
+                    : "not an Interface Builder document: the root element is '\(root.name)'"
             )
         }
         if Self.isForMacs(root) {

@@ -10,7 +10,7 @@ extension Element {
     /// - Throws: `MarkupProblem` at the line where the document ends to be sound.
     package static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
         guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "is larger than \(MarkupLimit.size >> 20) MB")
+            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
         }
         if let problem = declaredEntity(in: bytes) { throw problem }
         let builder = ElementBuilder()
@@ -22,7 +22,7 @@ extension Element {
         guard isSound, let root = builder.root else {
             throw MarkupProblem(
                 line: max(parser.lineNumber, 1),
-                message: "is no well-formed XML document"
+                message: "not a well-formed XML document"
             )
         }
         return root
@@ -41,7 +41,7 @@ extension Element {
         for byte in bytes where byte != 0 {
             if byte == UInt8(ascii: "\n") { line += 1 }
             found = byte == mark[found] ? found + 1 : byte == mark[0] ? 1 : 0
-            if found == mark.count { return MarkupProblem(line: line, message: "declares an entity") }
+            if found == mark.count { return MarkupProblem(line: line, message: "entity declarations aren't supported") }
         }
         return nil
     }
@@ -61,7 +61,7 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         guard open.count < MarkupLimit.depth else {
-            return stop(parser, "has more than \(MarkupLimit.depth) elements inside each other")
+            return stop(parser, "elements are nested more than \(MarkupLimit.depth) levels deep")
         }
         open.append(Element(name: name, attributes: attributes, line: max(parser.lineNumber, 1)))
     }

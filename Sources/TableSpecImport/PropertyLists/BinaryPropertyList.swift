@@ -30,7 +30,7 @@ struct BinaryPropertyList {
 
     mutating func root() throws(MarkupProblem) -> PropertyNode { try node(top, depth: 0) }
 
-    private static let broken = MarkupProblem(line: 1, message: "is a broken binary property list")
+    private static let broken = MarkupProblem(line: 1, message: "invalid binary property list")
 
     /// A number of some bytes, the highest first; `nil` outside the file, or beyond what an index can be.
     private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
@@ -47,7 +47,7 @@ struct BinaryPropertyList {
     private mutating func node(_ object: Int, depth: Int) throws(MarkupProblem) -> PropertyNode {
         read += 1
         guard depth < MarkupLimit.depth, read <= Self.limit else {
-            throw MarkupProblem(line: 1, message: "has values inside each other without end, or too many")
+            throw MarkupProblem(line: 1, message: "values are nested endlessly, or there are too many")
         }
         guard object < count else { throw Self.broken }
         let start = try number(table + object * offsetSize, offsetSize)

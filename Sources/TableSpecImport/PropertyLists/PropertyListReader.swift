@@ -9,10 +9,10 @@ enum PropertyListReader {
         }
         let root = try Element.document(bytes)
         guard root.name == "plist" else {
-            throw MarkupProblem(line: root.line, message: "is no property list: the root element is '\(root.name)'")
+            throw MarkupProblem(line: root.line, message: "not a property list: the root element is '\(root.name)'")
         }
         guard let value = root.children.first else {
-            throw MarkupProblem(line: root.line, message: "is an empty property list")
+            throw MarkupProblem(line: root.line, message: "empty property list")
         }
         return try node(value)
     }
@@ -25,7 +25,7 @@ enum PropertyListReader {
         guard isList else { return try StringsFile(bytes).strings }
         let node = try read(bytes)
         guard case .dictionary(let members) = node.value else {
-            throw MarkupProblem(line: node.line, message: "is no list of strings")
+            throw MarkupProblem(line: node.line, message: "not a dictionary of strings")
         }
         return members.compactMapValues(\.text)
     }
@@ -38,7 +38,7 @@ enum PropertyListReader {
         case "true", "false": value = .bool(element.name == "true")
         case "integer", "real":
             guard let number = Double(text.filter { !$0.isWhitespace }), number.isFinite else {
-                throw MarkupProblem(line: element.line, message: "has a number that is none: '\(text.prefix(40))'")
+                throw MarkupProblem(line: element.line, message: "invalid number '\(text.prefix(40))'")
             }
             value = .number(number)
         case "array":
@@ -47,7 +47,7 @@ enum PropertyListReader {
             value = .list(list)
         case "dict": value = .dictionary(try members(of: element))
         case "date", "data": value = .other
-        default: throw MarkupProblem(line: element.line, message: "has a '\(element.name)', which is no value")
+        default: throw MarkupProblem(line: element.line, message: "'\(element.name)' is not a property list value")
         }
         return PropertyNode(value: value, line: element.line)
     }
@@ -57,16 +57,16 @@ enum PropertyListReader {
         var key: Element?
         for child in element.children {
             if child.name == "key" {
-                guard key == nil else { throw MarkupProblem(line: child.line, message: "has a key without a value") }
+                guard key == nil else { throw MarkupProblem(line: child.line, message: "key without a value") }
                 key = child
             } else if let name = key {
                 members[name.text] = try node(child)
                 key = nil
             } else {
-                throw MarkupProblem(line: child.line, message: "has a value without a key")
+                throw MarkupProblem(line: child.line, message: "value without a key")
             }
         }
-        if let key { throw MarkupProblem(line: key.line, message: "has a key without a value") }
+        if let key { throw MarkupProblem(line: key.line, message: "key without a value") }
         return members
     }
 }

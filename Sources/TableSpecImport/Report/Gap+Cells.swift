@@ -2,33 +2,33 @@
 extension Gap {
     static let hiddenCell = Gap(
         .behaviour,
-        "the cell is hidden at first",
-        why: "a row comes and goes with a condition",
+        "the initial hidden state of the cell",
+        why: "a condition shows and hides a row",
         instead: "add visible: $(…)"
     )
 
     static let deepContainers = Gap(
         .appearance,
         "the containers of the cell",
-        why: "they are more than \(LayoutTree.mostLevels) deep inside each other",
-        instead: "make a subclass of UIView for the inner ones and name it: view: …"
+        why: "they are nested more than \(LayoutTree.mostLevels) levels deep",
+        instead: "create a UIView subclass for the inner containers and name it: view: …"
     )
 
     static func cellClass(_ className: String) -> Gap {
         Gap(
             .code,
             "the cell's class '\(className)'",
-            why: "the generated cell takes its place",
-            instead: "move what the class does into the screen's actions"
+            why: "the generated cell replaces it",
+            instead: "move its behavior to the screen's actions"
         )
     }
 
     static func viewInStandardCell(_ name: String) -> Gap {
         Gap(
             .content,
-            "the \(name) in a cell of a standard style",
-            why: "such a cell has a text, a detail and an image",
-            instead: "make the cell of views: content: …"
+            "the \(name) in a cell with a standard style",
+            why: "a standard cell has only a text, a detail text, and an image",
+            instead: "describe the cell with views: content: …"
         )
     }
 
@@ -36,61 +36,61 @@ extension Gap {
         Gap(
             .content,
             "the \(name) in a cell",
-            why: "the language has no such view",
-            instead: "make a subclass and name it: view: …"
+            why: "specs don't support this view",
+            instead: "create a subclass and name it: view: …"
         )
     }
 
     static func frameworkClass(_ className: String, of module: String, alias: String) -> Gap {
         Gap(
             .code,
-            "the class \(className) of \(module)",
-            why: "generated Swift imports UIKit alone",
-            instead: "write in a file of the app that imports \(module): typealias \(alias) = \(className)"
+            "the class \(className) from \(module)",
+            why: "generated Swift imports only UIKit",
+            instead: "in an app file that imports \(module), add: typealias \(alias) = \(className)"
         )
     }
 
     static let scrolling = Gap(
         .code,
-        "the scrolling of a part of the cell",
-        why: "the views in it lie in the cell itself",
-        instead: "make a subclass of UIScrollView and name it: view: …"
+        "the scrolling of part of the cell",
+        why: "its views are added directly to the cell",
+        instead: "create a UIScrollView subclass and name it: view: …"
     )
 
     static let blur = Gap(
         .appearance,
         "the blur behind views",
-        why: "a background has a colour",
-        instead: "give the stack a background with some transparency: background: \"#00000080\""
+        why: "a background is a color",
+        instead: "give the stack a translucent background: background: \"#00000080\""
     )
 
     static let collectionView = Gap(
         .code,
         "the layout and the cells of a collection view",
-        why: "code makes them",
-        instead: "write a class CollectionView of UICollectionView whose init() gives it a layout and its data"
+        why: "they are created in code",
+        instead: "write a UICollectionView subclass named CollectionView whose init() sets its layout and data"
     )
 
     static func viewsInside(_ className: String) -> Gap {
         Gap(
             .content,
             "the views inside '\(className)'",
-            why: "a view of an own class makes its own",
-            instead: "make them in the class"
+            why: "a view with a custom class creates its own subviews",
+            instead: "create them in the class"
         )
     }
 
     static let attributedText = Gap(
         .appearance,
-        "the different fonts and colours within a text",
-        why: "a label has one font and one colour, with bold and slanted words in it by 'markdown: true'",
+        "the different fonts and colors within a text",
+        why: "a label has one font and one color, plus bold and italic words with 'markdown: true'",
         instead: "use several labels"
     )
 
     static let labelBackground = Gap(
         .appearance,
         "the background of a label",
-        why: "a label has none",
+        why: "a label in a spec has no background",
         instead: "set it in code: hooks: [configure]"
     )
 
@@ -98,23 +98,23 @@ extension Gap {
         Gap(
             isOfOwnClass ? .code : .appearance,
             "the runtime attribute '\(path)'",
-            why: "a spec sets no properties by name",
+            why: "a spec doesn't set properties by name",
             instead: "set it in code: hooks: [configure]"
         )
     }
 
     static let facelessButton = Gap(
         .content,
-        "a button that shows nothing",
-        why: "a button among views has a title or an image",
-        instead: "give the row the action, or the button an image: button: { symbol: … }"
+        "a button without a title or an image",
+        why: "a button in a layout needs a title or an image",
+        instead: "add the action to the row, or add an image to the button: button: { symbol: … }"
     )
 
     static func buttonState(_ state: String) -> Gap {
         Gap(
             .appearance,
-            "what a \(state) button shows",
-            why: "a button has a title and an image, and others for when it is selected",
+            "the content of a button in its \(state) state",
+            why: "a button has one title and image, and others only for its selected state",
             instead: "set it in code: hooks: [configure]"
         )
     }
@@ -122,16 +122,16 @@ extension Gap {
     static let textShadow = Gap(
         .appearance,
         "the shadow of a text",
-        why: "the texts of UIKit's styles have none",
-        instead: "write the row as content: { label: …, shadow: … }"
+        why: "text in the standard cell styles has no shadow",
+        instead: "describe the row with content: { label: …, shadow: … }"
     )
 
     static func viewClass(_ className: String, plain: String) -> Gap {
         Gap(
             .code,
             "the class '\(className)'",
-            why: "the view is a \(plain)",
-            instead: "write view: \(className) with width, height and set"
+            why: "the generated view is a \(plain)",
+            instead: "use view: \(className) with width, height, and set"
         )
     }
 }

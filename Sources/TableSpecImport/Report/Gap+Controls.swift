@@ -2,9 +2,9 @@
 extension Gap {
     static let wheelTitles = Gap(
         .code,
-        "the titles of a wheel",
-        why: "code gives them",
-        instead: "write them: titles: […]"
+        "the titles of a picker view",
+        why: "they are set in code",
+        instead: "add them: titles: […]"
     )
 
     /// A method that a touch of a cell's content view calls.
@@ -12,8 +12,8 @@ extension Gap {
         Gap(
             .behaviour,
             "the action '\(selector)' of the cell's content view",
-            why: "a tap is one on the row",
-            instead: "give the row the action: action: \(selector)"
+            why: "a tap on the content view is a tap on the row",
+            instead: "add the action to the row: action: \(selector)"
         )
     }
 
@@ -24,8 +24,8 @@ extension Gap {
         Gap(
             isOfCell ? .code : .behaviour,
             "the action '\(selector)' on \(event.isEmpty ? "a change" : event)",
-            why: isOfCell ? "it is a method of the cell's class" : "a control calls one method of the app for a change",
-            instead: "call it from \(isOfCell ? "the method of the app for the change" : "that method")"
+            why: isOfCell ? "it is a method of the cell's class" : "a control calls only one app method for a change",
+            instead: "call it from \(isOfCell ? "the app method for the change" : "that method")"
         )
     }
 
@@ -33,8 +33,8 @@ extension Gap {
         Gap(
             .code,
             count == 1 ? "the tag of a view" : "the tags of \(count) views",
-            why: "code does not look for views of a spec by numbers",
-            instead: "give each control an action of its own, and each value a state"
+            why: "code doesn't find the views of a spec by their tags",
+            instead: "give each control its own action and each value a state"
         )
     }
 
@@ -42,8 +42,8 @@ extension Gap {
         Gap(
             .code,
             "the outlet collection '\(property)' of \(count) \(count == 1 ? "object" : "objects")",
-            why: "code changes the state that views show, not the views",
-            instead: "write the condition at each: visible: $(…), enabled: $(…)"
+            why: "code changes the state, not the views that show it",
+            instead: "add a condition to each object: visible: $(…), enabled: $(…)"
         )
     }
 }

@@ -4,8 +4,8 @@ extension Gap {
         Gap(
             .code,
             "the table that shows the cell '\(id)'",
-            why: "code registers the XIB with it",
-            instead: "let its rows name the prototype: rows: { forEach: \(loop), prototype: \(id) }"
+            why: "the XIB is registered with the table in code",
+            instead: "name the prototype in its rows: rows: { forEach: \(loop), prototype: \(id) }"
         )
     }
 
@@ -20,35 +20,40 @@ extension Gap {
         Gap(
             .code,
             "the \(className)",
-            why: "it belongs to a collection view, a spec to a table",
-            instead: "leave it in its XIB"
+            why: "it belongs to a collection view, but a spec describes a table",
+            instead: "keep it in its XIB"
         )
     }
 
     private static func viewByItself(_ className: String?) -> Gap {
         Gap(
             .code,
-            className.map { "the view of class '\($0)'" } ?? "the view of the XIB",
-            why: "no table of the documents holds it; code shows it",
+            className.map { "the view of class '\($0)'" } ?? "the view in the XIB",
+            why: "no table in the documents contains it; it is shown in code",
             instead: className.map {
-                "leave it in its XIB; where a cell shows it, write view: \($0), where it stands beside a table, class: \($0)"
-            } ?? "leave it in its XIB, or say what it shows where it stands: content, header, views"
+                "keep it in its XIB; use view: \($0) in a cell, or class: \($0) next to a table"
+            } ?? "keep it in its XIB, or describe its content where it appears: content, header, views"
         )
     }
 
     static func objectByItself(_ className: String) -> Gap {
-        Gap(.code, "the object of class '\(className)'", why: "a spec holds no objects", instead: "make it in code")
+        Gap(
+            .code,
+            "the object of class '\(className)'",
+            why: "a spec can't contain objects",
+            instead: "create it in code"
+        )
     }
 
     static func otherSystem(_ system: String) -> Gap {
-        Gap(.code, "the document", why: "it is for \(system), specs are for iOS", instead: "leave it")
+        Gap(.code, "the document", why: "it is for \(system), but specs are for iOS", instead: "leave it as it is")
     }
 
     static func translations(of text: String) -> Gap {
         Gap(
             .code,
             "the translations of '\(text)'",
-            why: "the text is data of the screen, or was left out itself",
+            why: "the text is data of the screen, or was itself left out",
             instead: "translate it where the app's code sets it: String(localized: …)"
         )
     }
@@ -57,8 +62,8 @@ extension Gap {
         Gap(
             .code,
             "the class '\(className)' of the container",
-            why: "an app has UIKit's stacks and tabs",
-            instead: "make the container in code, and show the screens in it"
+            why: "an app spec uses only UIKit's own container classes",
+            instead: "create the container in code and show the screens in it"
         )
     }
 
@@ -66,24 +71,24 @@ extension Gap {
         Gap(
             .code,
             "the bar's " + names.map { "'\($0)'" }.joined(separator: ", "),
-            why: "the appearance of bars is that of the whole app",
-            instead: "set it where the app starts: UINavigationBar.appearance()"
+            why: "bar appearance applies to the whole app",
+            instead: "set it when the app launches: UINavigationBar.appearance()"
         )
     }
 
     static let documentTint = Gap(
         .code,
-        "the tint of the document",
-        why: "it is that of the whole app",
-        instead: "set the window's tintColor, or AccentColor in the asset catalogue"
+        "the tint color of the document",
+        why: "it applies to the whole app",
+        instead: "set the window's tintColor, or AccentColor in the asset catalog"
     )
 
     static func noTable(_ scenes: Int) -> Gap {
         Gap(
             .code,
             scenes == 0 ? "the document" : "the document's \(scenes == 1 ? "scene" : "\(scenes) scenes")",
-            why: scenes == 0 ? "there is nothing in it" : "there is no table in it",
-            instead: "leave it; where a segue of a table leads into it, that screen is under external"
+            why: scenes == 0 ? "it is empty" : "there is no table in it",
+            instead: "leave it as it is; screens that a table's segues lead to are listed under external"
         )
     }
 }

@@ -4,7 +4,7 @@ extension Gap {
         Gap(
             .content,
             "the \(name) in the navigation bar",
-            why: "the language has no such view there",
+            why: "specs don't support this view there",
             instead: "set navigationItem.titleView in viewDidLoad"
         )
     }
@@ -12,15 +12,15 @@ extension Gap {
     static let barButtonKind = Gap(
         .content,
         "the content of a bar button",
-        why: "code gives it one",
-        instead: "give it a title or an image"
+        why: "it is set in code",
+        instead: "add a title or an image"
     )
 
     static func barView(_ name: String) -> Gap {
         Gap(
             .content,
             "the \(name) in a bar",
-            why: "the language has no such view there",
+            why: "specs don't support this view there",
             instead: "add it in viewDidLoad"
         )
     }
@@ -28,22 +28,22 @@ extension Gap {
     static let codedCells = Gap(
         .code,
         "the cells of the table",
-        why: "code makes them; the document has none",
-        instead: "say in the prototype what they show, or name their class: class: …"
+        why: "they are created in code; the document has none",
+        instead: "describe their content in the prototype, or name their class: class: …"
     )
 
     static let secondTable = Gap(
         .code,
         "the rows of another table",
-        why: "a screen has one table",
-        instead: "give the view a dataSource in code, or write a class of UITableView that has its rows"
+        why: "a screen has only one table",
+        instead: "set the view's dataSource in code, or write a UITableView subclass that provides its rows"
     )
 
     static func viewOverTable(_ name: String) -> Gap {
         Gap(
             .content,
             "the \(name) over or behind the table",
-            why: "the language has no such view",
+            why: "specs don't support this view",
             instead: "add it in viewDidLoad"
         )
     }
@@ -52,8 +52,8 @@ extension Gap {
         Gap(
             .appearance,
             "the \(what) of a text in a bar",
-            why: "such a text has the font of body texts",
-            instead: "leave it, or name a class: class: …"
+            why: "text in a bar has the style of body text",
+            instead: "leave it as it is, or name a class: class: …"
         )
     }
 
@@ -61,8 +61,8 @@ extension Gap {
         Gap(
             .code,
             names.map { "'\($0)'" }.joined(separator: ", "),
-            why: "code gives the index its letters",
-            instead: "add an index, and these keys beside it: index: { collation: … }"
+            why: "the index titles are set in code",
+            instead: "add an index, with these keys next to it: index: { collation: … }"
         )
     }
 
@@ -70,8 +70,8 @@ extension Gap {
         Gap(
             .code,
             names.map { "'\($0)'" }.joined(separator: ", "),
-            why: "code edits the rows",
-            instead: "add editing to the rows, and these keys beside it"
+            why: "the rows are edited in code",
+            instead: "add editing to the rows, with these keys next to it"
         )
     }
 
@@ -79,8 +79,8 @@ extension Gap {
         Gap(
             .code,
             "the table's class '\(className)'",
-            why: "the table is a UITableView",
-            instead: "do in hooks what the class does"
+            why: "the generated table is a UITableView",
+            instead: "move its behavior to hooks"
         )
     }
 
@@ -89,29 +89,29 @@ extension Gap {
             .code,
             "the variation for '\(key)'",
             why: "a spec is the same for all size classes",
-            instead: "set it in code by the traitCollection: hooks: [viewDidLoad], or [configure] for cells"
+            instead: "set it in code based on traitCollection: hooks: [viewDidLoad], or [configure] for cells"
         )
     }
 
     static let backButton = Gap(
         .appearance,
-        "the image or the colour of the back button",
-        why: "a back button has a title",
+        "the image or the color of the back button",
+        why: "a back button in a spec has only a title",
         instead: "set navigationItem.backBarButtonItem in viewDidLoad"
     )
 
     static let hiddenEdgeView = Gap(
         .behaviour,
-        "the view above or below all rows is hidden at first",
-        why: "such a view is shown",
-        instead: "give each of its views a condition: visible: $(…)"
+        "the initial hidden state of the view above or below all rows",
+        why: "the view is always shown",
+        instead: "add a condition to each of its views: visible: $(…)"
     )
 
     static func itemsOfBar(_ name: String) -> Gap {
         Gap(
             .content,
             "the items of the \(name)",
-            why: "a spec names its class alone",
+            why: "a spec names only its class",
             instead: "add them in viewDidLoad"
         )
     }
@@ -120,15 +120,15 @@ extension Gap {
     /// (https://codedump.io/share/1ncRIN3iU03G/1/toolsversionquot11201quot-is-messing-my-storyboard).
     static let noFrames = Gap(
         .appearance,
-        "the places of the views",
+        "the positions of the views",
         why: "the document was saved without frames, as Xcode 8 does",
-        instead: "open and save the document in a newer Xcode, and import it again"
+        instead: "open and save the document in a newer Xcode, then import it again"
     )
 
     static let hiddenTable = Gap(
         .behaviour,
-        "the table is hidden at first",
-        why: "a spec's table is shown",
+        "the initial hidden state of the table",
+        why: "the table of a spec is always shown",
         instead: "hide it in viewDidLoad"
     )
 
@@ -136,16 +136,16 @@ extension Gap {
     static func looseView(_ name: String) -> Gap {
         Gap(
             .code,
-            "the loose \(name) of the scene",
-            why: "code shows it",
-            instead: "make it in code"
+            "the \(name) in the scene dock",
+            why: "it is shown in code",
+            instead: "create it in code"
         )
     }
 
     static let childController = Gap(
         .code,
         "a child controller in a container view",
-        why: "children are added in code",
+        why: "child view controllers are added in code",
         instead: "add it in viewDidLoad"
     )
 
@@ -153,22 +153,22 @@ extension Gap {
         Gap(
             .content,
             "the \(name) beside the table",
-            why: "bars are the navigation's",
+            why: "bars belong to the navigation controller",
             instead: "use navigationItem and toolbar"
         )
     }
 
     static let barAbove = Gap(
         .appearance,
-        "the place of the toolbar",
+        "the position of the toolbar",
         why: "a screen has its toolbar at the bottom",
-        instead: "write the buttons as views: above: [{ hstack: [{ button: … }] }]"
+        instead: "add the buttons as views: above: [{ hstack: [{ button: … }] }]"
     )
 
     static func gesture(of owner: String) -> Gap {
         Gap(
             .code,
-            "a gesture recogniser of the \(owner)",
+            "a gesture recognizer of the \(owner)",
             why: "gestures are added in code",
             instead: "add it in code: hooks: [viewDidLoad], or [configure] for cells"
         )

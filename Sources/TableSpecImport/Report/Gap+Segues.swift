@@ -4,8 +4,8 @@ extension Gap {
         Gap(
             .code,
             "the unwind segue '\(action)'",
-            why: "the method of the app to which it leads says where it goes back to",
-            instead: "go back in the method '\(action)' of the app, or use result and finish"
+            why: "the app method that it calls decides where to return",
+            instead: "go back in the app method '\(action)', or use result and finish"
         )
     }
 
@@ -15,8 +15,8 @@ extension Gap {
         return Gap(
             .code,
             "the segue\(name)\(className.map { " of class '\($0)'" } ?? "")",
-            why: "a class of the app performs it",
-            instead: "do in the method of the app what the class does in perform()"
+            why: "an app class performs it",
+            instead: "do what perform() does in the app method"
         )
     }
 
@@ -26,7 +26,7 @@ extension Gap {
             .behaviour,
             "the segue\(name)",
             why: why,
-            instead: "show the screen in the method of the app"
+            instead: "show the screen in the app method"
         )
     }
 
@@ -35,8 +35,8 @@ extension Gap {
         return Gap(
             .code,
             "the segue\(name) of the controller",
-            why: "code performs it",
-            instead: "show the screen in code, or give a row or a button the segue"
+            why: "it is performed in code",
+            instead: "show the screen in code, or add the segue to a row or a button"
         )
     }
 }

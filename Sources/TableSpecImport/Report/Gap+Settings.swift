@@ -1,15 +1,15 @@
 /// Parts of settings that a spec cannot express.
 extension Gap {
     static func specifier(_ what: String) -> Gap {
-        Gap(.content, "a setting \(what)", why: "no such setting is known", instead: "add a row for it")
+        Gap(.content, "a setting \(what)", why: "the importer doesn't support it", instead: "add a row for it")
     }
 
     static func specifierEffect(_ type: String, of name: String) -> Gap {
         Gap(
             .code,
-            "what a tap on '\(name)' does",
-            why: "it is a '\(type)'",
-            instead: "do it in the method of the screen's actions"
+            "the effect of a tap on '\(name)'",
+            why: "its type is '\(type)'",
+            instead: "implement it in the method of the screen's actions"
         )
     }
 
@@ -17,8 +17,8 @@ extension Gap {
         Gap(
             .code,
             "the values '\(on)' and '\(off)' of '\(name)'",
-            why: "a switch is true or false",
-            instead: "translate them where the state is kept"
+            why: "a switch is either true or false",
+            instead: "convert them where the state is stored"
         )
     }
 
@@ -26,8 +26,8 @@ extension Gap {
         Gap(
             .code,
             "the values of '\(name)' (\(values.joined(separator: ", ")))",
-            why: "the state is the index of what is chosen",
-            instead: "translate it where the state is kept"
+            why: "the state is the index of the selected choice",
+            instead: "convert it where the state is stored"
         )
     }
 
@@ -35,17 +35,17 @@ extension Gap {
         Gap(
             .appearance,
             "the list of titles of '\(name)'",
-            why: "fixed choices are a wheel, or segments",
-            instead: "leave it, or show a screen of its own with a selection"
+            why: "fixed choices are shown in a picker view or a segmented control",
+            instead: "leave it as it is, or show a separate screen with a selection"
         )
     }
 
     static func preferenceKey(_ key: String) -> Gap {
         Gap(
             .code,
-            "that the state is kept as '\(key)'",
-            why: "user defaults hold another value there",
-            instead: "fill the state from UserDefaults, and write it back: onChange"
+            "the user defaults key '\(key)' of the state",
+            why: "user defaults contain a different value for it",
+            instead: "read the state from UserDefaults and write it back: onChange"
         )
     }
 
@@ -53,7 +53,7 @@ extension Gap {
         Gap(
             .appearance,
             "the images beside the slider '\(name)'",
-            why: "the pane has their files, not the app",
+            why: "their files belong to the pane, not to the app",
             instead: "add them to the app's assets and to the row: content: [{ image: … }, { slider: … }]"
         )
     }
@@ -61,8 +61,8 @@ extension Gap {
     static func idiom(_ idiom: String, of name: String) -> Gap {
         Gap(
             .behaviour,
-            "that '\(name)' is there on \(idiom) only",
-            why: "a row is there on all devices",
+            "the restriction of '\(name)' to \(idiom)",
+            why: "a row appears on all devices",
             instead: "add visible: $(…)"
         )
     }
@@ -71,7 +71,7 @@ extension Gap {
         Gap(
             .content,
             "the pane '\(id)'",
-            why: "its file is not there",
+            why: "its file is missing",
             instead: "show it in the method of the screen's actions"
         )
     }
@@ -79,9 +79,9 @@ extension Gap {
     static func dependency(_ key: String, of name: String) -> Gap {
         Gap(
             .behaviour,
-            "that '\(name)' depends on '\(key)'",
-            why: "a control in a row is enabled",
-            instead: "let the row come and go: visible: $(…)"
+            "the dependency of '\(name)' on '\(key)'",
+            why: "a setting in a spec doesn't depend on another one",
+            instead: "show and hide the row with a condition: visible: $(…)"
         )
     }
 
@@ -89,8 +89,8 @@ extension Gap {
         Gap(
             .content,
             "the resource '\(name)'",
-            why: "it is not among the app's resources",
-            instead: "write its text into the spec"
+            why: "it is not in the app's resources",
+            instead: "write its text in the spec"
         )
     }
 }

@@ -15,7 +15,7 @@ package struct ImportReport: Sendable {
             lines.append("\(document.path):\(document.line): error: \(document.message)")
         }
         for (first, others) in alike {
-            let also = others == 0 ? "" : " (and of \(Self.count(others, "other object")))"
+            let also = others == 0 ? "" : " (also in \(Self.count(others, "other object")))"
             lines.append("\(first.file):\(first.line): \(first.kind.rawValue): \(first.message)\(also)")
             lines.append("    by hand: \(first.remedy)")
         }
@@ -47,8 +47,8 @@ package struct ImportReport: Sendable {
         return [
             Self.count(result.screens.count, "screen"),
             prototypes == 0 ? nil : Self.count(prototypes, "prototype"),
-            Self.count(result.cameAlong, "thing") + " came along",
-            "\(result.omissions.count) left out (\(code) of them \(code == 1 ? "belongs" : "belong") in code)",
+            Self.count(result.cameAlong, "object") + " imported",
+            "\(result.omissions.count) left out (\(code) \(code == 1 ? "belongs" : "belong") in code)",
         ].compactMap { $0 }.joined(separator: ", ")
     }
 

@@ -13,7 +13,7 @@ struct PreferenceScreenReader {
         guard Self.kind(of: root) == "PreferenceScreen" else {
             throw MarkupProblem(
                 line: root.line,
-                message: "is no screen of settings: the root element is '\(root.name)'"
+                message: "not a preference screen: the root element is '\(root.name)'"
             )
         }
         let resources = AndroidResources(source.translations, unread: &unread)

@@ -11,7 +11,7 @@ struct SettingsBundleReader {
         guard let specifiers = root["PreferenceSpecifiers"]?.list else {
             throw MarkupProblem(
                 line: root.line,
-                message: "is no pane of a settings bundle: it has no PreferenceSpecifiers"
+                message: "not a settings bundle pane: it has no PreferenceSpecifiers"
             )
         }
         let table = root["StringsTable"]?.text ?? source.stem

@@ -7,12 +7,12 @@ struct CatalogFile {
     /// - Throws: `MarkupProblem` for bytes that are none.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
         guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "is larger than \(MarkupLimit.size >> 20) MB")
+            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
         }
         do {
             content = try JSONDecoder().decode(Content.self, from: Data(bytes))
         } catch {
-            throw MarkupProblem(line: 1, message: "is no catalogue of strings")
+            throw MarkupProblem(line: 1, message: "not a string catalog")
         }
     }
 

@@ -8,7 +8,7 @@ struct StringsFile {
     /// - Throws: `MarkupProblem` at the place where the file stops being sound.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
         guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "is larger than \(MarkupLimit.size >> 20) MB")
+            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
         }
         scalars = Array(try DecodedText.text(bytes).unicodeScalars)
         try skipSpace()
@@ -40,7 +40,7 @@ struct StringsFile {
 
     private func problem(_ expected: String) -> MarkupProblem {
         let found = next.map { "'\($0)'" } ?? "the end of the file"
-        return MarkupProblem(line: line, message: "has \(found) where \(expected) is expected")
+        return MarkupProblem(line: line, message: "expected \(expected), found \(found)")
     }
 
     /// `"key" = "text";`; a key alone is its own text.
@@ -66,7 +66,7 @@ struct StringsFile {
             advance()
             if scalar == "\\" { text.append(contentsOf: escaped()) } else { text.append(scalar) }
         }
-        guard take(next) else { throw MarkupProblem(line: start, message: "has a text that does not end") }
+        guard take(next) else { throw MarkupProblem(line: start, message: "unterminated string") }
         return String(text)
     }
 
@@ -76,7 +76,7 @@ struct StringsFile {
             text.append(next)
             advance()
         }
-        guard !text.isEmpty else { throw problem("a key or a text") }
+        guard !text.isEmpty else { throw problem("a key or a string") }
         return String(text)
     }
 
@@ -139,7 +139,7 @@ struct StringsFile {
             }
             advance()
         }
-        throw MarkupProblem(line: start, message: "has a comment that does not end")
+        throw MarkupProblem(line: start, message: "unterminated comment")
     }
 }
 
@@ -151,7 +151,7 @@ enum DecodedText {
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         if content.count > 1, content.prefix(2).contains(0) { return utf16(content, isBigEndian: content.first == 0) }
         guard let text = String(validating: content, as: UTF8.self) else {
-            throw MarkupProblem(line: 1, message: "is neither UTF-8 nor UTF-16")
+            throw MarkupProblem(line: 1, message: "file is neither UTF-8 nor UTF-16")
         }
         return text
     }

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 package import TableSpecPreview
 
-/// VoiceOver's announcements on each screen, and the problems that keep people from using it.
+/// A report of what VoiceOver reads on each screen, and of accessibility problems.
 public struct AccessibilityReport: Sendable {
     package let screens: [ScreenAccessibility]
 
@@ -10,15 +10,20 @@ public struct AccessibilityReport: Sendable {
         self.screens = screens
     }
 
-    /// The formats of the report.
+    /// A format of the report.
     public enum Format: String, CaseIterable, Hashable, Sendable {
-        case text, json, html
+        /// Text for the terminal.
+        case text
+        /// JSON, with frames in points.
+        case json
+        /// An HTML page with previews.
+        case html
     }
 
-    /// Whether something is found that the spec can change.
+    /// Whether there are problems that can be fixed in the spec.
     public var hasWarnings: Bool { screens.contains { $0.problems.contains { $0.level == .warning } } }
 
-    /// The report in a format.
+    /// Returns the report in a format.
     public func text(_ format: Format) -> String {
         switch format {
         case .text: screens.map(Self.text).joined(separator: "\n")

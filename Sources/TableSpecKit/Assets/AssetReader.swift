@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// Reads asset catalogues and exports of SF Symbols for pictures.
+/// Reads asset catalogs and exports of SF Symbols for previews.
 struct AssetReader: Sendable {
     private(set) var assets = PictureAssets()
     /// The files that were read, as the user knows them.
@@ -9,9 +9,9 @@ struct AssetReader: Sendable {
     /// A hash of everything that was read.
     private(set) var hash = ContentHash("")
 
-    /// A file that is not what its name says; pictures do without it.
+    /// A file whose content doesn't match its name; previews do without it.
     struct LeftOut {
-        /// The expected kind: "colour set".
+        /// The expected kind: "color set".
         var noun: String
         var path: String
         var bytes: [UInt8]
@@ -28,7 +28,7 @@ struct AssetReader: Sendable {
 
         var noun: String {
             switch self {
-            case .colorset: "colour set"
+            case .colorset: "color set"
             case .imageset: "image set"
             case .symbolset: "symbol set"
             }
@@ -40,7 +40,7 @@ struct AssetReader: Sendable {
         }
     }
 
-    /// Reads the sets of asset catalogues below a folder.
+    /// Reads the sets of asset catalogs below a folder.
     ///
     /// - Throws: `FileProblem` for a folder or a file that cannot be read.
     /// - Parameter report: Called for each file that is not what its name says.
@@ -53,7 +53,7 @@ struct AssetReader: Sendable {
             let name = Self.name(of: folders.map(String.init), below: folder)
             do throws(Malformed) {
                 guard bytes.count <= Self.maximumFileSize else {
-                    throw Malformed(reason: "it is larger than \(Self.maximumFileSize) bytes")
+                    throw Malformed(reason: "larger than \(Self.maximumFileSize) bytes")
                 }
                 try read(kind, named: name, bytes, in: "\(folder)/\(folders.joined(separator: "/"))")
             } catch {
@@ -63,13 +63,13 @@ struct AssetReader: Sendable {
         }
     }
 
-    /// Reads the templates of SF Symbols below a folder: files named after symbols, and sets of asset catalogues.
+    /// Reads the templates of SF Symbols below a folder: files named after symbols, and sets of asset catalogs.
     ///
     /// - Throws: `FileProblem` for a folder or a file that cannot be read.
     /// - Parameter report: Called for each file that is no template.
     mutating func readSymbols(below folder: String, report: (LeftOut) -> Void) throws(FileProblem) {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
-            throw FileProblem(path: folder, message: "is no folder")
+            throw FileProblem(path: folder, message: "isn't a folder")
         }
         let files = try SpecDiscovery.files(below: folder) { $0.hasSuffix(".svg") }
         for relativePath in files.paths.prefix(Self.maximumCount) {
@@ -83,7 +83,7 @@ struct AssetReader: Sendable {
             do throws(Malformed) {
                 assets.systemSymbols[String(name)] = try SymbolTemplate.outline(in: bytes)
             } catch {
-                report(LeftOut(noun: "template of a symbol", path: path, bytes: [], reason: error.reason))
+                report(LeftOut(noun: "symbol template", path: path, bytes: [], reason: error.reason))
             }
         }
     }
@@ -106,7 +106,7 @@ struct AssetReader: Sendable {
     /// The bytes of a file of a set.
     private mutating func member(_ name: String, of folder: String) throws(Malformed) -> [UInt8] {
         guard !name.contains("/"), !name.hasPrefix(".") else {
-            throw Malformed(reason: "'\(name)' is no name of a file")
+            throw Malformed(reason: "invalid file name '\(name)'")
         }
         let bytes: [UInt8]
         do {
@@ -122,7 +122,7 @@ struct AssetReader: Sendable {
 
     /// The bytes of a file, which is noted as one that pictures depend on.
     private mutating func take(_ path: String, upTo size: Int) throws(FileProblem) -> [UInt8] {
-        guard Disk.status(of: path)?.kind == .file else { throw FileProblem(path: path, message: "is no file") }
+        guard Disk.status(of: path)?.kind == .file else { throw FileProblem(path: path, message: "isn't a file") }
         let bytes = try Disk.read(path, upTo: size)
         paths.append(path)
         hash = ContentHash(combining: [hash, ContentHash(path), ContentHash(bytes)])
@@ -140,7 +140,7 @@ struct AssetReader: Sendable {
     /// The relative paths from a folder to the descriptions of sets.
     private static func contents(below folder: String) throws(FileProblem) -> [String] {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
-            throw FileProblem(path: folder, message: "is no folder")
+            throw FileProblem(path: folder, message: "isn't a folder")
         }
         return try SpecDiscovery.files(below: folder) { $0 == "Contents.json" }.paths
     }

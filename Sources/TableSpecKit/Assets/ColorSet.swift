@@ -1,22 +1,22 @@
 internal import TableSpecModel
 
-/// A colour set of an asset catalogue, as far as pictures need it.
+/// A color set of an asset catalog, as far as previews need it.
 ///
 /// The format:
 /// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html,
 /// and what Xcode writes since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components
-/// are taken as sRGB, whatever the colour space: colours outside of it cannot be drawn.
+/// are treated as sRGB, whatever the color space: colors outside of it can't be drawn.
 enum ColorSet {
-    /// The colour that the `Contents.json` of a set describes.
+    /// The color that the `Contents.json` of a set describes.
     ///
-    /// - Returns: `nil` for one of the system's colours or none at all, whose values are not in the file.
-    /// - Throws: `Malformed` for what is no colour set.
+    /// - Returns: `nil` for a system color or none at all, because its values aren't in the file.
+    /// - Throws: `Malformed` if the file isn't a color set.
     static func color(in bytes: [UInt8]) throws(Malformed) -> AssetColor? {
         guard let tree = JSONTree(parsing: bytes), tree.members != nil else {
-            throw Malformed(reason: "it is no JSON object")
+            throw Malformed(reason: "not a JSON object")
         }
-        guard case .array(let entries)? = tree["colors"] else { throw Malformed(reason: "it has no list 'colors'") }
-        // Colours for all devices take precedence over those for phones, and these over those for other devices.
+        guard case .array(let entries)? = tree["colors"] else { throw Malformed(reason: "missing list 'colors'") }
+        // Colors for all devices take precedence over those for phones, and these over those for other devices.
         let idioms = ["universal", "iphone"]
         func rank(_ entry: JSONTree) -> Int { idioms.firstIndex(of: entry["idiom"]?.string ?? "") ?? idioms.count }
         let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -58,7 +58,7 @@ enum ColorSet {
         guard let components = entry["color"]?["components"] else { return nil }
         let alpha = try components["alpha"].map { value throws(Malformed) in try byte(of: value) } ?? 255
         func component(named name: String) throws(Malformed) -> UInt8 {
-            guard let value = components[name] else { throw Malformed(reason: "a colour has no component '\(name)'") }
+            guard let value = components[name] else { throw Malformed(reason: "missing color component '\(name)'") }
             return try byte(of: value)
         }
         if components["white"] != nil {
@@ -84,7 +84,7 @@ enum ColorSet {
         case .integer(let number): byte = Double(number) * 255
         case .null, .boolean, .array, .object: byte = nil
         }
-        guard let byte, byte.isFinite else { throw Malformed(reason: "a component is no number") }
+        guard let byte, byte.isFinite else { throw Malformed(reason: "invalid color component") }
         return UInt8(min(max(byte.rounded(), 0), 255))
     }
 }

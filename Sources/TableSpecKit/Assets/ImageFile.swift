@@ -2,12 +2,12 @@ internal import Foundation
 internal import TableSpecImport
 internal import TableSpecModel
 
-/// A file of an image set: its size, and what of it a picture can hold.
+/// A file of an image set: its size, and its content if previews can contain it.
 struct ImageFile {
     /// The size in pixels, or in units of a file that has none.
     private(set) var width: Double
     private(set) var height: Double
-    /// `nil` for the formats that pictures cannot hold.
+    /// `nil` for formats that previews can't contain.
     private(set) var shown: AssetImage.File?
 
     /// No image of an app is larger, in pixels.
@@ -17,7 +17,7 @@ struct ImageFile {
     init(_ bytes: [UInt8], named name: String) throws(Malformed) {
         let (size, type) = try Self.size(of: bytes, named: name)
         guard size.width > 0, size.height > 0, size.width <= Self.maximumSide, size.height <= Self.maximumSide else {
-            throw Malformed(reason: "its file '\(name)' has no size")
+            throw Malformed(reason: "its file '\(name)' has an invalid size")
         }
         (width, height) = (size.width, size.height)
         shown = type.map { AssetImage.File(type: $0, base64: Data(bytes).base64EncodedString()) }
@@ -28,19 +28,19 @@ struct ImageFile {
     private static func size(of bytes: [UInt8], named name: String) throws(Malformed) -> (Size, type: String?) {
         switch name.split(separator: ".").last.map({ $0.lowercased() }) {
         case "png":
-            guard let size = sizeOfPNG(bytes) else { throw Malformed(reason: "its file '\(name)' is no PNG") }
+            guard let size = sizeOfPNG(bytes) else { throw Malformed(reason: "its file '\(name)' isn't a PNG file") }
             return (size, "image/png")
         case "svg":
             guard let size = sizeOfSVG(bytes) else {
-                throw Malformed(reason: "its file '\(name)' is no SVG with a size")
+                throw Malformed(reason: "its file '\(name)' isn't an SVG file with a size")
             }
             return (size, "image/svg+xml")
         case "pdf":
             guard let size = sizeOfPDF(bytes) else {
-                throw Malformed(reason: "its file '\(name)' is no PDF with a page")
+                throw Malformed(reason: "its file '\(name)' isn't a PDF file with a page")
             }
             return (size, nil)
-        default: throw Malformed(reason: "its file '\(name)' is neither PNG nor SVG nor PDF")
+        default: throw Malformed(reason: "its file '\(name)' isn't a PNG, SVG or PDF file")
         }
     }
 

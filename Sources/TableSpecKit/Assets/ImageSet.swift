@@ -1,14 +1,13 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// An image set of an asset catalogue, as far as pictures need it.
+/// An image set of an asset catalog, as far as previews need it.
 ///
 /// The format:
 /// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/ImageSetType.html,
 /// and what Xcode writes since: `appearances`, vector files without a scale.
 enum ImageSet {
-    /// Pictures hold the images, so that larger ones would make them slow; an app's icons and photos of rows are
-    /// smaller.
+    /// Previews contain the images, so larger ones would make them slow. An app's icons and photos in rows are smaller.
     static let maximumFileSize = 1 << 20
 
     /// The image that the `Contents.json` of a set describes; `nil` for a set without files.
@@ -61,13 +60,13 @@ enum ImageSet {
 
     private static func tree(_ bytes: [UInt8]) throws(Malformed) -> JSONTree {
         guard let tree = JSONTree(parsing: bytes), tree.members != nil else {
-            throw Malformed(reason: "it is no JSON object")
+            throw Malformed(reason: "not a JSON object")
         }
         return tree
     }
 
     private static func entries(in tree: JSONTree, list: String) throws(Malformed) -> [Entry] {
-        guard case .array(let elements)? = tree[list] else { throw Malformed(reason: "it has no list '\(list)'") }
+        guard case .array(let elements)? = tree[list] else { throw Malformed(reason: "missing list '\(list)'") }
         return elements.compactMap { element in
             guard let name = element["filename"]?.string, let appearance = appearance(of: element) else { return nil }
             let scale = element["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1

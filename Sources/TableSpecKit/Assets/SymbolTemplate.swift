@@ -12,7 +12,7 @@ enum SymbolTemplate {
     static func outline(in bytes: [UInt8]) throws(Malformed) -> SymbolOutline {
         guard bytes.count <= ImageSet.maximumFileSize, let root = try? Element.document(bytes), root.name == "svg"
         else {
-            throw Malformed(reason: "it is no SVG")
+            throw Malformed(reason: "not an SVG file")
         }
         var elements: [String: Element] = [:]
         root.walk { element in
@@ -22,7 +22,7 @@ enum SymbolTemplate {
             guard let group = elements["Regular-\(size)"], let guides = guides(elements, size) else { continue }
             let place = place(of: group)
             let paths = paths(in: group)
-            guard !paths.isEmpty else { throw Malformed(reason: "its group 'Regular-\(size)' has no paths") }
+            guard !paths.isEmpty else { throw Malformed(reason: "missing paths in group 'Regular-\(size)'") }
             return SymbolOutline(
                 paths: paths,
                 left: (guides.left ?? place.x) - place.x,
@@ -30,7 +30,7 @@ enum SymbolTemplate {
                 capHeight: guides.baseline - guides.capline
             )
         }
-        throw Malformed(reason: "it has no group 'Regular-M' with its guides")
+        throw Malformed(reason: "missing group 'Regular-M' with its guides")
     }
 
     private struct Guides {

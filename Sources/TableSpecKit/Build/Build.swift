@@ -1,19 +1,22 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// Makes the outputs of specs and keeps an output folder in step with them.
+/// Generates the outputs of specs and keeps an output folder up to date.
 ///
-/// - A file that the tool made is replaced when its text changes and removed when its spec is gone.
-/// - A file that was made or edited by hand is never overwritten or removed unless that is asked for: the build is refused
-///   and names it.
-/// - Nothing is touched where there are errors, or where nothing has changed, or where the list of the files that the tool
-///   made, which may come from anybody, names what the tool does not make.
-/// - Nothing is read, written or removed through a link in the output folder.
-/// - A run that is interrupted leaves whole files only, and the next one ends as if there had been no interruption.
+/// - A generated file is replaced when its text changes, and deleted when its spec is removed.
+/// - A file that was created or edited by hand is neither overwritten nor deleted, unless the build is forced. The
+///   build is refused and names the file.
+/// - Nothing is changed if there are errors, if the outputs are up to date, or if the manifest of generated files
+///   contains invalid lines. The manifest may come from an untrusted source.
+/// - Symbolic links in the output folder aren't followed.
+/// - An interrupted build leaves only complete files. The next build has the same result as without the interruption.
 public enum Build {
-    /// Brings the outputs up to date.
+    /// Updates the outputs.
     ///
-    /// - Throws: `FileProblem` for what cannot be read or written.
+    /// Findings and refused files are part of the result.
+    ///
+    /// - Parameter request: The options of the build.
+    /// - Throws: ``FileProblem`` if a file or folder can't be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
         var workspace = try Workspace(request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
@@ -51,9 +54,12 @@ public enum Build {
         return folder
     }
 
-    /// Compares the outputs with what the specs say, and touches nothing. Every file is read.
+    /// Checks whether the outputs are up to date, without changing files.
     ///
-    /// - Throws: `FileProblem` for what cannot be read.
+    /// The check reads every output and doesn't rely on the cache.
+    ///
+    /// - Parameter request: The options of the build.
+    /// - Throws: ``FileProblem`` if a file or folder can't be read.
     public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
         var workspace = try Workspace(request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
@@ -72,7 +78,7 @@ extension Workspace {
         if request.usesModuleBundle { configuration.swift.preferModuleBundle() }
     }
 
-    /// Reads the catalogues of strings where pictures in other languages are wanted.
+    /// Reads the string catalogs if previews in other languages are requested.
     fileprivate mutating func readTranslations(of products: Products, in folder: OutputFolder) throws(FileProblem) {
         let locales = Set(products.pictures.compactMap(\.locale))
         if !locales.isEmpty { translations = try Translations(in: folder, for: locales) }

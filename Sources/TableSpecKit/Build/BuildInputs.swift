@@ -5,7 +5,7 @@ internal import TableSpecModel
 
 /// Hashes of all that a build reads, by which it knows what it need not do again.
 struct BuildInputs: Sendable {
-    /// A hash of the tool, the configuration and the asset catalogues that it names.
+    /// A hash of the tool, the configuration and the asset catalogs that it names.
     let base: ContentHash
     /// The hash of each spec by itself.
     let specs: [SourceID: ContentHash]

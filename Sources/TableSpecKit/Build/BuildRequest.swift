@@ -1,22 +1,31 @@
 /// The options of a build.
 public struct BuildRequest: Sendable {
-    /// Spec files and folders, as for ``Workspace/init(paths:root:)``.
+    /// The paths of spec files and folders, as for ``Workspace/init(paths:root:addingTo:)``.
     public var paths: [String]
-    /// The folder from which the names of outputs are made, for specs that are given as files.
+    /// The folder that output names are relative to, for specs that are specified as files.
     public var root: String?
-    /// The output folder; the configuration's, if `nil`.
+    /// The output folder, or `nil` for the folder that the configuration specifies.
     public var output: String?
-    /// The products that are made.
+    /// The products to generate.
     public var products: Products
-    /// Whether files that were made or edited by hand are overwritten.
+    /// Whether to overwrite files that were created or edited by hand.
     public var isForced: Bool
-    /// Whether folders may hold no specs; otherwise they are taken for mistyped paths.
+    /// Whether folders can contain no specs; otherwise, an empty folder is treated as a typo.
     public var allowsEmptyFolders: Bool
-    /// Whether generated code looks up strings, images and colours in the bundle of its module, unless the configuration
-    /// says where.
+    /// Whether generated code looks up strings, images, and colors in the bundle of its module, unless the
+    /// configuration specifies a bundle.
     public var usesModuleBundle: Bool
 
     /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of spec files and folders.
+    ///   - root: The folder that output names are relative to, for specs that are specified as files.
+    ///   - output: The output folder, or `nil` for the folder that the configuration specifies.
+    ///   - products: The products to generate.
+    ///   - isForced: Whether to overwrite files that were created or edited by hand.
+    ///   - allowsEmptyFolders: Whether folders can contain no specs.
+    ///   - usesModuleBundle: Whether generated code uses the bundle of its module by default.
     public init(
         paths: [String],
         root: String? = nil,

@@ -2,56 +2,56 @@ public import TableSpecDiagnostics
 
 /// The result of a build.
 public struct BuildResult: Sendable {
-    /// How it ended.
+    /// The outcome of a build or a check.
     public enum Outcome: Sendable {
-        /// The configuration is wrong; nothing else was looked at.
+        /// The configuration has errors; nothing else was checked.
         case misconfigured
-        /// Folders that were given hold no specs; nothing else was looked at.
+        /// Specified folders contain no specs; nothing else was checked. The value is the paths of the folders.
         case withoutSpecs([String])
-        /// The specs, the configuration and the tool are those of the last build, and all outputs are as it left them.
+        /// The inputs haven't changed since the last build, and all outputs are up to date.
         case unchanged
-        /// There are errors; no output was touched.
+        /// The specs have errors; no output was changed.
         case rejected
-        /// No spec describes the only screen that was asked for; no output was touched.
+        /// No spec describes the requested screen; no output was changed. The value is the name of the screen.
         case unknownScreen(String)
-        /// Files that were made or edited by hand would be replaced; no output was touched.
+        /// The build would overwrite files that were created or edited by hand; no output was changed.
         case refused([OutputFault])
-        /// The outputs are as the specs say.
+        /// The outputs were updated.
         case delivered(Delivery)
-        /// The faults that a check found; nothing was written.
+        /// The problems that a check found, which can be none; nothing was written.
         case checked([OutputFault])
     }
 
-    /// Numbers of outputs.
+    /// The outputs that a build updated.
     public struct Delivery: Hashable, Sendable {
-        /// Outputs of one kind.
+        /// The number of outputs of one kind.
         public struct Count: Hashable, Sendable {
             /// The kind of the outputs.
             public var kind: OutputKind
-            /// The number of outputs that the specs have.
+            /// The number of outputs.
             public var made: Int
-            /// The number of those that were not there as they are, and were written.
+            /// The number of outputs that were out of date and were written.
             public var written: Int
         }
 
-        /// The numbers of the kinds that were made.
+        /// The number of outputs of each generated kind.
         public var counts: [Count]
-        /// The outputs of specs that are gone, as the user knows their paths.
+        /// The paths of the deleted outputs of removed specs.
         public var removed: [String]
     }
 
-    /// The outcome for the outputs as a whole.
+    /// The outcome of the build.
     public var outcome: Outcome
-    /// The findings, sorted by place, each once.
+    /// The findings, sorted by location, without duplicates.
     public var diagnostics: [Diagnostic]
-    /// The files to which the findings point.
+    /// The files that the findings point to.
     public var sources: SourceMap
     /// The number of specs that were read.
     public var specCount: Int
-    /// The number of screens that they describe; `nil` where that was not looked at.
+    /// The number of screens in the specs; `nil` if the specs weren't analyzed.
     public var screenCount: Int?
-    /// Every file and folder that was read, as the user knows them.
+    /// The paths of all files and folders that were read.
     public var inputs: [String]
-    /// Every output, as the user knows it.
+    /// The paths of all outputs.
     public var outputs: [String]
 }

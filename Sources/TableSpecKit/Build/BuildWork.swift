@@ -1,13 +1,13 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The analysed specs of a build, the plans of their outputs, and the state of the output folder.
+/// The analyzed specs of a build, the plans of their outputs, and the state of the output folder.
 struct BuildWork: Sendable {
     let context: BuildContext
     let plans: [OutputPlan]
     /// The states of all planned and left-over outputs in the output folder, by path.
     let states: [String: OutputMemory.State]
-    /// The outputs that the tool made of specs that are gone.
+    /// The outputs of removed specs.
     let leftOver: [String]
     let diagnostics: [Diagnostic]
     private let model: SpecModel
@@ -55,7 +55,7 @@ struct BuildWork: Sendable {
 
     /// The files made or edited by hand that the build would overwrite or remove.
     ///
-    /// Only what looks modified is made and compared: a modified file may hold just what is about to be written.
+    /// Only modified files are generated and compared: such a file can have exactly the content to write.
     func conflicts() -> [OutputFault] {
         let modified = plans.filter { $0.paths.contains { isModified($0) } }
         let outputs = modified.concurrentMap { made($0) }.flatMap { $0 }
@@ -122,7 +122,7 @@ struct BuildWork: Sendable {
 
     private var hasManifest: Bool { Disk.status(of: folder.manifest) != nil }
 
-    /// The outputs of specs that are gone, and pictures of specs that describe no screen any more.
+    /// The outputs of removed specs, and previews of specs that no longer describe a screen.
     private static func leftOver(_ context: BuildContext, _ plans: [OutputPlan]) -> [String] {
         let planned = Set(plans.flatMap(\.paths))
         let memory = context.memory

@@ -1,22 +1,32 @@
 internal import Foundation
 
-/// The inputs and outputs of a build in the syntax that make and ninja share, so that they know when to run it again.
+/// A file of the inputs and outputs of a build, from which make and ninja determine when to build again.
 public enum Depfile {
-    /// The rule that makes the targets depend on the inputs, and an empty rule for each input, so that make does not stop where
-    /// one has been deleted.
+    /// Returns the text of a depfile, in Makefile syntax.
+    ///
+    /// The text contains a rule in which the targets depend on the inputs, and an empty rule for each input, so that
+    /// make doesn't stop if an input was deleted.
+    ///
+    /// - Parameters:
+    ///   - targets: The paths of the targets.
+    ///   - inputs: The paths of the inputs.
     public static func text(targets: [String], inputs: [String]) -> String {
         let head = targets.map(escaped).joined(separator: " \\\n") + ":"
         let rule = ([head] + inputs.map { "  \(escaped($0))" }).joined(separator: " \\\n") + "\n"
         return rule + inputs.map { "\(escaped($0)):\n" }.joined()
     }
 
-    /// Writes the text to a file, if it is not there already.
+    /// Writes a depfile, unless its content is up to date.
     ///
-    /// - Throws: `FileProblem` if it cannot be written, and for a name that make and ninja cannot express: one with a
-    ///   line break, a tab or another control character. Left out, its changes would go unnoticed.
+    /// - Parameters:
+    ///   - targets: The paths of the targets.
+    ///   - inputs: The paths of the inputs.
+    ///   - path: The path of the depfile.
+    /// - Throws: ``FileProblem`` if the file can't be written, or if a path contains a line break, a tab, or another
+    ///   control character, which make and ninja don't support.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
         for name in targets + inputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-            throw FileProblem(path: name, message: "cannot be listed in a depfile: its name has a control character")
+            throw FileProblem(path: name, message: "cannot be listed in a depfile: its path has a control character")
         }
         let bytes = Array(text(targets: targets, inputs: inputs).utf8)
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) { throw OutputFolder.problem(path, problem) }
@@ -41,11 +51,12 @@ public enum Depfile {
     }
 }
 
-/// An empty file whose date says when a build has last succeeded.
+/// A file whose modification date is the time of the last successful build.
 public enum Stamp {
-    /// Makes the file, or sets its date to now.
+    /// Creates an empty file, or sets the modification date of an existing file to the current time.
     ///
-    /// - Throws: `FileProblem` if that is not possible.
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``FileProblem`` if the file can't be written.
     public static func touch(_ path: String) throws(FileProblem) {
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) ?? Disk.touch(path) {
             throw OutputFolder.problem(path, problem)

@@ -36,7 +36,7 @@ struct OutputDelivery: Sendable {
         return BuildResult.Delivery(counts: counts(delivered), removed: removed.map(folder.place))
     }
 
-    /// The kinds of outputs that there are; catalogues of strings are only told of where there are some.
+    /// The kinds of outputs that there are; string catalogs are reported only if there are some.
     private var kinds: [OutputKind] {
         work.context.request.products.kinds.filter { kind in
             kind != .strings

@@ -6,28 +6,32 @@ internal import TableSpecYAML
 
 /// The model of a set of specs, and the findings in them.
 public struct Analysis: Sendable {
-    /// The files to which the findings point.
+    /// The files that the findings point to.
     public var sources: SourceMap
     package var model: SpecModel
-    /// The findings, sorted by place, each once.
+    /// The findings, sorted by location, without duplicates.
     public var diagnostics: [Diagnostic]
-    /// How Swift is generated of the specs.
+    /// The options for the generated Swift.
     let swift: GeneratorOptions
 
-    /// Parses, decodes, resolves and checks the specs of a workspace, and compares the names of all that is made of them.
+    /// Analyzes the specs of a workspace: parses, decodes, and resolves them, and checks rules and generated names.
     ///
-    /// - Parameter honorsSuppressions: Whether comments in the specs silence rules.
+    /// All problems are reported in ``diagnostics``.
+    ///
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - honorsSuppressions: Whether comments in the specs suppress findings of rules.
     public init(_ workspace: Workspace, honorsSuppressions: Bool = true) {
         self.init(workspace, sources: workspace.sources, honorsSuppressions: honorsSuppressions)
     }
 
-    /// Checks other texts in the place of those that the workspace has read.
+    /// Checks other texts instead of those that the workspace read.
     init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
         var diagnostics = workspace.configurationFindings + workspace.leftOutFindings
         var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
         var files = read.compactMap(\.file)
-        // Nobody else holds the files from here on, so that resolving changes them in place.
+        // From here, there are no other references to the files, so resolving changes them in place.
         read = []
         for index in files.indices { files[index].apply(workspace.configuration.swift) }
         self.sources = sources
@@ -59,6 +63,6 @@ public struct Analysis: Sendable {
     /// The names of the screens, in the order of the specs.
     public var screenNames: [String] { model.screens.map(\.name.value) }
 
-    /// Whether any finding is an error, so that nothing can be generated.
+    /// Whether any finding is an error, which prevents code generation.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -3,7 +3,9 @@ internal import TableSpecGenerator
 internal import TableSpecModel
 package import TableSpecPreview
 
-/// Makes the outputs of an analysed workspace; a pure function of it.
+/// Generates the outputs of an analyzed workspace, in memory.
+///
+/// The outputs depend only on the workspace.
 public struct Compilation: Sendable {
     private let workspace: Workspace
     private let model: SpecModel
@@ -13,7 +15,7 @@ public struct Compilation: Sendable {
     private let stems: [SourceID: String]
     private let tabs: [String: AppContent]
 
-    /// Creates the compilation of a workspace that has been analysed without errors.
+    /// Creates the compilation of a workspace whose analysis has no errors.
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
         model = analysis.model
@@ -27,17 +29,19 @@ public struct Compilation: Sendable {
         )
     }
 
-    /// The generated Swift, one file a spec and one that they share, in the folder `Swift`.
+    /// Generates the Swift files: one for each spec and a shared one, in the folder `Swift`.
     public func swiftFiles() -> [OutputFile] { outputs(.swift) }
 
-    /// Pictures of the screens, in the folder `Previews`: the first of the traits without a suffix.
+    /// Draws previews of the screens as SVG files in the folder `Previews`.
     ///
-    /// - Parameter screen: The name of the only screen to draw, or `nil` for all.
+    /// - Parameters:
+    ///   - variants: The variants of each preview; ``PreviewVariant/suffix`` is part of the file name.
+    ///   - screen: The name of the only screen to draw, or `nil` for all screens.
     public func pictures(_ variants: [PreviewVariant], screen: String? = nil) -> [OutputFile] {
         outputs(Products(swift: false, pictures: variants, onlyScreen: screen))
     }
 
-    /// Pictures of the screens by the names of the screens, which differ in a model without errors, with the suffixes
+    /// Previews of the screens by the names of the screens, which differ in a model without errors, with the suffixes
     /// of the traits.
     func namedPictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
         let jobs = screens(only: screen).flatMap { screen in variants.layouts.map { (screen: screen, variants: $0) } }
@@ -49,11 +53,11 @@ public struct Compilation: Sendable {
         return Dictionary(pictures.flatMap(\.self), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The screens as text for a terminal.
+    /// Draws the screens as text for a terminal.
     ///
     /// - Parameters:
-    ///   - variants: How each screen is drawn.
-    ///   - screen: The name of the only screen to draw, or `nil` for all.
+    ///   - variants: The variants of each screen.
+    ///   - screen: The name of the only screen to draw, or `nil` for all screens.
     public func texts(
         _ variants: [PreviewVariant] = [.normal],
         screen: String? = nil
@@ -63,9 +67,13 @@ public struct Compilation: Sendable {
         }
     }
 
-    /// Tells of states that were chosen and in which no screen differs from how it is normally, with the states that there are.
+    /// Returns a note for each chosen state that has no effect on any screen, with a list of the states that do.
     ///
-    /// Whoever chooses all states wants those that there are.
+    /// There are no notes if all states are chosen.
+    ///
+    /// - Parameters:
+    ///   - choices: The chosen traits.
+    ///   - screen: The name of the only screen to consider, or `nil` for all screens.
     public func notesOnStates(_ choices: PictureChoices, screen: String? = nil) -> [String] {
         let chosen = choices.states.filter { $0 != .empty }
         guard !PreviewState.allCases.allSatisfy(choices.states.contains) else { return [] }
@@ -76,15 +84,16 @@ public struct Compilation: Sendable {
         let words = known.map { "'\($0.rawValue)'" }
         let owner = contents.count == 1 ? contents[0].name : "the screens"
         return chosen.filter { !known.contains($0) }.map { state in
-            "note: nothing differs in the state '\(state.rawValue)'; the states of \(owner): \(words.joined(separator: ", "))"
+            "note: the state '\(state.rawValue)' has no effect; "
+                + "the states of \(owner): \(words.joined(separator: ", "))"
         }
     }
 
-    /// The page on which all screens can be tried out, in the folder `Gallery`.
+    /// Generates the gallery, an interactive page of all screens, in the folder `Gallery`.
     ///
     /// - Parameters:
-    ///   - choices: What the page lets one choose.
-    ///   - screen: The name of the only screen to show, or `nil` for all.
+    ///   - choices: The traits that users can choose on the page.
+    ///   - screen: The name of the only screen to show, or `nil` for all screens.
     public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
         let screens = screens(only: screen)
         let apps = model.apps.map { model.content(of: $0, assets: workspace.assets.assets) }
@@ -128,7 +137,7 @@ public struct Compilation: Sendable {
         }
     }
 
-    /// The pictures of a screen in variants that differ in colours alone.
+    /// The previews of a screen in variants that differ only in colors.
     private func pictures(
         of screen: Screen,
         _ variants: ArraySlice<PreviewVariant>,
@@ -166,9 +175,9 @@ public struct Compilation: Sendable {
         return (content, traits)
     }
 
-    /// VoiceOver's announcements on each screen, and the problems that keep people from using it.
+    /// Returns a report of what VoiceOver reads on each screen, and of accessibility problems.
     ///
-    /// - Parameter screen: The name of the only screen, or `nil` for all.
+    /// - Parameter screen: The name of the only screen, or `nil` for all screens.
     package func accessibility(_ traits: PreviewTraits, screen: String? = nil) -> AccessibilityReport {
         let screens = screens(only: screen).map { screen in
             let tabBar = tabBar(of: screen, noting: LookupLog())
@@ -178,7 +187,7 @@ public struct Compilation: Sendable {
         return AccessibilityReport(screens: screens)
     }
 
-    /// The catalogues of strings, one for each table that screens name, in the order of the tables' names.
+    /// The string catalogs, one for each table that screens name, in the order of the tables' names.
     private var catalogPlans: [OutputPlan] {
         let files = model.files.filter { $0.screen?.localizedTexts.isEmpty == false }
         let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
@@ -275,8 +284,8 @@ struct OutputPlan: Sendable {
     var decisions: String
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
-    /// Returns the file's new content from the present one, which people add to; `nil` where that cannot be read.
-    /// Without a closure the tool alone writes the file.
+    /// Returns the file's new content from the present one, which users add to; `nil` if that can't be read.
+    /// Without a closure, only the tool writes the file.
     var merge: (@Sendable (_ present: [UInt8]) -> String?)?
     /// Makes the outputs, and records the look-ups of making them.
     var make: @Sendable (LookupLog) -> [OutputFile]

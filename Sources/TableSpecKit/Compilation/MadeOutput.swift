@@ -3,9 +3,9 @@ internal import TableSpecModel
 
 /// An output that has been made, and its comparison with the file in the output folder.
 struct MadeOutput: Sendable {
-    /// The expected file, with the additions that people made to the present one.
+    /// The expected file, with the users' additions to the present one.
     let file: OutputFile
-    /// The line of the manifest, which knows nothing of what people add.
+    /// The line of the manifest, which doesn't depend on users' additions.
     let record: OutputRecord
     /// The fault of the present file; `nil` where it is as expected.
     let fault: OutputFault.Kind?
@@ -39,7 +39,7 @@ extension BuildWork {
         }
     }
 
-    /// The bytes of a file to which people add; `nil` for what is no file, or too large to be one of ours.
+    /// The bytes of a file that users add to; `nil` if it isn't a file, or is too large to be an output.
     private func present(_ path: String) -> [UInt8]? {
         (try? Disk.readOwn(folder.place(of: path), limit: FileLimit.catalog)) ?? nil
     }

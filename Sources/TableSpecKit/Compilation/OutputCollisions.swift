@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// Outputs of which two would have one name.
+/// Outputs with the same name.
 ///
-/// Names of files that differ only in case count as one: most disks of developers hold them so.
+/// File names that differ only in case are treated as equal, because most developers' file systems ignore case.
 enum OutputCollisions {
     /// Each collision at its second place.
     static func diagnostics(of workspace: Workspace, _ model: SpecModel) -> [Diagnostic] {
@@ -19,7 +19,7 @@ enum OutputCollisions {
                     .error,
                     id: LanguageDiagnostic.outputCollision.rawValue,
                     origin: .language,
-                    "the outputs of this spec would overwrite what all screens share",
+                    "the outputs of this spec would overwrite the file that all screens share",
                     at: SourceRange(source: spec.id, start: 0, end: 0),
                     help: "rename the file"
                 )
@@ -52,10 +52,10 @@ enum OutputCollisions {
                 .error,
                 id: LanguageDiagnostic.outputCollision.rawValue,
                 origin: .language,
-                "the string table '\(table)' would be written over '\(other.value)'",
+                "the string catalog '\(table)' would overwrite '\(other.value)'",
                 at: range,
                 labels: [.init("'\(other.value)' is named here", at: other.range)],
-                help: "spell both in the same way"
+                help: "use the same spelling for both"
             )
         }
     }

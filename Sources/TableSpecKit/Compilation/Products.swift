@@ -1,17 +1,23 @@
 internal import TableSpecPreview
 
-/// The outputs that a run makes of the specs.
+/// The kinds of output that a run generates from specs.
 public struct Products: Hashable, Sendable {
-    /// Whether Swift is made.
+    /// Whether to generate Swift.
     public var makesSwift: Bool
-    /// The pictures of each screen.
+    /// The preview variants to draw for each screen.
     public var pictures: [PreviewVariant]
-    /// The choices that the gallery of all screens offers; `nil` for no gallery.
+    /// The traits that users can choose in the gallery, or `nil` for no gallery.
     public var gallery: PictureChoices?
-    /// The name of the only screen to draw; all, if `nil`.
+    /// The name of the only screen to draw, or `nil` for all screens.
     public var onlyScreen: String?
 
-    /// Creates a choice of products.
+    /// Creates a selection of products.
+    ///
+    /// - Parameters:
+    ///   - makesSwift: Whether to generate Swift.
+    ///   - pictures: The preview variants to draw for each screen.
+    ///   - gallery: The traits that users can choose in the gallery, or `nil` for no gallery.
+    ///   - onlyScreen: The name of the only screen to draw, or `nil` for all screens.
     public init(
         swift makesSwift: Bool,
         pictures: [PreviewVariant],
@@ -24,13 +30,13 @@ public struct Products: Hashable, Sendable {
         self.onlyScreen = onlyScreen
     }
 
-    /// Swift, and pictures in light and dark.
+    /// Swift, and previews in the light and dark appearances.
     public static let all = Products(swift: true, pictures: PreviewVariant.standard)
 
-    /// Swift alone.
+    /// Swift only.
     public static let swift = Products(swift: true, pictures: [])
 
-    /// The kinds of outputs, in the order in which they are told.
+    /// The kinds of outputs, in the order in which they are reported.
     var kinds: [OutputKind] {
         (makesSwift ? [.swift, .strings] : []) + (pictures.isEmpty ? [] : [.picture])
             + (gallery == nil ? [] : [.gallery])

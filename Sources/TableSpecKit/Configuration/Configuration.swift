@@ -3,30 +3,33 @@ package import TableSpecModel
 package import TableSpecRules
 internal import TableSpecYAML
 
-/// The settings of a folder of specs, read from `tablespec.yaml`.
+/// The configuration of a folder of specs, which is read from `tablespec.yaml`.
 public struct Configuration: Sendable {
-    /// The name of a configuration's file.
+    /// The name of a configuration file.
     public static let fileName = "tablespec.yaml"
 
-    /// The folder for what the tool makes, relative to the configuration's folder; `nil` where it is not stated.
+    /// The output folder, relative to the configuration's folder; `nil` if it isn't specified.
     package var output: Located<String>?
     package var rules: RuleConfiguration
-    /// How the generated Swift is declared.
+    /// The options for the generated Swift.
     public var swift: SwiftOptions
-    /// The asset catalogues, or folders that hold some, relative to the configuration's folder.
+    /// The asset catalogs, or folders that contain some, relative to the configuration's folder.
     var assets: [Located<String>] = []
     /// Folders of exported SF Symbols, relative to the configuration's folder.
     var symbols: [Located<String>] = []
 
-    /// Creates the default settings.
+    /// Creates the default configuration.
     public init() {
         rules = RuleConfiguration()
         swift = SwiftOptions()
     }
 
-    /// Reads a configuration.
+    /// Reads a configuration file.
     ///
-    /// - Parameter diagnostics: Receives unknown keys, rules and levels.
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - id: The identifier of the file for the locations of findings.
+    ///   - diagnostics: The list to which invalid YAML and unknown keys, rules, and levels are added.
     public static func decode(_ file: SourceFile, id: SourceID, diagnostics: inout [Diagnostic]) -> Configuration {
         var configuration = Configuration()
         guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return configuration }
@@ -75,7 +78,7 @@ extension SpecDecoder {
                     .error,
                     id: LanguageDiagnostic.unknownValue.rawValue,
                     origin: .language,
-                    "the path holds the character U+0000, which no name of a file has",
+                    "the path contains the character U+0000, which isn't allowed in paths",
                     at: path.range,
                     help: "remove the character"
                 )
@@ -137,7 +140,7 @@ extension SpecDecoder {
                 origin: .language,
                 "unknown rule '\(node.string.shortened)'",
                 at: node.range,
-                help: nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them",
+                help: nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' for a list",
                 fixIts: nearest.map {
                     [
                         FixIt(

@@ -6,7 +6,10 @@ internal import TableSpecRules
 package enum ConfigurationKey: String, SpelledKeyTable {
     case output, rules, swift, previews
 
-    package static let object = ObjectDescription("configuration", "The settings of a folder of specs: tablespec.yaml.")
+    package static let object = ObjectDescription(
+        "configuration",
+        "The configuration of a folder of specs, in `tablespec.yaml`."
+    )
 
     package static let lookup = KeyLookup<Self>()
 
@@ -16,17 +19,17 @@ package enum ConfigurationKey: String, SpelledKeyTable {
             .init(
                 .string,
                 default: "Generated",
-                "The folder for what the tool makes, relative to the configuration's folder."
+                "The output folder, relative to the configuration's folder."
             )
         case .rules:
             .init(
                 .table(of: .word(RuleConfiguration.Level.self)),
-                "The severity of a rule, by the rule's id; or a mapping with `level` and the rule's options."
+                "The severity of each rule, by the rule's id, or a mapping with `level` and the rule's options."
             )
         case .swift:
-            .init(.object("Swift options"), "How Swift is generated.")
+            .init(.object("Swift options"), "The options for the generated Swift.")
         case .previews:
-            .init(.object("picture options"), "The settings with which pictures are drawn.")
+            .init(.object("preview options"), "The options for previews.")
         }
     }
 }
@@ -35,7 +38,7 @@ package enum ConfigurationKey: String, SpelledKeyTable {
 package enum PreviewOptionKey: String, SpelledKeyTable {
     case assets, symbols
 
-    package static let object = ObjectDescription("picture options", "The settings with which pictures are drawn.")
+    package static let object = ObjectDescription("preview options", "The options for previews.")
 
     package static let lookup = KeyLookup<Self>()
 
@@ -45,18 +48,19 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
             .init(
                 .list(of: .string),
                 """
-                Asset catalogues (`.xcassets`), or folders that hold some, relative to the configuration's folder and inside \
-                its repository: pictures show named colours, images (PNG and SVG; of a PDF its size) and the app's own \
-                symbols as they are there, light and dark. Other colours are a tint by their name, other images a frame.
+                Asset catalogs (`.xcassets`), or folders that contain some, relative to the configuration's folder and \
+                inside its repository. Previews show their named colors, images (PNG and SVG; only the size of a PDF) \
+                and custom symbols, in light and dark. Other colors are tints derived from their names, and other \
+                images are frames.
                 """
             )
         case .symbols:
             .init(
                 .list(of: .string),
                 """
-                Folders of symbols that were exported as templates from Apple's SF Symbols app, relative to the configuration's \
-                folder and inside its repository: `heart.fill.svg`, or `heart.fill.symbolset`. Pictures show these symbols as \
-                Apple draws them, and others as the tool does.
+                Folders of symbols that were exported as templates from Apple's SF Symbols app, `heart.fill.svg` or \
+                `heart.fill.symbolset`, relative to the configuration's folder and inside its repository. Previews \
+                show these symbols as Apple draws them, and other symbols as tablespec draws them.
                 """
             )
         }
@@ -67,7 +71,7 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 package enum SwiftOptionKey: String, SpelledKeyTable {
     case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState, dataSource, imports
 
-    package static let object = ObjectDescription("Swift options", "How Swift is generated.")
+    package static let object = ObjectDescription("Swift options", "The options for the generated Swift.")
 
     package static let lookup = KeyLookup<Self>()
 
@@ -77,57 +81,60 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             .init(
                 .word(GeneratorOptions.AccessLevel.self),
                 default: "internal",
-                "Who may use what is generated: types, their initialisers, and all that an app calls or implements."
+                "The access level of generated types, their initializers, and all that an app calls or implements."
             )
         case .typePrefix:
             .init(
                 .identifier,
-                "The prefix of the names of all generated types, those under `types` too; not those of the app's own classes."
+                "The prefix of generated type names, including those under `types`, but not of the app's own classes."
             )
         case .deploymentTarget:
             .init(
                 .string,
                 default: "15.0",
-                "The oldest iOS on which the app runs; what needs a newer one is marked as such in the code."
+                "The oldest iOS version that the app supports. Code for newer versions is marked as such."
             )
         case .bundle:
             .init(
                 .word(ResourceBundle.self),
                 default: "main",
                 """
-                Where strings, images and colours are looked up: in the app's bundle, or in that of the module, which SwiftPM \
-                makes for a target with resources. The build-tool plugin takes that one by itself for such targets.
+                Where strings, images and colors are looked up: in the app's bundle, or in the module's bundle, which \
+                SwiftPM creates for targets with resources. For such targets, the build-tool plugin uses `module` by \
+                default.
                 """
             )
         case .codableState:
             .init(
                 .boolean,
                 default: "false",
-                "Whether the states of screens that say nothing else, and the types of all specs, are `Codable`."
+                "Whether types, and the states of screens that don't set `codableState`, are `Codable`."
             )
         case .dataSource:
             .init(
                 .word(GeneratorOptions.DataSourcePlace.self),
                 default: "screen",
                 """
-                Where the sections and rows of a screen are, what they show, and the methods of the table's data source and \
-                delegate: in the view controller, or in an object beside it, which has the screen's name and `Table`.
+                Where the sections, rows and cells of a screen are declared, with the methods of the table's data \
+                source and delegate: in the view controller, or in a separate object, whose name is the screen's name \
+                and `Table`.
                 """
             )
         case .imports:
             .init(
                 .list(of: .identifier),
                 """
-                The modules of the app's own classes: the Swift of every screen and app imports them. A spec names further ones \
-                with its own `imports`.
+                The modules of the app's own classes, which the Swift of every screen and app imports. A spec can add \
+                modules with its own `imports`.
                 """
             )
         case .stringTable:
-            .init(.identifier, "The table of strings in which the texts of screens are translated that name none.")
+            .init(.identifier, "The string table for the texts of screens that don't set `strings`.")
         }
     }
 }
 
 extension RuleConfiguration.Level: SpecEnumeration {
+    /// The noun for the enumeration in messages.
     public static let noun = "rule level"
 }

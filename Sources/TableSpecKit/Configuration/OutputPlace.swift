@@ -7,17 +7,17 @@ enum OutputPlace {
     /// Returns the fault of an output folder, as a phrase that follows "the output folder"; `nil` where there is none.
     ///
     /// - Parameters:
-    ///   - text: The folder as the configuration states it, or `nil` where it states none.
+    ///   - text: The folder that the configuration specifies, or `nil`.
     ///   - path: The path that is meant.
     ///   - folder: The folder of the configuration.
     static func fault(of text: String?, at path: String, configuredIn folder: String) -> String? {
-        if text?.isEmpty == true { return "has no name" }
+        if text?.isEmpty == true { return "is empty" }
         let (output, configuration) = (FilePath.realParts(of: path), FilePath.realParts(of: folder))
         if output.isEmpty { return "is the root of the disk" }
         if configuration.starts(with: output), output != configuration {
             return "is a folder above the configuration"
         }
-        return Repository(around: folder).holds(path) ? nil : "lies outside of the repository"
+        return Repository(around: folder).holds(path) ? nil : "is outside the repository"
     }
 }
 
@@ -29,7 +29,7 @@ extension Diagnostic {
             origin: .language,
             "the output folder \(fault)",
             at: range,
-            help: "name a folder of its own, such as '../Generated'; or leave 'output' out and name it with --output"
+            help: "specify a separate folder, such as '../Generated', or remove 'output' and use --output"
         )
     }
 }

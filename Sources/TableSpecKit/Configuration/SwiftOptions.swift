@@ -3,22 +3,22 @@ package import TableSpecGenerator
 package import TableSpecModel
 internal import TableSpecYAML
 
-/// How Swift is generated.
+/// The options for the generated Swift.
 public struct SwiftOptions: Hashable, Sendable {
-    /// The table of strings of screens that name none; `nil` for texts that are not translated.
+    /// The string table of screens that don't specify one; `nil` for texts that aren't translated.
     package var stringTable: Located<String>?
     /// Whether states and types are `Codable`; set where the configuration says it.
     package var codableState = Setting<Bool>.unset
     /// The modules that the Swift of every screen and app imports.
     package var imports: [Located<String>] = []
     package var generator = GeneratorOptions()
-    /// Whether the configuration states a bundle.
+    /// Whether the configuration specifies a bundle.
     fileprivate var statesBundle = false
 
     /// Creates the default options.
     public init() {}
 
-    /// Takes the module's bundle where the configuration states none.
+    /// Uses the module's bundle if the configuration doesn't specify one.
     mutating func preferModuleBundle() {
         if !statesBundle { generator.bundle = .module }
     }
@@ -54,7 +54,7 @@ extension SpecDecoder {
 
     private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {
         guard node.kind == .scalar, !node.isNull, let version = GeneratorOptions.SystemVersion(node.string) else {
-            reportWrongKind(node, expected: "a version of iOS such as 16.0")
+            reportWrongKind(node, expected: "an iOS version such as 16.0")
             return nil
         }
         guard version >= .oldest else {
@@ -63,7 +63,7 @@ extension SpecDecoder {
                     .error,
                     id: "deployment-target",
                     origin: .language,
-                    "generated code needs iOS \(GeneratorOptions.SystemVersion.oldest) or newer, found iOS \(version)",
+                    "generated code needs iOS \(GeneratorOptions.SystemVersion.oldest) or later, found iOS \(version)",
                     at: node.range
                 )
             )
@@ -74,7 +74,7 @@ extension SpecDecoder {
 }
 
 extension SpecFile {
-    /// Adds what the options say where the file says nothing itself.
+    /// Applies the options that the file doesn't specify itself.
     mutating func apply(_ options: SwiftOptions) {
         if let table = options.stringTable, screen?.strings.isStated == false {
             screen?.strings = .set(table.value, table.range)

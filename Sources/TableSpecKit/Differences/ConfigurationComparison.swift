@@ -31,7 +31,7 @@ struct ConfigurationComparison {
             guard let breaks = before?.breaks(in: version.interface(option.changed).swift), !breaks.isEmpty else {
                 return nil
             }
-            return "'\(option.key.rawValue)' of 'swift' was '\(option.old)', is '\(option.new)'"
+            return "'\(option.key.rawValue)' of 'swift' was '\(option.old)', is now '\(option.new)'"
         }
     }
 }

@@ -1,6 +1,6 @@
-/// Renders what the rules of `tablespec diff` report as Markdown.
+/// Renders the documentation of the changes that `tablespec diff` reports, in Markdown.
 public enum DifferenceDocumentation {
-    /// The page of one rule.
+    /// Returns the page of a rule.
     public static func page(of rule: DifferenceRule) -> String {
         var blocks = ["# \(rule.id)", rule.summary, "- Level: \(rule.level.rawValue)", "## Why", rule.rationale]
         blocks.append("## Reported")
@@ -10,7 +10,7 @@ public enum DifferenceDocumentation {
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// A table of all rules.
+    /// Returns a table of all rules.
     public static func index() -> String {
         let lines = DifferenceRegistry.rules.map { "| `\($0.id)` | \($0.level.rawValue) | \($0.summary) |" }
         return (["| change | level | reports |", "|---|---|---|"] + lines).joined(separator: "\n") + "\n"

@@ -1,12 +1,13 @@
-/// How much a change of a spec breaks, from least to most.
+/// The severity of a change between two versions of the specs, from lowest to highest.
 public enum DifferenceLevel: String, CaseIterable, Comparable, Sendable {
-    /// People see something else; no code and no test that goes by identifiers notices.
+    /// Users see a difference, but code, and tests that use identifiers, aren't affected.
     case visual
-    /// Names by which tests, analytics or code at run time find views and rows are gone.
+    /// Names that tests, analytics, or code at run time use to find views and rows were removed.
     case identifier
-    /// Code of the app that uses the generated code does not compile any more.
+    /// App code that uses the generated code no longer compiles.
     case source
 
+    /// Returns whether the first level is lower than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {

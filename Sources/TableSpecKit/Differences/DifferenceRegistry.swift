@@ -1,10 +1,10 @@
-/// All kinds of changes, in the order of the reference: what breaks most first.
+/// The rules for all kinds of changes that `tablespec diff` reports.
 public enum DifferenceRegistry {
-    /// The rules of all kinds of changes.
+    /// The rules, in the order of the reference, starting with the highest level.
     public static let rules: [DifferenceRule] =
         DifferenceRule.ofOwners + DifferenceRule.ofProperties + DifferenceRule.ofRequirements
         + DifferenceRule.ofDeclarations + DifferenceRule.ofIdentifiers + DifferenceRule.ofPictures
 
-    /// The rule with an id, or `nil`.
+    /// Returns the rule with an id, or `nil` if there is none.
     public static func rule(id: String) -> DifferenceRule? { rules.first { $0.id == id } }
 }

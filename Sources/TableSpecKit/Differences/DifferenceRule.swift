@@ -1,14 +1,14 @@
 public import TableSpecDiagnostics
 
-/// A kind of change between two versions of the specs: what it is, what it breaks and why, with examples.
+/// A rule that reports one kind of change between two versions of the specs.
 public struct DifferenceRule: Sendable {
-    /// Two versions of one file.
+    /// An example of a change: two versions of a file.
     public struct Example: Hashable, Sendable {
         /// The file before the change.
         public let old: String
         /// The file after the change.
         public let new: String
-        /// Whether the file is the configuration rather than a spec.
+        /// Whether the file is a configuration instead of a spec.
         public let isConfiguration: Bool
 
         init(_ old: String, _ new: String, isConfiguration: Bool = false) {
@@ -29,17 +29,17 @@ public struct DifferenceRule: Sendable {
         }
     }
 
-    /// The name in kebab case: `action-added`.
+    /// The id of the rule in kebab case, such as `action-added`.
     public let id: String
-    /// How much such a change breaks.
+    /// The level of the change.
     public let level: DifferenceLevel
-    /// A description of the reported change in one sentence.
+    /// A description of the change, in one sentence.
     public let summary: String
-    /// The consequences for the app's code, and the remedy.
+    /// The effects of the change on the app's code, and how to avoid them.
     public let rationale: String
-    /// Changes that are reported.
+    /// Examples of changes that the rule reports.
     public let reported: [Example]
-    /// Similar changes that break nothing of this kind.
+    /// Examples of similar changes that the rule doesn't report.
     public let unreported: [Example]
     private let check: @Sendable (VersionPair, inout Changes) -> Void
 
@@ -91,7 +91,7 @@ struct Changes {
     /// Reports a change.
     ///
     /// - Parameters:
-    ///   - range: The place in the new version that a person sees first; in the old one where nothing of it is left.
+    ///   - range: The location in the new version that users see first, or in the old one if the part was removed.
     ///   - old: The place in the old version, if the change has one there.
     mutating func report(_ message: String, at range: SourceRange, old: SourceRange? = nil) {
         let labels = old.map { [Diagnostic.Label("the old version", at: $0)] } ?? []
@@ -99,16 +99,16 @@ struct Changes {
     }
 }
 
-/// One change between two versions of the specs.
+/// A change between two versions of the specs.
 public struct Difference: Hashable, Sendable {
-    /// The id of its rule.
+    /// The id of the rule that reports the change.
     public var id: String
-    /// How much the change breaks.
+    /// The level of the change.
     public var level: DifferenceLevel
-    /// The change, as a sentence.
+    /// A description of the change, which starts in lower case.
     public var message: String
-    /// The place in the new version; in the old one where nothing of it is left.
+    /// The location in the new version, or in the old version if the part was removed; in bytes.
     public var range: SourceRange
-    /// The place in the old version, if there is one.
+    /// The location in the old version, if there is one.
     public var labels: [Diagnostic.Label]
 }

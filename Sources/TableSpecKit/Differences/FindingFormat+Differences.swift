@@ -1,9 +1,9 @@
 public import TableSpecDiagnostics
 
 extension FindingFormat {
-    /// The renderer of changes between two versions.
+    /// Returns the renderer of the format for changes between two versions of the specs.
     ///
-    /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
+    /// - Parameter usesColor: Whether `pretty` prints ANSI color sequences.
     public func differenceRenderer(usesColor: Bool = false) -> any DiagnosticRenderer {
         guard self == .sarif else { return renderer(usesColor: usesColor) }
         return SARIFRenderer(version: Version.current, rules: DifferenceRegistry.rules.map(\.metadata))

@@ -1,27 +1,29 @@
 internal import Foundation
 public import TableSpecDiagnostics
 
-/// A version of the specs that git keeps.
+/// A version of the specs in a git repository.
 public struct GitRevision: Sendable {
-    /// The reason why a version cannot be read.
+    /// An error for a version that can't be read.
     public struct Problem: Error, Hashable, Sendable {
-        /// The problem, as a sentence.
+        /// A description of the error, which starts in lower case.
         public var message: String
     }
 
     private let name: String
 
-    /// A revision by its name: a branch, a tag or a commit.
+    /// Creates a revision.
+    ///
+    /// - Parameter name: The name of a branch, a tag, or a commit.
     public init(_ name: String) {
         self.name = name
     }
 
-    /// The specs of the version at the places where some paths are now.
+    /// Reads the specs of the version at paths in the working tree.
     ///
     /// - Parameters:
-    ///   - paths: Spec files and folders; a folder that the version lacks has no specs.
-    ///   - sources: Files that have been read already; those of the version are added to them.
-    /// - Throws: The reason why git cannot read the version, or a spec of it cannot be read.
+    ///   - paths: The paths of spec files and folders; a folder that the version doesn't contain has no specs.
+    ///   - sources: The files that were read before; the files of the version are added to them.
+    /// - Throws: ``Problem`` if git can't be run, the revision is unknown, or a spec can't be read.
     public func workspace(at paths: [String], addingTo sources: SourceMap) throws(Problem) -> Workspace {
         var files: [SourceFile] = []
         var configuration: SourceFile?
@@ -30,7 +32,7 @@ public struct GitRevision: Sendable {
             let folder = isFolder ? path : FilePath.folder(of: path)
             let git = Git(folder: folder)
             let tree = try tree(git)
-            // As in a folder, the first path says which configuration holds.
+            // As in a folder, the first path determines the configuration.
             if files.isEmpty, configuration == nil { configuration = try self.configuration(git, tree: tree) }
             let name = isFolder ? "." : (path.split(separator: "/").last.map(String.init) ?? path)
             let entries = try self.entries(git, tree: tree, name: name).filter { !isFolder || Self.isSpec($0.path) }
@@ -66,7 +68,7 @@ public struct GitRevision: Sendable {
     private func tree(_ git: Git) throws(Problem) -> String {
         let output = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{tree}"])
         let tree = String(decoding: output ?? [], as: UTF8.self).filter { !$0.isWhitespace }
-        guard !tree.isEmpty else { throw Problem(message: "git knows no revision '\(name)'") }
+        guard !tree.isEmpty else { throw Problem(message: "unknown git revision '\(name)'") }
         return tree
     }
 
@@ -79,7 +81,7 @@ public struct GitRevision: Sendable {
     ) throws(Problem) -> [Entry] {
         let root = isFromRoot ? ["--full-tree"] : []
         guard let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name]) else {
-            throw Problem(message: "git cannot list the files of '\(self.name)'")
+            throw Problem(message: "git cannot list the files in '\(self.name)'")
         }
         // Mode, kind, name and size of the content, a tab and the path, for each file; links are no specs.
         return output.split(separator: 0).compactMap { line in
@@ -97,12 +99,12 @@ public struct GitRevision: Sendable {
     private func contents(_ git: Git, of entries: [Entry]) throws(Problem) -> [(path: String, bytes: [UInt8])] {
         guard !entries.isEmpty else { return [] }
         for entry in entries where entry.size > FileLimit.yaml {
-            let size = "\(entry.size) bytes; the most that a spec may have is \(FileLimit.yaml)"
-            throw Problem(message: "'\(entry.path)' of '\(name)' has \(size)")
+            let size = "\(entry.size) bytes, which exceeds the limit of \(FileLimit.yaml)"
+            throw Problem(message: "'\(entry.path)' in '\(name)' has \(size)")
         }
         let input = entries.map { "\($0.object)\n" }.joined()
         guard var rest = try git.run(["cat-file", "--batch"], input: input)?[...] else {
-            throw Problem(message: "git cannot read the files of '\(name)'")
+            throw Problem(message: "git cannot read the files in '\(name)'")
         }
         var files: [(path: String, bytes: [UInt8])] = []
         for entry in entries {
@@ -110,7 +112,7 @@ public struct GitRevision: Sendable {
                 let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }
                 ),
                 end + 1 + size <= rest.endIndex
-            else { throw Problem(message: "git cannot read '\(entry.path)' of '\(name)'") }
+            else { throw Problem(message: "git cannot read '\(entry.path)' in '\(name)'") }
             files.append((entry.path, Array(rest[(end + 1)..<(end + 1 + size)])))
             rest = rest[(end + 1 + size)...].dropFirst()
         }
@@ -151,9 +153,9 @@ private struct Git {
             guard process.terminationStatus == 0 else { return nil }
             return try Disk.read(output.path, limit: FileLimit.gitOutput)
         } catch let problem as FileProblem {
-            throw GitRevision.Problem(message: "what git prints \(problem.message)")
+            throw GitRevision.Problem(message: "the output of git \(problem.message)")
         } catch {
-            throw GitRevision.Problem(message: "git cannot be run: \(error.reason)")
+            throw GitRevision.Problem(message: "cannot run git: \(error.reason)")
         }
     }
 }

@@ -51,22 +51,22 @@ struct InterfaceChange {
         let owner = subject.ownerPhrase
         return switch (kind, subject.identity.kind) {
         case (.declaration(_, let words), _): words
-        case (.removed, .owner): "\(owner) is gone"
-        case (.removed, .property): "\(owner) has no property '\(name)' any more"
+        case (.removed, .owner): "\(owner) was removed"
+        case (.removed, .property): "\(owner) no longer has a property '\(name)'"
         case (.added, .property): "\(owner) needs a new property '\(name)'"
-        case (.withoutDefault, _): "property '\(name)' of \(owner) has no default any more"
+        case (.withoutDefault, _): "property '\(name)' of \(owner) no longer has a default"
         case (.reordered, _):
-            "the properties of \(owner) have another order, and so have the arguments of its initializer"
-        case (.removed, .action): "\(owner) does not call the action '\(name)' any more"
+            "the properties of \(owner), and the arguments of its initializer, have a different order"
+        case (.removed, .action): "\(owner) no longer calls the action '\(name)'"
         case (.added, .action): "\(owner) needs a new action '\(name)'"
-        case (.removed, .destination): "\(owner) does not lead to '\(name)' any more"
-        case (.added, .destination): "for \(owner) the app must newly have '\(subject.details)'"
-        case (.removed, .result): "\(owner) hands back no result any more"
-        case (.removed, .update): "\(owner) has no update '\(name)' any more"
-        case (.removed, let part): "\(owner) has no \(part) '\(name)' any more"
-        case (.added, let part): "\(owner) has a new \(part) '\(name)', and the app gets values of all of them"
+        case (.removed, .destination): "\(owner) no longer leads to '\(name)'"
+        case (.added, .destination): "\(owner) needs a new method '\(subject.details)' in the app"
+        case (.removed, .result): "\(owner) no longer returns a result"
+        case (.removed, .update): "\(owner) no longer has an update '\(name)'"
+        case (.removed, let part): "\(owner) no longer has the \(part) '\(name)'"
+        case (.added, let part): "\(owner) has a new \(part) '\(name)', which the app's code can receive"
         case (.changed(let old), let part):
-            "\(part) '\(name)' of \(owner) was '\(old.details)', is '\(subject.details)'"
+            "\(part) '\(name)' of \(owner) was '\(old.details)', is now '\(subject.details)'"
         }
     }
 }

@@ -111,13 +111,13 @@ struct InterfaceComparison {
     }
 
     private func words(for lost: Declaration) -> String {
-        guard let present = new.declaration(like: lost) else { return "'\(lost.path)' is gone" }
-        return "'\(lost.path)' was '\(lost.source)', is '\(present.source)'"
+        guard let present = new.declaration(like: lost) else { return "'\(lost.path)' was removed" }
+        return "'\(lost.path)' was '\(lost.source)', is now '\(present.source)'"
     }
 
     // MARK: Values
 
-    /// Why calls of initializers do not compile any more, by properties.
+    /// The reasons why calls of initializers no longer compile, by properties.
     private func valueChanges(of breaks: Breaks) -> [InterfaceChange] {
         guard breaks.lost.contains(where: \.isInitializer) else { return [] }
         let owner = breaks.subject.identity.owner
@@ -201,7 +201,7 @@ private struct InterfaceVersion {
 }
 
 extension InterfaceSubject {
-    /// Whether it stands for all that has no part of its own.
+    /// Whether it represents everything that has no part of its own.
     fileprivate var isWhole: Bool { [.owner, .values, .requirements].contains(identity.kind) }
 
     /// Whether a change of a part is the reason why the Swift of the whole changes.

@@ -1,23 +1,23 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The changes between two versions of the specs, with the level of each.
+/// A comparison of two versions of the specs.
 public struct SpecComparison: Sendable {
-    /// The changes, by level from the gravest, then by place.
+    /// The changes, sorted by level from highest to lowest, then by location.
     public var differences: [Difference]
-    /// The errors that keep the new version from being read; then nothing was compared.
+    /// The errors in the new version; if there are any, the versions aren't compared.
     public var errors: [Diagnostic]
     /// The files of both versions.
     public var sources: SourceMap
 
-    /// Compares two versions.
+    /// Compares two versions of the specs.
     ///
-    /// Parts of the old version that cannot be read are left out: code that uses them was broken before.
+    /// Specs in the old version that have errors are skipped, because code that uses them was already broken.
     ///
     /// - Parameters:
-    ///   - old: The specs before; the sources of the new version come first in its list of files.
-    ///   - new: The specs after.
-    ///   - allowed: The ids of rules that do not report.
+    ///   - old: The specs before the change. Its list of files must begin with the files of the new version.
+    ///   - new: The specs after the change.
+    ///   - allowed: The ids of rules whose changes aren't reported.
     public init(old: Workspace, new: Workspace, allowed: Set<String> = []) {
         sources = old.sources
         let after = Analysis(new)
@@ -50,7 +50,9 @@ public struct SpecComparison: Sendable {
         workspace.configurationSource.map { SourceRange(source: $0, start: 0, end: 0) }
     }
 
-    /// The changes as findings: errors at or above a level, else notes.
+    /// Returns the changes as findings.
+    ///
+    /// - Parameter level: The lowest level of changes that are errors; other changes are notes.
     public func findings(failingAt level: DifferenceLevel) -> [Diagnostic] {
         differences.map { difference in
             Diagnostic(

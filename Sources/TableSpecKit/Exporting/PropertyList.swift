@@ -30,7 +30,7 @@ indirect enum PropertyList: Hashable, Sendable, Encodable {
         }
     }
 
-    /// A text without the characters that XML 1.0 cannot hold, and which the encoder would write all the same:
+    /// A text without the characters that XML 1.0 doesn't allow, but that the encoder would write:
     /// https://www.w3.org/TR/xml/#charsets
     private static func withoutControls(_ text: String) -> String {
         String(

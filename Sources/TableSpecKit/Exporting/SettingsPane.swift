@@ -30,7 +30,7 @@ struct SettingsPane {
 
     private mutating func specifiers(of section: Section, isFirst: Bool) -> [PropertyList] {
         guard case .list(let rows) = section.rows else {
-            leave(section.range, "rows of a collection are no settings", "export a screen whose rows are listed")
+            leave(section.range, "rows of a collection can't be settings", "export a screen that lists its rows")
             return []
         }
         var group = Specifier("PSGroupSpecifier")
@@ -59,7 +59,7 @@ struct SettingsPane {
     private mutating func specifier(of row: Row) -> Specifier? {
         let cell = row.cell
         if row.visible != nil {
-            return leave(row.range, "a setting is always there", "remove 'visible'")
+            return leave(row.range, "settings are always visible", "remove 'visible'")
         }
         var specifier: Specifier?
         var title = cell.text
@@ -80,8 +80,8 @@ struct SettingsPane {
         guard var specifier else {
             return leave(
                 row.range,
-                "the row '\(row.id.value)' is no setting",
-                "a setting shows or changes a state that 'userDefaults' keeps, or leads to another screen of settings"
+                "row '\(row.id.value)' isn't a setting",
+                "bind the row to a state that 'userDefaults' stores, or add a segue to another settings screen"
             )
         }
         if let title = title.flatMap({ text($0) }) { specifier["Title"] = .string(title) }
@@ -141,7 +141,7 @@ struct SettingsPane {
         "emailAddress": "EmailAddress",
     ]
 
-    /// The titles of a control that chooses one of several, and the values for which they stand.
+    /// The titles of a control that chooses one of several, and the values that they represent.
     private func choice(_ control: Control) -> [String: PropertyList]? {
         if let list = control.optionList { return choice(list) }
         let stated = control.kind == .segmentedControl ? control.segments.map(\.title) : control.titles

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Replaces single files that the user names, as a whole.
 enum AtomicFile {
-    /// Writes a file, unless it holds just these bytes already.
+    /// Writes a file, unless it already contains exactly these bytes.
     ///
     /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
@@ -26,7 +26,7 @@ enum AtomicFile {
         var info = stat()
         let isThere = lstat(destination, &info) == 0
         guard !isThere || Disk.Status(info).kind == .file else {
-            throw OutputFolder.problem(path, "it is no regular file")
+            throw OutputFolder.problem(path, "not a regular file")
         }
         guard !isThere || access(destination, W_OK) == 0 else { throw OutputFolder.problem(path, Disk.lastError) }
         let name = destination.split(separator: "/").last ?? ""

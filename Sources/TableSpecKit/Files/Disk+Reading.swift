@@ -53,21 +53,21 @@ extension Disk {
             let isLink = error == ELOOP && status(of: path)?.kind == .link
             throw FileProblem(
                 path: path,
-                message: isLink ? "is a link; expected a file" : "cannot be read: \(reason(error))"
+                message: isLink ? "is a symbolic link; expected a file" : "cannot be read: \(reason(error))"
             )
         }
         defer { close(file) }
         let size = try regularSize(of: file, path)
         guard cutsOff || size <= limit else { throw tooLarge(path, limit) }
         let bytes = try contents(of: file, named: path, upTo: limit, expected: min(size, limit))
-        // Files that grow, and those of the system that state no size.
+        // Files that grow, and system files without a size.
         guard cutsOff || bytes.count <= limit else { throw tooLarge(path, limit) }
         return bytes
     }
 
     private static func tooLarge(_ path: String, _ limit: Int) -> FileProblem {
         let size = limit >> 20 == 0 ? "\(limit) bytes" : "\(limit >> 20) MB"
-        return FileProblem(path: path, message: "is larger than \(size), the most that is read of such a file")
+        return FileProblem(path: path, message: "is larger than the limit of \(size)")
     }
 
     private static func regularSize(of file: CInt, _ path: String) throws(FileProblem) -> Int {
@@ -77,7 +77,7 @@ extension Disk {
         switch status.kind {
         case .file: return status.size
         case .folder: throw FileProblem(path: path, message: "cannot be read: \(reason(EISDIR))")
-        case .link, .other: throw FileProblem(path: path, message: "cannot be read: it is no regular file")
+        case .link, .other: throw FileProblem(path: path, message: "cannot be read: not a regular file")
         }
     }
 
@@ -89,7 +89,7 @@ extension Disk {
         expected: Int
     ) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
-        // One byte more than the file holds lets the loop see the end without growing the array.
+        // One byte more than the file contains lets the loop see the end without growing the array.
         var chunk = expected + 1
         while bytes.count <= limit {
             let part = read(min(chunk, limit + 1 - bytes.count), from: file)

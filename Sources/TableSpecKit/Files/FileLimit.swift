@@ -1,6 +1,6 @@
 internal import TableSpecYAML
 
-/// The most bytes that are read of a file, by what it holds.
+/// The maximum number of bytes that are read from a file, by its content.
 ///
 /// Larger ones were not made by this tool or for it; each limit is many times what is met in practice.
 enum FileLimit {
@@ -8,7 +8,7 @@ enum FileLimit {
     static let yaml = YAMLLimits.standard.maximumFileSize
     /// A manifest, a cache or a journal: a hundred bytes for each output.
     static let record = 64 << 20
-    /// A catalogue of strings; the largest ones of apps in many languages have a tenth of it.
+    /// A string catalog; the largest ones of apps in many languages have a tenth of it.
     static let catalog = 64 << 20
     /// A picture of a screen with thousands of rows.
     static let picture = 64 << 20

@@ -25,7 +25,7 @@ struct MarkedFiles {
 
     private func checkKind(of path: String) throws(FileProblem) {
         guard let status = Disk.status(of: path), status.kind != .file else { return }
-        throw OutputFolder.problem(path, "it is no regular file")
+        throw OutputFolder.problem(path, "not a regular file")
     }
 
     private func fault(of file: OutputFile) -> OutputFault? {
@@ -40,10 +40,10 @@ struct MarkedFiles {
     }
 }
 
-/// What became of files that say themselves that they were made.
+/// The result of writing files that contain a mark of tablespec.
 public enum MarkedWriting: Hashable, Sendable {
-    /// All are in their places, which are given.
+    /// All files are up to date; the value is their paths.
     case written([String])
-    /// Nothing was written, as that would have written over other files.
+    /// Nothing was written, because that would have overwritten edited files or files of other origin.
     case refused([OutputFault])
 }

@@ -1,12 +1,15 @@
 internal import Foundation
 
-/// The streams of the process to which text is printed.
+/// A standard stream of the process.
 public enum StandardStream: Sendable {
-    case output, error
+    /// Standard output.
+    case output
+    /// Standard error.
+    case error
 
-    /// Prints text.
+    /// Prints text to the stream.
     ///
-    /// - Throws: `FileProblem` if it cannot be written, with the name of the stream in place of a path.
+    /// - Throws: ``FileProblem`` if the text cannot be written, with the name of the stream as the path.
     public func write(_ text: String) throws(FileProblem) {
         let (file, name) = self == .output ? (STDOUT_FILENO, "<stdout>") : (STDERR_FILENO, "<stderr>")
         if let problem = Disk.append(text.utf8, to: file) { throw OutputFolder.problem(name, problem) }

@@ -2,11 +2,11 @@ internal import TableSpecDiagnostics
 internal import TableSpecImport
 internal import TableSpecModel
 
-/// The catalogues of strings of imported specs, with the translations that their documents have.
+/// The string catalogs of imported specs, with the translations in their documents.
 ///
 /// They lie where a build makes them, so that it finds the translations there and keeps them.
 struct ImportCatalogs {
-    /// The catalogues by their paths.
+    /// The catalogs by their paths.
     private(set) var catalogs: [(path: String, catalog: StringCatalog)] = []
 
     /// - Parameter specs: The folder into which the specs were written.
@@ -46,7 +46,7 @@ struct ImportCatalogs {
         return keyed
     }
 
-    /// Writes the catalogues; what people have translated in one that is there stays.
+    /// Writes the catalogs; translations in existing catalogs are kept.
     func write() throws(FileProblem) -> [(path: String, fate: ImportRun.Fate)] {
         var fates: [(path: String, fate: ImportRun.Fate)] = []
         for (path, catalog) in catalogs {
@@ -59,7 +59,7 @@ struct ImportCatalogs {
                 continue
             }
             guard let merged = catalog.merged(with: present) else {
-                throw FileProblem(path: path, message: "is no catalogue of strings in English")
+                throw FileProblem(path: path, message: "isn't a string catalog in English")
             }
             let bytes = Array(merged.text.utf8)
             if bytes != present { try AtomicFile.replace(path, with: bytes, followingLink: false) }

@@ -1,14 +1,14 @@
 package import TableSpecImport
 
-/// An import from files into a folder of specs.
+/// An import of storyboards, XIBs, and settings screens into a folder of specs.
 public struct ImportRun {
-    /// The handling of specs that exist already with another content.
+    /// How to handle existing specs with different content.
     package enum Existing: Sendable {
-        /// Nothing is written at all.
+        /// Write nothing.
         case refused
-        /// They are written over.
+        /// Overwrite them.
         case replaced
-        /// Those that nobody has changed since they were imported are written over, the others stay.
+        /// Overwrite those that haven't changed since they were imported, and keep the others.
         case merged
     }
 
@@ -21,19 +21,23 @@ public struct ImportRun {
     package let result: Import
     private let output: String
 
-    /// Reads the documents and imports them.
+    /// Reads the documents and imports them, without writing files.
     ///
-    /// - Throws: `FileProblem` if one that was named cannot be read.
+    /// - Parameters:
+    ///   - paths: The paths of documents and of folders that contain them.
+    ///   - output: The folder for the specs.
+    ///   - screen: The name of the only screen to import, or `nil` for all screens.
+    /// - Throws: ``FileProblem`` if a document or folder can't be read.
     public init(paths: [String], output: String, screen: String? = nil) throws(FileProblem) {
         sources = try ImportSources.read(paths)
         result = Import(sources, screen: screen)
         self.output = output
     }
 
-    /// The number of specs that were made.
+    /// The number of imported specs.
     public var specCount: Int { result.files.count }
 
-    /// The specs that would be written over, by their paths.
+    /// The paths of existing specs with different content.
     package var conflicts: [String] {
         result.files.map(path).filter { path in
             guard let present = try? Disk.read(path, limit: FileLimit.yaml) else { return false }
@@ -41,14 +45,14 @@ public struct ImportRun {
         }
     }
 
-    /// Writes the specs, and the catalogues with their translations.
+    /// Writes the specs, and the string catalogs with their translations.
     ///
-    /// - Returns: The path of each spec, and what became of it; `nil` if specs are there that must not be written over.
-    /// - Throws: `FileProblem` if one cannot be written.
+    /// - Returns: The path and the outcome of each file; `nil` if existing specs must not be overwritten.
+    /// - Throws: `FileProblem` if a file can't be written.
     package func write(existing: Existing) throws(FileProblem) -> [(path: String, fate: Fate)]? {
         if existing == .refused, !conflicts.isEmpty { return nil }
         if !result.files.isEmpty, let problem = Disk.makeFolder(output) {
-            throw FileProblem(path: output, message: "cannot be made: \(problem)")
+            throw FileProblem(path: output, message: "cannot be created: \(problem)")
         }
         var fates: [(path: String, fate: Fate)] = []
         for file in result.files {

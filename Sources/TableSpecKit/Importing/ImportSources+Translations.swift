@@ -3,9 +3,9 @@ internal import TableSpecImport
 extension ImportSources {
     /// The place of a document among the folders of languages.
     struct Place {
-        /// The folder that holds those of the languages, with `/` at its end; empty for the working folder.
+        /// The folder that contains those of the languages, with `/` at its end; empty for the working folder.
         var folder: String
-        /// The document's name without what stands after the point.
+        /// The document's name without its extension.
         var name: String
         var language: String?
 
@@ -21,7 +21,7 @@ extension ImportSources {
         }
     }
 
-    /// The files beside a document that hold its texts in other languages: files of strings, copies, and a catalogue.
+    /// The files next to a document that contain its texts in other languages: strings files, copies, and a catalog.
     static func translations(of file: String) throws(FileProblem) -> [ImportTranslation] {
         let place = Place(file)
         let folders = try Disk.names(in: place.folder.isEmpty ? "." : place.folder).sorted()

@@ -1,11 +1,15 @@
-/// A file or folder that could not be read or written.
+/// An error for a file or folder that can't be read or written.
 public struct FileProblem: Error, Hashable, Sendable {
-    /// The path as the user knows it.
+    /// The path, as the user specified it.
     public var path: String
-    /// The reason, for example "cannot be read: permission denied".
+    /// The reason, as a phrase that follows the path, such as "cannot be read: permission denied".
     public var message: String
 
-    /// Creates a problem.
+    /// Creates an error.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file or folder.
+    ///   - message: The reason, as a phrase that follows the path.
     public init(path: String, message: String) {
         self.path = path
         self.message = message

@@ -1,34 +1,37 @@
 internal import Foundation
 internal import TableSpecDiagnostics
 
-/// Finds the specs that paths mean: a file is itself, a folder all `.yaml` and `.yml` files below it.
+/// Finds spec files.
 public enum SpecDiscovery {
-    /// One spec file.
+    /// A spec file.
     public struct Found: Hashable, Sendable {
-        /// The path as it is shown: the given path, and the relative path from there with `/`.
+        /// The path to show to the user: the specified path, followed by the relative path with `/` as the separator.
         public var path: String
-        /// The path relative to the folder that was given; the base name of a file that was given itself.
+        /// The path relative to the specified folder, or the name of a file that was specified directly.
         public var relativePath: String
-        /// The folder that was given; `nil` for a file that was given itself.
+        /// The specified folder; `nil` for a file that was specified directly.
         public var folder: String?
     }
 
-    /// The result of a search, with the searched folders.
+    /// The result of a search.
     public struct Result: Hashable, Sendable {
+        /// The spec files.
         public var specs: [Found] = []
-        /// The folders that were entered, as they are shown.
+        /// The paths of the searched folders.
         public var folders: [String] = []
-        /// The given folders that hold no specs.
+        /// The paths of the specified folders that contain no specs.
         public var emptyFolders: [String] = []
-        /// Specs and folders whose names are not UTF-8, as they are shown; nothing can be done with them.
+        /// The paths of specs and folders whose names aren't UTF-8, which can't be read.
         public var unreadable: [String] = []
     }
 
-    /// The specs below paths, each once, in the order of the paths and by name below each of them.
+    /// Returns the spec files at paths without duplicates, in the order of the paths and then by name.
     ///
-    /// Hidden files and configurations are left out, and linked folders are not entered, so that no walk is endless.
+    /// For a folder, the search returns all `.yaml` and `.yml` files in it and in the folders below. It skips hidden
+    /// files, configuration files, and linked folders.
     ///
-    /// - Throws: `FileProblem` for a path that does not exist or a folder that cannot be read.
+    /// - Parameter paths: The paths of spec files and folders.
+    /// - Throws: ``FileProblem`` if a path doesn't exist or a folder can't be read.
     public static func specs(at paths: [String]) throws(FileProblem) -> Result {
         var result = Result()
         var seen: Set<[Int]> = []

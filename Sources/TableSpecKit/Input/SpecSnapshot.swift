@@ -1,8 +1,12 @@
-/// The specs and configurations of some paths as they are now, by date and size, to see when one of them changes.
+/// The dates and sizes of specs and their configuration at one moment, for detecting changes.
 public struct SpecSnapshot: Equatable, Sendable {
     private var files: [String: Disk.Status]
 
-    /// Creates a snapshot of the inputs at some paths; a file that cannot be read counts as absent.
+    /// Creates a snapshot of the current specs and configuration.
+    ///
+    /// A file that can't be read is treated as missing.
+    ///
+    /// - Parameter paths: The paths of spec files and folders.
     public init(paths: [String]) {
         let inputs = (try? Workspace.inputPaths(of: paths)) ?? []
         files = Dictionary(

@@ -2,13 +2,13 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension Workspace {
-    /// Reads the asset catalogues and the exports of symbols that the configuration names; reports their faults as
+    /// Reads the asset catalogs and the exports of symbols that the configuration names; reports their faults as
     /// findings.
     mutating func readAssets() {
-        readFolders(configuration.assets, noun: "asset catalogue") { assets, path, report throws(FileProblem) in
+        readFolders(configuration.assets, noun: "asset catalog") { assets, path, report throws(FileProblem) in
             try assets.readCatalogs(below: path, report: report)
         }
-        readFolders(configuration.symbols, noun: "folder of symbols") { assets, path, report throws(FileProblem) in
+        readFolders(configuration.symbols, noun: "symbol folder") { assets, path, report throws(FileProblem) in
             try assets.readSymbols(below: path, report: report)
         }
     }
@@ -25,7 +25,7 @@ extension Workspace {
                 var leftOut: [AssetReader.LeftOut] = []
                 let path = Self.path(of: named.value, in: folder)
                 guard repository.holds(path) else {
-                    throw FileProblem(path: path, message: "lies outside of the repository")
+                    throw FileProblem(path: path, message: "is outside the repository")
                 }
                 try read(&assets, path) { leftOut.append($0) }
                 for file in leftOut { leaveOut(file) }
@@ -50,7 +50,7 @@ extension Workspace {
         }
     }
 
-    /// A picture without a colour or an image is better than none.
+    /// A preview without a color or an image is better than none.
     private mutating func leaveOut(_ file: AssetReader.LeftOut) {
         let id = sources.add(SourceFile(path: file.path, bytes: file.bytes))
         leftOutFindings.append(

@@ -2,37 +2,37 @@ internal import Foundation
 public import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The specs of one run as they were read, with the configuration that applies to them.
+/// The specs that a run reads, and the configuration that applies to them.
 public struct Workspace: Sendable {
-    /// One spec as it was read.
+    /// A spec in a workspace.
     public struct Spec: Sendable {
-        /// The place of the spec in the list of files.
+        /// The identifier of the file in ``Workspace/sources``.
         public var id: SourceID
-        /// The path relative to the folder that was given, from which the names of the outputs are made.
+        /// The path relative to the specified folder, which determines the names of the outputs.
         public var relativePath: String
         /// The folder in which the spec was found; `nil` for one that was named itself.
         var folder: String?
     }
 
-    /// All files that were read: specs and the configuration.
+    /// The files that were read: the specs and the configuration.
     public internal(set) var sources = SourceMap()
     /// The specs, in the order of their paths.
     public private(set) var specs: [Spec] = []
-    /// The configuration that applies to the specs; the default one where none was found.
+    /// The configuration that applies to the specs, or the default configuration if there is no file.
     public internal(set) var configuration = Configuration()
-    /// The folders that were given and hold no specs.
+    /// The paths of the specified folders that contain no specs.
     public private(set) var emptyFolders: [String] = []
-    /// Findings about files that are left out: specs whose names are not UTF-8, colour sets that cannot be read.
+    /// Findings about files that are left out: specs whose names aren't UTF-8, color sets that can't be read.
     var leftOutFindings: [Diagnostic] = []
-    /// Findings about the configuration.
+    /// The findings in the configuration.
     public internal(set) var configurationFindings: [Diagnostic] = []
-    /// The folder of the configuration, or `nil` without one.
+    /// The folder of the configuration file, or `nil` if there is none.
     public private(set) var configurationFolder: String?
 
     /// The name of standard input in place of a path.
     static let standardInput = "<stdin>"
 
-    /// The contents of the asset catalogues and exports of symbols that the configuration names.
+    /// The contents of the asset catalogs and exports of symbols that the configuration names.
     var assets = AssetReader()
     /// The translations that pictures in other languages show.
     var translations = Translations()
@@ -41,14 +41,15 @@ public struct Workspace: Sendable {
     /// The folders that were searched for specs, as the user knows them.
     private var folders: [String] = []
 
-    /// Reads the specs at paths; `-` is standard input. Without paths, the specs of the nearest configuration's folder,
-    /// else those of the folder `Specs`, else those of the working folder.
+    /// Reads specs and their configuration.
     ///
     /// - Parameters:
-    ///   - root: The folder from which the names of outputs are made. Without it they are made from the path below the folder
-    ///     that was given, and for a file that was given itself from its base name.
-    ///   - sources: Files that have been read already; those of the workspace are added to them.
-    /// - Throws: `FileProblem` for what cannot be read.
+    ///   - paths: The paths of spec files and folders; `-` is standard input. If the list is empty, the default is the
+    ///     folder of the nearest configuration file, or the folder `Specs`, or the working directory.
+    ///   - root: The folder that output names are relative to. If it's `nil`, they're relative to the specified folder,
+    ///     and for a file that was specified directly, the output name is the name of the file.
+    ///   - sources: The files that were read before; the files of the workspace are added to them.
+    /// - Throws: ``FileProblem`` if a file or folder can't be read, or a spec isn't in `root`.
     public init(paths: [String], root: String? = nil, addingTo sources: SourceMap = SourceMap()) throws(FileProblem) {
         self.sources = sources
         let paths = Self.paths(meantBy: paths)
@@ -85,19 +86,19 @@ public struct Workspace: Sendable {
 
     private static func relativePath(from root: String, to spec: String) throws(FileProblem) -> String {
         let path = FilePath.relativePath(below: FilePath.absoluteParts(of: root), to: FilePath.absoluteParts(of: spec))
-        guard let path else { throw FileProblem(path: spec, message: "does not lie below '\(root)'") }
+        guard let path else { throw FileProblem(path: spec, message: "isn't in the folder '\(root)'") }
         return path
     }
 
-    /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were
-    /// searched.
+    /// The paths of everything that was read: specs, the configuration, searched folders, and asset catalogs.
     public var inputPaths: [String] {
         let specs = specs.map { sources[$0.id].path }.filter { $0 != Self.standardInput }
         return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders + assets.paths
     }
 
-    /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working
-    /// folder.
+    /// The output folder: the one that the configuration specifies, or `Generated`.
+    ///
+    /// The folder is relative to the configuration's folder, or to the working directory if there is no configuration.
     public var outputPath: String {
         guard let folder = configurationFolder else { return Self.defaultOutput }
         let output = configuration.output?.value ?? Self.defaultOutput
@@ -116,7 +117,11 @@ public struct Workspace: Sendable {
 
     private static let defaultOutput = "Generated"
 
-    /// Creates a workspace of texts in memory, in order.
+    /// Creates a workspace from texts, without reading files.
+    ///
+    /// - Parameters:
+    ///   - files: The paths and texts of the specs.
+    ///   - configuration: The configuration that applies to the specs.
     public init(files: [(path: String, text: String)], configuration: Configuration = Configuration()) {
         self.configuration = configuration
         for file in files {
@@ -128,7 +133,7 @@ public struct Workspace: Sendable {
     ///
     /// - Parameters:
     ///   - sources: Files that have been read already; those of the workspace are added to them.
-    ///   - configuration: The file of the configuration that holds for the specs.
+    ///   - configuration: The configuration file that applies to the specs.
     init(files: [SourceFile], addingTo sources: SourceMap, configuration: SourceFile? = nil) {
         self.sources = sources
         if let configuration { _ = readConfiguration(configuration) }
@@ -146,7 +151,7 @@ public struct Workspace: Sendable {
                 .warning,
                 id: "file-name",
                 origin: .language,
-                "the name is not UTF-8; it is left out, and what is in it",
+                "the name isn't UTF-8, so the file or folder is ignored",
                 at: SourceRange(source: id, start: 0, end: 0),
                 help: "rename it"
             )
@@ -179,7 +184,7 @@ public struct Workspace: Sendable {
         folder(withConfigurationNearestTo: ".") ?? (FileManager.default.fileExists(atPath: "Specs") ? "Specs" : ".")
     }
 
-    /// The folder, from a path upwards, that holds a configuration.
+    /// The nearest folder at or above a path that contains a configuration.
     private static func folder(withConfigurationNearestTo path: String) -> String? {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -1,13 +1,13 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The JSON Schema (draft 2020-12) of what ``ModelInspection`` prints, made from the key tables.
+/// The JSON Schema (draft 2020-12) of the output of ``ModelInspection``.
 public enum InspectionSchema {
-    /// The schema, over several lines.
+    /// The schema, formatted on several lines.
     public static var text: String {
         JSONValue.object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .string("The resolved model of tablespec inspect")),
+            ("title", .string("The resolved model that tablespec inspect prints")),
             ("$ref", reference(to: "model")),
             ("$defs", .object(definitions)),
         ]).indentedText + "\n"

@@ -3,11 +3,13 @@ internal import TableSpecModel
 
 /// The resolved model as JSON, for other tools.
 public enum ModelInspection {
-    /// The version of the JSON's shape; a change that a reader could notice raises it.
+    /// The version of the JSON format, which increases with each incompatible change.
     public static let version = 3
 
-    /// The apps, all screens with their sections, rows, prototypes and segues, the types, the prototypes that tables
-    /// share, and the interface between generated code and the app, indented.
+    /// Returns the resolved model as indented JSON.
+    ///
+    /// The model consists of the apps, the screens with their sections, rows, prototypes, and segues, the types, the
+    /// shared prototypes, and the interface between the generated code and the app.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         let files = model.files.compactMap(FileContent.init)

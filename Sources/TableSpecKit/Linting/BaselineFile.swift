@@ -3,8 +3,7 @@ internal import TableSpecModel
 package import TableSpecRules
 internal import TableSpecYAML
 
-/// A baseline as it is kept beside the specs: JSON, sorted, one entry a line, so that a change of one finding is a change of
-/// one line.
+/// A baseline file: accepted findings in sorted JSON, with one entry per line.
 public struct BaselineFile: Sendable {
     /// The path of the file.
     public var path: String
@@ -14,15 +13,22 @@ public struct BaselineFile: Sendable {
     /// Whether the file says that it is a baseline.
     private var statesVersion = false
 
-    /// Creates an empty baseline that is not written yet.
+    /// Creates an empty baseline, without writing a file.
+    ///
+    /// - Parameter path: The path of the file.
     public init(path: String) {
         self.path = path
     }
 
-    /// Reads a baseline.
+    /// Reads a baseline file.
     ///
-    /// - Parameter diagnostics: Receives the faults of the baseline; then it accepts the findings that could be read.
-    /// - Throws: `FileProblem` if it cannot be read.
+    /// If the file has errors, the baseline contains the entries that can be read.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - sources: The files of the run, to which the baseline file is added.
+    ///   - diagnostics: The list to which errors in the file are added.
+    /// - Throws: ``FileProblem`` if the file can't be read.
     public init(
         reading path: String,
         into sources: inout SourceMap,
@@ -42,7 +48,7 @@ public struct BaselineFile: Sendable {
         diagnostics += decoder.diagnostics
     }
 
-    /// Returns why a file is not written over: it holds something else than a baseline, such as a spec.
+    /// Returns an error if a file must not be overwritten, because it isn't a baseline.
     ///
     /// - Returns: `nil` where there is a baseline or no file. What is no regular file is refused when it is written.
     /// - Throws: `FileProblem` if the file cannot be read.
@@ -73,10 +79,14 @@ public struct BaselineFile: Sendable {
         return "{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n"
     }
 
-    /// Leaves out the accepted findings, and tells which entries accept nothing any more.
+    /// Returns the findings that the baseline doesn't accept, and a note for each stale entry.
     ///
-    /// An entry is judged only where its spec was checked and its rule was on, and only if no error before the rules could
-    /// hide the finding.
+    /// An entry is stale if it no longer accepts a finding. An entry is reported as stale only if its spec was checked,
+    /// its rule is enabled, and no syntax or language error can hide the finding.
+    ///
+    /// - Parameters:
+    ///   - analysis: The findings.
+    ///   - workspace: The workspace of the analysis.
     public func apply(to analysis: Analysis, of workspace: Workspace) -> [Diagnostic] {
         let keys = BaselineKeys(analysis, baseline: self)
         let (remaining, stale) = baseline.apply(to: analysis.diagnostics) { keys.key(of: $0) }
@@ -132,7 +142,7 @@ private struct BaselineKeys {
         return Baseline.Key(file: files[range.source] ?? "", rule: diagnostic.id, place: paths[range])
     }
 
-    /// Whether a spec was part of the run, or is gone.
+    /// Whether a spec was part of the run, or was removed.
     func isChecked(_ file: String) -> Bool {
         let path = "/" + FilePath.absoluteParts(of: file, in: folder).joined(separator: "/")
         return checked.contains(file) || Disk.status(of: path) == nil
@@ -178,9 +188,9 @@ extension Diagnostic {
             .info,
             id: "stale-baseline-entry",
             origin: .language,
-            "the baseline accepts '\(key.rule)' at '\(key.place)' of '\(key.file)', which is not reported any more",
+            "the baseline accepts '\(key.rule)' at '\(key.place)' in '\(key.file)', which is no longer reported",
             at: range,
-            help: "write the baseline again with '--write-baseline'"
+            help: "update the baseline with '--write-baseline'"
         )
     }
 
@@ -189,9 +199,9 @@ extension Diagnostic {
             .error,
             id: "no-baseline",
             origin: .language,
-            "the file is no baseline and is not written over",
+            "not a baseline file; refusing to overwrite it",
             at: range,
-            help: "name another file with '--baseline', or remove this one if it is not needed"
+            help: "specify another file with '--baseline', or remove this one if you don't need it"
         )
     }
 
@@ -200,7 +210,7 @@ extension Diagnostic {
             .error,
             id: LanguageDiagnostic.unknownValue.rawValue,
             origin: .language,
-            "unknown version of a baseline; expected 1",
+            "unknown baseline version; expected 1",
             at: range
         )
     }

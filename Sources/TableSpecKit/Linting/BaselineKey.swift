@@ -4,7 +4,7 @@ internal import TableSpecModel
 enum BaselineKey: String, SpelledKeyTable {
     case version, findings
 
-    static let object = ObjectDescription("baseline", "Findings that a project has accepted for the time being.")
+    static let object = ObjectDescription("baseline", "The accepted findings of a project.")
 
     static let lookup = KeyLookup<Self>()
 
@@ -20,16 +20,16 @@ enum BaselineKey: String, SpelledKeyTable {
 enum BaselineEntryKey: String, SpelledKeyTable {
     case file, at, rule, count
 
-    static let object = ObjectDescription("accepted finding", "Findings of one rule at one place.")
+    static let object = ObjectDescription("accepted finding", "The findings of one rule at one location.")
 
     static let lookup = KeyLookup<Self>()
 
     var entry: KeyDescription {
         switch self {
         case .file: .init(.string, isRequired: true, "The path of the spec relative to the folder of the baseline.")
-        case .at: .init(.string, isRequired: true, "The ids of screen, section and row.")
+        case .at: .init(.string, isRequired: true, "The ids of the screen, section and row.")
         case .rule: .init(.string, isRequired: true, "The id of the rule.")
-        case .count: .init(.count, default: "1", "How many findings of this rule are accepted at this place.")
+        case .count: .init(.count, default: "1", "The number of accepted findings of this rule at this location.")
         }
     }
 }

@@ -2,19 +2,39 @@ public import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecRules
 
-/// The formats of findings.
+/// An output format of findings.
 public enum FindingFormat: String, CaseIterable, Sendable {
-    case pretty, xcode, json, sarif, github, junit, checkstyle
+    /// Text for the terminal, with the source of each finding.
+    case pretty
+    /// One line per finding, in the format of compilers.
+    case xcode
+    /// JSON, with offsets in bytes and columns in Unicode scalars and UTF-16 code units.
+    case json
+    /// SARIF 2.1.0, with columns in Unicode scalars.
+    case sarif
+    /// GitHub workflow commands.
+    case github
+    /// JUnit XML.
+    case junit
+    /// Checkstyle XML, with columns in Unicode scalars.
+    case checkstyle
 
-    /// The renderer of the format.
+    /// Returns the renderer of the format.
     ///
-    /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
-    public func renderer(usesColor: Bool = false) -> any DiagnosticRenderer {
+    /// - Parameters:
+    ///   - usesColor: Whether `pretty` prints ANSI color sequences.
+    ///   - rulesURL: The absolute URL of the rules page, for links in `sarif`.
+    public func renderer(usesColor: Bool = false, rulesURL: String? = nil) -> any DiagnosticRenderer {
         switch self {
         case .pretty: CaretRenderer(usesColor: usesColor)
         case .xcode: XcodeRenderer()
         case .json: JSONRenderer()
-        case .sarif: SARIFRenderer(version: Version.current, rules: RuleRegistry.descriptions.map(\.metadata))
+        case .sarif:
+            SARIFRenderer(
+                version: Version.current,
+                rules: RuleRegistry.descriptions.map(\.metadata),
+                rulesURL: rulesURL
+            )
         case .github: GitHubRenderer()
         case .junit: JUnitRenderer()
         case .checkstyle: CheckstyleRenderer()

@@ -1,11 +1,11 @@
 internal import Foundation
 public import TableSpecDiagnostics
 
-/// Applies the fixes that are safe beyond doubt.
+/// Applies safe fixes to specs.
 public struct Fixing: Sendable {
-    /// The findings that are left, and the texts as they are now.
+    /// The remaining findings, and the fixed texts.
     public private(set) var analysis: Analysis
-    /// The number of findings that were fixed.
+    /// The number of fixed findings.
     public private(set) var count = 0
     /// The texts before.
     private let original: SourceMap
@@ -15,12 +15,12 @@ public struct Fixing: Sendable {
     /// A fix can make another one possible; a chain longer than this is a loop.
     private static let mostRounds = 16
 
-    /// Applies fixes to specs in memory, again and again until nothing changes.
+    /// Applies safe fixes repeatedly until there are none left, without writing files.
     ///
     /// - Parameters:
     ///   - workspace: The specs.
-    ///   - honorsSuppressions: Whether comments in the specs silence rules.
-    ///   - selection: Which of the findings are to be fixed.
+    ///   - honorsSuppressions: Whether comments in the specs suppress findings of rules.
+    ///   - selection: Returns the findings to fix.
     public init(
         _ workspace: Workspace,
         honorsSuppressions: Bool = true,
@@ -44,7 +44,7 @@ public struct Fixing: Sendable {
         }
     }
 
-    /// The files that were changed.
+    /// The files that fixes change.
     public var changed: [SourceFile] { changedIDs.map { analysis.sources[$0] } }
 
     private var changedIDs: [SourceID] {
@@ -54,10 +54,10 @@ public struct Fixing: Sendable {
 
     /// Writes the changed files.
     ///
-    /// A file that was named itself may be a link to anywhere. One that was found in a folder may have come with the branch of
-    /// somebody else: a link out of the folder is not followed, and nothing is written.
+    /// Symbolic links are followed if the user specified the file. If a file was found in a folder and is a link that
+    /// leads out of the folder, nothing is written, because the link may come from an untrusted branch.
     ///
-    /// - Throws: `FileProblem` for the first one that cannot be written; it is as it was.
+    /// - Throws: ``FileProblem`` for the first file that can't be written, which stays unchanged.
     public func write() throws(FileProblem) {
         let changed = changedIDs
         for id in changed { try checkLink(id) }
@@ -71,7 +71,7 @@ public struct Fixing: Sendable {
         guard FilePath.relativePath(below: parts[0], to: parts[1]) == nil else { return }
         throw OutputFolder.problem(
             path,
-            "it is a link that leads out of '\(folder)'; correct the file to which it leads"
+            "it's a symbolic link to a file outside '\(folder)'; fix the destination file instead"
         )
     }
 

@@ -1,21 +1,26 @@
 public import TableSpecDiagnostics
 internal import TableSpecRules
 
-/// One run of the validator: analysis, then fixes, then the baseline.
+/// A run of `tablespec lint`.
 ///
-/// A finding is reported unless its rule is off in the configuration, a comment in the spec silences it, or the baseline
-/// accepts it, in this order.
+/// A run analyzes the specs, applies fixes, and then applies the baseline. A finding is reported unless its rule is
+/// disabled in the configuration, a comment in the spec suppresses it, or the baseline accepts it.
 public struct LintRun: Sendable {
     /// The options of a run.
     public struct Options: Hashable, Sendable {
-        /// Whether comments in specs silence rules.
+        /// Whether comments in the specs suppress findings of rules.
         public var honorsSuppressions: Bool
-        /// Whether findings with a safe fix are fixed.
+        /// Whether to apply safe fixes.
         public var fixes: Bool
-        /// The path of the baseline; `nil` for none.
+        /// The path of the baseline file, or `nil` for none.
         public var baseline: String?
 
         /// Creates the options of a run.
+        ///
+        /// - Parameters:
+        ///   - honorsSuppressions: Whether comments in the specs suppress findings of rules.
+        ///   - fixes: Whether to apply safe fixes.
+        ///   - baseline: The path of the baseline file, or `nil` for none.
         public init(honorsSuppressions: Bool = true, fixes: Bool = false, baseline: String? = nil) {
             self.honorsSuppressions = honorsSuppressions
             self.fixes = fixes
@@ -23,20 +28,23 @@ public struct LintRun: Sendable {
         }
     }
 
-    /// The findings to report, sorted by place.
+    /// The findings to report, sorted by location.
     public private(set) var diagnostics: [Diagnostic]
-    /// The texts into which the findings point; the fixed ones after fixes.
+    /// The files that the findings point to, with fixes applied.
     public private(set) var sources: SourceMap
-    /// The faults of the baseline; if there are any, nothing is reported or written.
+    /// The errors in the baseline file; if there are any, nothing else is reported or written.
     public private(set) var baselineFaults: [Diagnostic] = []
-    /// Notes on the run besides its findings, a line each.
+    /// One-line remarks about the run, such as the number of fixed findings.
     public private(set) var remarks: [String] = []
     private var fixing: Fixing?
     private var newBaseline: (file: BaselineFile, baseline: Baseline)?
 
-    /// Checks a workspace; nothing is written.
+    /// Checks the specs of a workspace, without writing files.
     ///
-    /// - Throws: `FileProblem` for a baseline that cannot be read.
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - options: The options of the run.
+    /// - Throws: ``FileProblem`` if the baseline file can't be read.
     public init(_ workspace: Workspace, _ options: Options = Options()) throws(FileProblem) {
         var baseline: BaselineFile?
         var baselineSources = workspace.sources
@@ -64,9 +72,14 @@ public struct LintRun: Sendable {
         diagnostics = (baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics).sortedByPlace(in: sources)
     }
 
-    /// Checks a workspace and accepts all findings of rules, of which none is reported.
+    /// Checks the specs of a workspace and accepts all findings of rules in a new baseline, without writing files.
     ///
-    /// - Throws: `FileProblem` for a file in the place of the baseline that cannot be read.
+    /// Only findings of syntax and language are reported.
+    ///
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - options: The options of the run, with the path of the baseline file.
+    /// - Throws: ``FileProblem`` if an existing file at the path of the baseline can't be read.
     public init(_ workspace: Workspace, accepting options: Options) throws(FileProblem) {
         var baselineSources = workspace.sources
         if let path = options.baseline,
@@ -85,9 +98,9 @@ public struct LintRun: Sendable {
         remarks.append("\(path): \(Summary.accepted(analysis.diagnostics.count - diagnostics.count))")
     }
 
-    /// Writes the fixed specs or the baseline, where the run made any.
+    /// Writes the fixed specs or the new baseline file, if the run has any.
     ///
-    /// - Throws: `FileProblem` for a file that cannot be written; it is as it was.
+    /// - Throws: ``FileProblem`` for the first file that can't be written, which stays unchanged.
     public func write() throws(FileProblem) {
         try fixing?.write()
         if let newBaseline { try newBaseline.file.write(newBaseline.baseline) }

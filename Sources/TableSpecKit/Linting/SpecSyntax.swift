@@ -2,14 +2,16 @@ public import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecYAML
 
-/// The form of specs, for tools that check or complete them by themselves.
+/// The syntax of specs, for tools that validate or complete specs.
 public enum SpecSyntax {
-    /// The JSON Schema (draft 2020-12) of the language, as `tablespec schema` prints it.
+    /// The JSON Schema (draft 2020-12) of the language, which `tablespec schema` prints.
     public static var schema: String { JSONSchema.text }
 
-    /// The problems with the YAML of a text; its keys and values are not looked at.
+    /// Returns the YAML syntax errors in a text, without checking keys and values.
     ///
-    /// - Parameter path: The path of the file, which is only shown.
+    /// - Parameters:
+    ///   - text: The text of a spec.
+    ///   - path: The path to show in findings; the file isn't read.
     public static func diagnostics(in text: String, path: String) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let file = SourceFile(path: path, text: text)

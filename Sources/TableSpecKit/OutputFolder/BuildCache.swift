@@ -4,7 +4,7 @@ internal import TableSpecModel
 ///
 /// Losing it costs time and nothing else.
 struct BuildCache: Hashable, Sendable {
-    /// The metadata by which an unchanged file is recognised without reading it.
+    /// The metadata by which an unchanged file is recognized without reading it.
     struct Stamp: Hashable, Sendable {
         var size: Int
         var modified: Int

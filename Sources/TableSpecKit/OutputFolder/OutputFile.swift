@@ -1,30 +1,38 @@
-/// A file that the tool makes, before it is written.
+/// A generated file that isn't written yet.
 public struct OutputFile: Hashable, Sendable {
-    /// The path below the output folder, with `/`.
+    /// The path relative to the output folder, with `/` as the separator.
     public var path: String
     /// The content of the file.
     public var text: String
 
-    /// Creates an output.
+    /// Creates a generated file.
+    ///
+    /// - Parameters:
+    ///   - path: The path relative to the output folder.
+    ///   - text: The content of the file.
     public init(path: String, text: String) {
         self.path = path
         self.text = text
     }
 }
 
-/// The kinds of outputs; the raw value is the folder below the output folder.
+/// A kind of output; the raw value is the name of its folder in the output folder.
 public enum OutputKind: String, CaseIterable, Sendable {
+    /// Swift files.
     case swift = "Swift"
+    /// String catalogs.
     case strings = "Strings"
+    /// Previews, as SVG files.
     case picture = "Previews"
+    /// The gallery, an HTML page.
     case gallery = "Gallery"
 
-    /// The name of such an output in messages.
+    /// The noun for such an output in messages.
     public var noun: String {
         switch self {
         case .swift: "Swift file"
-        case .strings: "string catalogue"
-        case .picture: "picture"
+        case .strings: "string catalog"
+        case .picture: "preview"
         case .gallery: "gallery"
         }
     }

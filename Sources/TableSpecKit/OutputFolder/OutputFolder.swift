@@ -39,12 +39,11 @@ struct OutputFolder: Sendable {
     /// Everything but the manifest is of use on one machine only.
     private static let ignored = "*\n!.gitignore\n!manifest\n"
 
-    /// Checks that no link stands in the place of a folder of the tool's own, through which other files would be written or
-    /// removed.
+    /// Checks that the tool's own folders aren't links, through which other files would be written or removed.
     func checkLinks() throws(FileProblem) {
         for folder in [memory] + OutputKind.allCases.map({ place(of: $0.rawValue) })
         where Disk.status(of: folder)?.kind == .link {
-            throw FileProblem(path: folder, message: "is a link; expected a folder of tablespec's own")
+            throw FileProblem(path: folder, message: "is a symbolic link; expected a folder")
         }
     }
 
@@ -76,7 +75,7 @@ struct OutputFolder: Sendable {
         if let problem { throw Self.problem(destination, problem) }
     }
 
-    /// Removes an output; one that is gone already is no problem.
+    /// Removes an output, if it exists.
     func remove(_ output: String) throws(FileProblem) {
         guard unlink(place(of: output)) != 0, errno != ENOENT else { return }
         throw FileProblem(path: place(of: output), message: "cannot be removed: \(Disk.lastError)")

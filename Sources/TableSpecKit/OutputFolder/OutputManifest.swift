@@ -1,8 +1,8 @@
-/// The files that the tool has made in an output folder: by it they are told from files made or edited by hand.
+/// The generated files in an output folder, which distinguishes them from files that were created or edited by hand.
 ///
-/// It is a function of the outputs and of where the specs lie, so that it can be committed beside them: one line a file,
-/// sorted, so that changes of different files merge. For the same reason it may come from anybody: a line that the tool
-/// cannot have written counts for nothing and is told.
+/// The manifest depends only on the outputs and on the paths of the specs, so that it can be committed with them. It
+/// has one line for each file, sorted, so that changes of different files merge. It may come from an untrusted source:
+/// a line that the tool can't have written is ignored and reported.
 struct OutputManifest: Hashable, Sendable {
     /// One file.
     struct Entry: Hashable, Sendable {
@@ -20,5 +20,5 @@ struct OutputManifest: Hashable, Sendable {
         return Self.head + records.map { OutputRecord(path: $0.key, entry: $0.value).line }.joined()
     }
 
-    private static let head = "# The files that tablespec made here. Commit this list with them; do not edit it.\n"
+    private static let head = "# The files that tablespec generated here. Commit this list with them; don't edit it.\n"
 }

@@ -56,7 +56,7 @@ struct OutputMemory: Sendable {
         cache = try isTrusted ? BuildCache(of: folder) : BuildCache()
     }
 
-    /// Whether the manifest holds a text already.
+    /// Whether the manifest already contains a text.
     func isManifest(_ text: String) -> Bool { manifestHash == ContentHash(text) }
 
     /// Returns the state of an output in the folder. A file whose metadata is unchanged is not read.

@@ -43,8 +43,8 @@ struct OutputRecord: Hashable, Sendable {
 
     /// Why the tool cannot have written the record, or `nil`.
     private var fault: String? {
-        guard OutputKind.isOutput(path) else { return "names '\(path)', which is no output of tablespec" }
-        guard Self.isSpec(entry.spec) else { return "names '\(entry.spec)', which is no path to a spec" }
+        guard OutputKind.isOutput(path) else { return "contains '\(path)', which isn't an output of tablespec" }
+        guard Self.isSpec(entry.spec) else { return "contains '\(entry.spec)', which isn't the path of a spec" }
         return nil
     }
 

@@ -1,29 +1,33 @@
 internal import Foundation
 package import TableSpecPreview
 
-/// The pictures of two output folders or of two versions of the specs, of which a page shows what differs.
+/// A comparison of the previews in two folders, or of two versions of the specs.
 public struct ComparedPictures: Sendable {
     package let comparison: PictureComparison
 
-    /// Reads the SVG files below two folders; a picture is known by its path below its folder.
+    /// Reads the SVG files in two folders and compares those with the same relative paths.
     ///
-    /// Hidden files are left out, and linked folders are not entered.
+    /// Hidden files and linked folders are skipped.
     ///
-    /// - Throws: `FileProblem` for what cannot be read.
+    /// - Parameters:
+    ///   - old: The path of the folder before the change.
+    ///   - new: The path of the folder after the change.
+    /// - Throws: ``FileProblem`` if a file or folder can't be read, or if both folders contain no previews.
     public init(old: String, new: String) throws(FileProblem) {
         let (before, after) = (try Self.pictures(in: old), try Self.pictures(in: new))
         guard !before.isEmpty || !after.isEmpty else {
-            throw FileProblem(path: old, message: "holds no pictures, and neither does the other folder")
+            throw FileProblem(path: old, message: "contains no previews, and neither does the other folder")
         }
         comparison = PictureComparison(old: before, new: after)
     }
 
-    /// Draws the screens of two versions of the specs; a picture is known by the name of its screen and its traits.
+    /// Draws the screens of two versions of the specs and compares previews with the same screen name and traits.
     ///
     /// - Parameters:
-    ///   - old: The version before, analysed without errors.
-    ///   - new: The version after, analysed without errors.
-    ///   - screen: The name of the only screen to draw, or `nil` for all.
+    ///   - old: The version before the change, which has no errors.
+    ///   - new: The version after the change, which has no errors.
+    ///   - choices: The traits of the previews.
+    ///   - screen: The name of the only screen to draw, or `nil` for all screens.
     public init(old: SpecPictures, new: SpecPictures, _ choices: PictureChoices, screen: String? = nil) {
         let variants = choices.variants
         let (before, after) = (old.texts(screen), new.texts(screen))
@@ -45,13 +49,14 @@ public struct ComparedPictures: Sendable {
         )
     }
 
-    /// Writes the page and a summary in Markdown below a folder, which is made if it is not there.
+    /// Writes an HTML page, and a Markdown summary with its previews.
     ///
     /// - Parameters:
-    ///   - pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
-    ///   - isForced: Whether files are written over that the tool did not make, or that were edited.
-    /// - Returns: What became of the files, of which the first is the page.
-    /// - Throws: `FileProblem` for what cannot be written.
+    ///   - folder: The folder to write to, which is created if necessary.
+    ///   - pictureURL: The base URL of the previews in the summary, or `nil` for the summary's folder.
+    ///   - isForced: Whether to overwrite files that were edited or that tablespec didn't generate.
+    /// - Returns: The paths of the files, starting with the page, or the files that would be overwritten.
+    /// - Throws: ``FileProblem`` if a file can't be written, or if the folder is a symbolic link.
     public func write(
         to folder: String,
         pictureURL: String? = nil,
@@ -59,7 +64,7 @@ public struct ComparedPictures: Sendable {
     ) throws(FileProblem) -> MarkedWriting {
         // A folder of a repository may come as a link to anywhere.
         guard Disk.status(of: folder)?.kind != .link else {
-            throw OutputFolder.problem(folder, "it is a link; name the folder to which it leads")
+            throw OutputFolder.problem(folder, "it's a symbolic link; specify its destination instead")
         }
         if let problem = Disk.makeFolder(folder) { throw OutputFolder.problem(folder, problem) }
         let files = ComparisonRenderer.files(comparison, pictureURL: pictureURL)
@@ -72,11 +77,11 @@ public struct ComparedPictures: Sendable {
             throw FileProblem(path: folder, message: "does not exist")
         }
         guard status.kind == .folder else {
-            throw FileProblem(path: folder, message: "is no folder; expected one that holds pictures")
+            throw FileProblem(path: folder, message: "isn't a folder; expected a folder of previews")
         }
         var pictures: [String: String] = [:]
         let files = try SpecDiscovery.files(below: folder) { $0.hasSuffix(".svg") }
-        if let path = files.unreadable.first { throw FileProblem(path: path, message: "has a name that is not UTF-8") }
+        if let path = files.unreadable.first { throw FileProblem(path: path, message: "has a name that isn't UTF-8") }
         for path in files.paths {
             let bytes = try Disk.read("\(folder)/\(path)", limit: FileLimit.picture)
             pictures[String(path.dropLast(4))] = String(decoding: bytes, as: UTF8.self)

@@ -1,19 +1,18 @@
 public import TableSpecDiagnostics
 internal import TableSpecPreview
 
-/// The content of a page that follows the specs: the gallery as of the last time that they had no errors, and the
-/// present findings.
+/// The content of a live preview: the latest gallery without errors, and the current findings.
 public struct LivePreview: Sendable {
-    /// The page of the gallery; empty as long as the specs have had errors.
+    /// The HTML of the gallery; empty until the specs have no errors for the first time.
     public private(set) var gallery = ""
-    /// The data of an event for the page, JSON on one line; ``LivePageRenderer`` says what it holds.
+    /// The data of a server-sent event for the page: JSON on one line, with the gallery's version and the findings.
     public var news: String {
         JSONValue.object([
             ("version", .string(version)), ("summary", .string(Summary.findings(findings.map(\.severity)))),
             ("findings", .array(findings.map(\.json))),
         ]).text
     }
-    /// The present findings in the specs.
+    /// The current findings in the specs.
     public private(set) var findings: [Finding] = []
 
     private let paths: [String]
@@ -23,13 +22,13 @@ public struct LivePreview: Sendable {
     /// The hash of the gallery's text.
     private var version = ""
 
-    /// Creates the preview of the specs at some paths, which shows nothing yet.
+    /// Creates a live preview, without reading specs.
     ///
     /// - Parameters:
-    ///   - paths: Spec files and folders, as for ``Workspace/init(paths:root:addingTo:)``.
-    ///   - choices: What the gallery lets one choose.
-    ///   - screen: The name of the only screen to show, or `nil` for all.
-    ///   - allowsEmptyFolders: Whether folders may hold no specs.
+    ///   - paths: The paths of spec files and folders, as for ``Workspace/init(paths:root:addingTo:)``.
+    ///   - choices: The traits that users can choose in the gallery.
+    ///   - screen: The name of the only screen to show, or `nil` for all screens.
+    ///   - allowsEmptyFolders: Whether folders can contain no specs.
     public init(
         paths: [String],
         choices: PictureChoices,
@@ -42,15 +41,18 @@ public struct LivePreview: Sendable {
         self.allowsEmptyFolders = allowsEmptyFolders
     }
 
-    /// Reads the specs again.
+    /// Reads the specs and updates the findings, and the gallery if there are no errors.
+    ///
+    /// Files that can't be read are reported in ``findings``.
     public mutating func update() {
         findings = read()
     }
 
     /// A finding as the page shows it.
     public struct Finding: Hashable, Sendable {
+        /// The severity of the finding.
         public var severity: Diagnostic.Severity
-        /// The place, the message, the lines of the spec and the remedy.
+        /// The location, the message, the lines of the spec, and the help.
         public var text: String
 
         fileprivate var json: JSONValue {
@@ -72,10 +74,10 @@ public struct LivePreview: Sendable {
             return Finding(severity: diagnostic.severity, text: text)
         }
         for folder in allowsEmptyFolders ? [] : workspace.emptyFolders {
-            findings.append(Finding(severity: .error, text: "\(folder): error: holds no specs"))
+            findings.append(Finding(severity: .error, text: "\(folder): error: contains no specs"))
         }
         if let screen, !analysis.screenNames.contains(screen) {
-            findings.append(Finding(severity: .error, text: "no spec describes a screen '\(screen)'"))
+            findings.append(Finding(severity: .error, text: "unknown screen '\(screen)'"))
         }
         guard !findings.contains(where: { $0.severity == .error }) else { return findings }
         show(compilation.gallery(choices, screen: screen).first?.text ?? "")

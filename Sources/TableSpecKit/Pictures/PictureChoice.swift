@@ -40,9 +40,9 @@ extension PictureChoice {
     }
 }
 
-/// A name that is none of the values of a trait.
+/// An error for an unknown value of a preview trait.
 public struct UnknownPictureChoice: Error, Hashable, Sendable {
-    /// The problem, with a list of the known words.
+    /// A description of the error, with a list of the valid values.
     public var message: String
 
     init(noun: String, found: String, expected: [String]) {
@@ -72,7 +72,7 @@ extension Contrast: PictureChoice {
 }
 
 extension SystemVersion: PictureChoice {
-    package static var noun: String { "release of iOS" }
+    package static var noun: String { "iOS version" }
 }
 
 extension ContentSizeCategory: PictureChoice {
@@ -88,11 +88,11 @@ extension PreviewState: PictureChoice {
 }
 
 extension OptionalValues: PictureChoice {
-    package static var noun: String { "choice of optional values" }
+    package static var noun: String { "option for optional values" }
 }
 
 extension PictureHeight: PictureChoice {
-    package static var noun: String { "height of pictures" }
+    package static var noun: String { "preview height" }
 }
 
 extension Localization: PictureChoice {

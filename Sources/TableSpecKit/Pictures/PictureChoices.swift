@@ -1,6 +1,6 @@
 package import TableSpecPreview
 
-/// Which values the traits of pictures are to have; a list that is empty leaves them to the kind of picture.
+/// The traits of previews; an empty list stands for the defaults of the format.
 public struct PictureChoices: Hashable, Sendable {
     package var devices: [PreviewDevice] = []
     package var appearances: [Appearance] = []
@@ -14,23 +14,24 @@ public struct PictureChoices: Hashable, Sendable {
     package var heights: [PictureHeight] = []
     package var locales: [String] = []
 
-    /// Creates choices that leave everything open.
+    /// Creates choices with default values for all traits.
     public init() {}
 
-    /// Creates choices from words, as the options of `tablespec preview` take them.
+    /// Creates choices from the values of options of `tablespec preview`.
+    ///
+    /// Each parameter is a comma-separated list of values, `all` for all values, or empty for the defaults.
     ///
     /// - Parameters:
-    ///   - devices: The devices, such as `iPhoneSE`; like the next ones with commas between them, `all` for all, and nothing for
-    ///     those that are usual.
-    ///   - appearances: `light` and `dark`.
-    ///   - contrasts: `standard` and `increased`.
-    ///   - systems: The releases of iOS, such as `26`.
-    ///   - textSizes: The sizes of Dynamic Type, such as `extraLarge`.
-    ///   - directions: `ltr` and `rtl`.
+    ///   - devices: The devices, such as `iPhoneSE`.
+    ///   - appearances: The appearances, `light` and `dark`.
+    ///   - contrasts: The contrasts, `standard` and `increased`.
+    ///   - systems: The iOS versions, such as `26`.
+    ///   - textSizes: The Dynamic Type sizes, such as `extraLarge`.
+    ///   - directions: The layout directions, `ltr` and `rtl`.
     ///   - states: The states of the table, such as `selected` and `empty`.
-    ///   - optionals: `present` and `missing` for the optional values of the samples.
-    ///   - isPseudolocalized: Whether the texts are longer and have accents.
-    /// - Throws: What is wrong with the first word that is none of a trait's values, with a list of those that are.
+    ///   - optionals: Whether samples include optional values, `present` and `missing`.
+    ///   - isPseudolocalized: Whether texts are pseudolocalized, which makes them longer and adds accents.
+    /// - Throws: ``UnknownPictureChoice`` for the first unknown value.
     public init(
         devices: String = "",
         appearances: String = "",
@@ -57,7 +58,7 @@ public struct PictureChoices: Hashable, Sendable {
         text.isEmpty ? [] : try Value.values(listedIn: text)
     }
 
-    /// All combinations, each once: what is left open is as by default, in light and dark.
+    /// All combinations of the traits without duplicates, by default in the light and dark appearances.
     public var variants: [PreviewVariant] {
         let standard = PreviewVariant.normal
         var variants = [standard]
@@ -95,7 +96,7 @@ public struct PictureChoices: Hashable, Sendable {
         return variants.map(\.normalized).filter { seen.insert($0).inserted }
     }
 
-    /// The combinations that a terminal can show.
+    /// The combinations of the traits that a terminal can show.
     public var terminalVariants: [PreviewVariant] {
         var choices = self
         choices.appearances = [.light]
@@ -117,7 +118,7 @@ public struct PictureChoices: Hashable, Sendable {
         return options
     }
 
-    /// The stated options of the command line that a kind of picture does not support.
+    /// Returns the command-line options for the chosen traits that a format doesn't support, such as `--contrast`.
     public func unsupportedOptions(by format: PictureFormat) -> [String] {
         let stated: [(option: String, isStated: Bool, formats: [PictureFormat])] = [
             ("--device", !devices.isEmpty, [.svg, .html]),
@@ -137,14 +138,14 @@ public struct PictureChoices: Hashable, Sendable {
     }
 }
 
-/// The kinds of pictures that the command line makes.
+/// A format of previews.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-    /// A file for each screen and combination of traits.
+    /// An SVG file for each screen and combination of traits.
     case svg
-    /// The same, and beside each file one of pixels.
+    /// A PNG file next to each SVG file.
     case png
-    /// A page on which all screens can be tried out.
+    /// The gallery, an interactive HTML page of all screens.
     case html
-    /// Characters on a terminal.
+    /// Text for the terminal.
     case text
 }

@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// Makes PNG files of SVG files with `rsvg-convert`, which is found where the shell finds programs.
+/// Converts SVG files to PNG files with `rsvg-convert`.
 ///
-/// The same picture gives the same bytes with one version of the program and its fonts: it writes no time and no name
-/// into them.
+/// The output is reproducible: with the same version of the program and the same fonts, the same SVG file always
+/// results in the same bytes.
 public struct PictureRasterizer: Sendable {
-    /// Why a picture could not be made, with what helps.
+    /// An error for a preview that can't be converted.
     public struct Problem: Error, Hashable, Sendable {
+        /// A description of the error.
         public var message: String
+        /// An instruction that describes how to fix the error.
         public var help: String
     }
 
@@ -15,9 +17,10 @@ public struct PictureRasterizer: Sendable {
     /// Pixels a point.
     private let scale: Int
 
-    /// Finds the program in the folders of the environment variable `PATH`.
+    /// Creates a rasterizer that uses the first `rsvg-convert` in the folders of the environment variable `PATH`.
     ///
-    /// - Throws: How to install it, where it is not there.
+    /// - Parameter scale: The number of pixels per point.
+    /// - Throws: ``Problem`` if the program isn't installed.
     public init(scale: Int) throws(Problem) {
         try self.init(scale: scale, searching: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
@@ -28,9 +31,8 @@ public struct PictureRasterizer: Sendable {
         let places = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(Self.name)" }
         guard let place = places.first(where: FileManager.default.isExecutableFile) else {
             throw Problem(
-                message: "PNG pictures are made by '\(Self.name)', which is not installed",
-                help:
-                    "install librsvg: 'apt-get install librsvg2-bin' or 'brew install librsvg'; --format svg does without"
+                message: "PNG previews require '\(Self.name)', which is not installed",
+                help: "run 'apt-get install librsvg2-bin' or 'brew install librsvg', or use --format svg"
             )
         }
         program = URL(fileURLWithPath: place)
@@ -39,10 +41,11 @@ public struct PictureRasterizer: Sendable {
 
     private static let name = "rsvg-convert"
 
-    /// Makes a PNG beside each SVG, and leaves those alone that are the same already.
+    /// Writes a PNG file next to each SVG file, unless its content is up to date.
     ///
-    /// - Returns: How many files were written.
-    /// - Throws: `Problem` for a picture that cannot be drawn, `FileProblem` for one that cannot be written.
+    /// - Parameter pictures: The paths of the SVG files.
+    /// - Returns: The number of files that were written.
+    /// - Throws: ``Problem`` if a file can't be converted, and ``FileProblem`` if one can't be written.
     public func render(_ pictures: [String]) throws -> Int {
         try pictures.count { source in
             let destination = "\(source.dropLast(".svg".count)).png"
@@ -70,14 +73,14 @@ public struct PictureRasterizer: Sendable {
         } catch {
             throw Problem(
                 message: "'\(program.path)' cannot be run: \(error.reason)",
-                help: "--format svg does without"
+                help: "check the installation, or use --format svg"
             )
         }
         process.waitUntilExit()
         guard process.terminationStatus == 0, let bytes = try? Disk.read(file.path, limit: FileLimit.picture) else {
             throw Problem(
-                message: "'\(program.path)' cannot draw '\(source)'",
-                help: "run '\(Self.name) \(source)' to see why; --format svg does without"
+                message: "'\(program.path)' cannot convert '\(source)'",
+                help: "run '\(Self.name) \(source)' to see the reason, or use --format svg"
             )
         }
         return bytes

@@ -1,12 +1,12 @@
 package import TableSpecModel
 package import TableSpecPreview
 
-/// The traits, the localisation and the samples of a picture, with the suffix that they add to its name.
+/// A variant of a preview: its traits, localization, and samples.
 public struct PreviewVariant: Hashable, Sendable {
     package var traits: PreviewTraits
     package var localization: Localization
     package var optionals: OptionalValues
-    /// The language of the translations that are shown, as the catalogue of strings names it; `nil` for that of the spec.
+    /// The language of the translations, as the string catalog names it; `nil` for the language of the spec.
     package var locale: String?
 
     /// Creates a variant.
@@ -16,10 +16,10 @@ public struct PreviewVariant: Hashable, Sendable {
         self.optionals = optionals
     }
 
-    /// The picture with the default traits.
+    /// The variant with the default traits.
     public static let normal = PreviewVariant(traits: PreviewTraits())
 
-    /// The pictures that `build` draws: light and dark.
+    /// The variants that `build` draws: the light and dark appearances.
     public static let standard = [normal, PreviewVariant(traits: PreviewTraits(appearance: .dark))]
 
     /// The mark before the language in the suffix of a picture.
@@ -38,7 +38,7 @@ public struct PreviewVariant: Hashable, Sendable {
         return variant
     }
 
-    /// The suffix that the variant adds to the name of the picture: empty for the defaults.
+    /// The suffix of the preview's file name, such as `-dark`; empty for the default traits.
     public var suffix: String {
         let standard = PreviewTraits()
         var parts: [String] = []
@@ -69,7 +69,7 @@ public struct PreviewVariant: Hashable, Sendable {
 }
 
 extension [PreviewVariant] {
-    /// The variants in their order; neighbours that differ in colours alone, and so have one layout, stand together.
+    /// The variants in their order; adjacent ones that differ only in colors, and so have one layout, are grouped.
     var layouts: [ArraySlice<PreviewVariant>] {
         var layouts: [ArraySlice<PreviewVariant>] = []
         for (index, variant) in enumerated() {

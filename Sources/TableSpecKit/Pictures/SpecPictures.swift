@@ -2,11 +2,11 @@ public import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecPreview
 
-/// One version of the specs with the pictures of its screens.
+/// A version of the specs with previews of its screens.
 public struct SpecPictures: Sendable {
-    /// The problem that keeps the pictures from being drawn.
+    /// The errors in the specs; if there are any, no previews are drawn.
     public let errors: [Diagnostic]
-    /// The files to which the errors point.
+    /// The files that the errors point to.
     public let sources: SourceMap
     /// The names of the screens.
     public let screenNames: [String]
@@ -26,10 +26,12 @@ public struct SpecPictures: Sendable {
         case file(String)
     }
 
-    /// Reads a version.
+    /// Analyzes a version of the specs.
     ///
-    /// - Parameter present: Where the images, colours and translations are that the specs name; `nil` for in the
-    ///   workspace itself. Git is asked for specs alone.
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - present: The workspace with the images, colors, and translations to use, because a version in git contains
+    ///     only specs; `nil` for the workspace itself.
     public init(_ workspace: Workspace, assetsOf present: Workspace? = nil) {
         var workspace = workspace
         if let present {
@@ -47,7 +49,7 @@ public struct SpecPictures: Sendable {
         )
         specs = workspace.specs.map { spec in
             let file = workspace.sources[spec.id]
-            // Versions of git stand before the path.
+            // The git revision precedes the path.
             let path = file.path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? file.path
             let name = (screens[spec.id] ?? nil).map(Name.screen) ?? .file(path)
             return Spec(name: name, path: path, text: String(decoding: file.bytes, as: UTF8.self))

@@ -1,9 +1,9 @@
 internal import TableSpecModel
 
-/// A text in one language, as an entry of a catalogue of strings has it.
+/// A text in one language, as an entry of a string catalog has it.
 ///
 /// The layout is Xcode's: a `stringUnit`, `variations` by plural of a text whose only argument is the number, and
-/// `substitutions` where there are more, with the position of the number, which stands as `%arg` in its forms.
+/// `substitutions` where there are more, with the position of the number, which is `%arg` in its forms.
 extension JSONTree {
     /// A text that is the same for all numbers.
     static func translated(_ value: String) -> JSONTree {
@@ -67,7 +67,7 @@ extension JSONTree {
 }
 
 extension String {
-    /// The format with another specifier; a percent sign that is text stands twice, and begins none.
+    /// The format with another specifier; a percent sign that is text is doubled, and doesn't begin a specifier.
     fileprivate func replacing(specifier: String, with other: String) -> String {
         split(separator: "%%", omittingEmptySubsequences: false)
             .map { $0.replacing(specifier, with: other) }

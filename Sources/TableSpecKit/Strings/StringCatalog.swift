@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// A catalogue of strings as Xcode keeps it: a JSON file with the texts of the specs and their translations.
+/// A string catalog as Xcode keeps it: a JSON file with the texts of the specs and their translations.
 struct StringCatalog: Sendable {
     /// The language in which specs are written.
     static let sourceLanguage = "en"
 
     private var root: JSONTree
 
-    /// Creates a catalogue.
+    /// Creates a catalog.
     ///
     /// - Parameter translations: The texts in other languages, by their keys, then by their languages.
     init(_ texts: [LocalizedText], translations: [String: [String: String]] = [:]) {
@@ -38,12 +38,12 @@ struct StringCatalog: Sendable {
 
     // MARK: Merging
 
-    /// This catalogue with the translations of one that is there.
+    /// This catalog with the translations of an existing one.
     ///
-    /// Where the text of a spec has changed, its translations are marked for review. Keys that no spec has any more become
-    /// stale, and nothing of them is lost.
+    /// If the text of a spec has changed, its translations are marked for review. Keys that no spec uses become stale,
+    /// but are kept.
     ///
-    /// - Returns: `nil` where the bytes are no catalogue, or one in another language.
+    /// - Returns: `nil` if the bytes aren't a catalog, or if the catalog has another language.
     func merged(with bytes: [UInt8]) -> StringCatalog? {
         guard var present = JSONTree(parsing: bytes), var strings = Self.entries(of: present) else { return nil }
         let language = JSONTree.string(Self.sourceLanguage)
@@ -61,7 +61,7 @@ struct StringCatalog: Sendable {
         return catalog
     }
 
-    /// The entries of a catalogue by their keys; `nil` for what has another form, of which something would be lost.
+    /// The entries of a catalog by their keys; `nil` for another format, because something would be lost.
     private static func entries(of catalog: JSONTree) -> [String: JSONTree]? {
         guard case .object(let members) = catalog, let strings = (members["strings"] ?? .object([:])).members else {
             return nil

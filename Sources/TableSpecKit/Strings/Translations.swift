@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The translations in the catalogues of strings below an output folder.
+/// The translations in the string catalogs below an output folder.
 struct Translations: Sendable {
     /// The texts by table, by locale and by key.
     private var texts: [String: [String: [String: String]]] = [:]
@@ -10,9 +10,9 @@ struct Translations: Sendable {
     /// Creates translations without any text.
     init() {}
 
-    /// Reads the catalogues of an output folder; a folder without any has no translations.
+    /// Reads the catalogs of an output folder; a folder without any has no translations.
     ///
-    /// - Throws: `FileProblem` for a catalogue that cannot be read, and where none of them has one of the locales.
+    /// - Throws: `FileProblem` for a catalog that cannot be read, and if none of them contains one of the locales.
     init(in folder: OutputFolder, for locales: Set<String>) throws(FileProblem) {
         let place = folder.place(of: OutputKind.strings.rawValue)
         let names = try Disk.status(of: place)?.kind == .folder ? Disk.names(in: place) : []
@@ -25,8 +25,10 @@ struct Translations: Sendable {
         for locale in locales.sorted() where !known.contains(locale) {
             let others = known.sorted().map { "'\($0)'" }.joined(separator: ", ")
             let help =
-                known.isEmpty ? "translate the catalogues that 'tablespec build' writes there" : "it has \(others)"
-            throw FileProblem(path: place, message: "has no translations into '\(locale)'; \(help)")
+                known.isEmpty
+                ? "translate the string catalogs that 'tablespec build' writes to this folder"
+                : "the available languages are \(others)"
+            throw FileProblem(path: place, message: "has no translations for '\(locale)'; \(help)")
         }
     }
 
@@ -37,7 +39,7 @@ struct Translations: Sendable {
         return screen
     }
 
-    /// The texts of a catalogue by locale and key; of those that vary by number that for many.
+    /// The texts of a catalog by locale and key; of those that vary by number, the one for many.
     private static func texts(in bytes: [UInt8]) -> [String: [String: String]] {
         var texts: [String: [String: String]] = [:]
         for (key, entry) in JSONTree(parsing: bytes)?["strings"]?.members ?? [:] {

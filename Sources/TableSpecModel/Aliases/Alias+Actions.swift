@@ -23,8 +23,8 @@ extension Alias {
         headerButton + [
             Alias("attributes", "role", is: .renamed("style")),
             Alias("children", "actions", "items", is: .renamed("menu")),
-            Alias("options", is: .remedy("write 'displayInline: true' for entries between lines")),
-            Alias("state", "isOn", is: .remedy("an entry that flips a Boolean has a checkmark: 'toggle: $(isOn)'")),
+            Alias("options", is: .remedy("write 'displayInline: true' to show the items between separators")),
+            Alias("state", "isOn", is: .remedy("write 'toggle: $(isOn)' for an item with a checkmark")),
         ]
 
     static let contentUnavailable = [
@@ -43,7 +43,7 @@ extension Alias {
         Alias("validator", "handler", "method", is: .renamed("action")),
         Alias("isRequired", "notEmpty", is: .renamed("required")),
         Alias("minimumLength", "minLength", is: .remedy("compare its length: '{ when: $(text.count >= 8), else: … }'")),
-        Alias("maximumLength", "maxLength", is: .remedy("'maximumLength' is a key of the text field")),
+        Alias("maximumLength", "maxLength", is: .remedy("add 'maximumLength' to the text field")),
     ]
 
     static let rowChoice = [

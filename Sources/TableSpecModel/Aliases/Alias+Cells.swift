@@ -12,7 +12,7 @@ extension Alias {
             Alias(
                 "reuseIdentifier",
                 "cellIdentifier",
-                is: .remedy("a row that the spec lists needs none; 'id' names it")
+                is: .remedy("use 'id'; a static row doesn't need a reuse identifier")
             ),
             hidden,
         ]
@@ -26,7 +26,7 @@ extension Alias {
                 "isVisible",
                 "hidden",
                 is: .remedy(
-                    "rows of a collection are all shown; leave an element out of the collection to hide its row"
+                    "remove an element from the collection to hide its row; all rows of a collection are visible"
                 )
             ),
         ]
@@ -44,7 +44,7 @@ extension Alias {
             "navigationLinkIndicator",
             is: .remedy("write 'accessory: disclosureIndicator'")
         ),
-        Alias("checkmark", is: .remedy("write 'accessory: checkmark', or 'selection' for a list to choose from")),
+        Alias("checkmark", is: .remedy("write 'accessory: checkmark', or use 'selection' for a list of choices")),
         Alias("cellStyle", "tableViewCellStyle", is: .renamed("style")),
         Alias("customClass", "cellClass", is: .renamed("class")),
         Alias("contentView", is: .renamed("content")),
@@ -61,11 +61,11 @@ extension Alias {
         Alias("userInteractionEnabled", is: .renamed("isUserInteractionEnabled")),
         Alias("onTapGesture", "onTap", "onSelect", "didSelect", "didSelectRowAt", "selector", is: .renamed("action")),
         Alias("navigationLink", "destination", "push", is: .renamed("segue")),
-        Alias("isOn", is: .remedy("a switch is an accessory: 'accessory: { switch: $(isOn) }'")),
+        Alias("isOn", is: .remedy("add a switch as an accessory: 'accessory: { switch: $(isOn) }'")),
         Alias(
             "picker",
             is: .remedy(
-                "a picker is an accessory, 'accessory: { segmentedControl: $(choice) }', or a view of 'content'"
+                "add a picker as an accessory, 'accessory: { segmentedControl: $(choice) }', or to 'content'"
             )
         ),
         Alias(
@@ -77,7 +77,7 @@ extension Alias {
             "segmentedControl",
             "progressView",
             "button",
-            is: .remedy("a control is an accessory, 'accessory: { switch: $(isOn) }', or a view of 'content'")
+            is: .remedy("add a control as an accessory, 'accessory: { switch: $(isOn) }', or to 'content'")
         ),
         Alias(
             "delete",
@@ -85,7 +85,7 @@ extension Alias {
             "move",
             "onMove",
             "editing",
-            is: .remedy("rows of a collection are edited: 'rows: { forEach: …, editing: { delete: true } }'")
+            is: .remedy("add 'editing' to the rows of a collection: 'rows: { forEach: …, editing: { delete: true } }'")
         ),
         Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
         Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),

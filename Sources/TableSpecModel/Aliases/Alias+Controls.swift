@@ -15,7 +15,7 @@ extension Alias {
         Alias("progress", is: .renamed("progressView")),
         Alias("onChange", "valueChanged", "onTapGesture", "onTap", "selector", "primaryAction", is: .renamed("action")),
         Alias("isEnabled", is: .renamed("enabled")),
-        Alias("disabled", is: .remedy("say when it reacts: 'enabled: $(!isBusy)'")),
+        Alias("disabled", is: .remedy("write 'enabled: $(!isBusy)'")),
         Alias("onSubmit", "onCommit", "textFieldShouldReturn", "editingDidEndOnExit", is: .renamed("onReturn")),
         Alias("maxLength", "maximumCharacters", "characterLimit", "limit", is: .renamed("maximumLength")),
         Alias("nextField", "nextResponder", "nextKeyView", is: .renamed("next")),
@@ -30,7 +30,7 @@ extension Alias {
         "options",
         "items",
         beside: "menu",
-        is: .remedy("the options stand in 'menu': 'menu: { value: $(size), options: [ … ] }'")
+        is: .remedy("move the options into 'menu': 'menu: { value: $(size), options: [ … ] }'")
     )
 
     static let accessory = [
@@ -40,12 +40,12 @@ extension Alias {
         Alias("imageView", is: .renamed("image")),
         Alias("customView", "class", is: .renamed("view")),
         Alias("destination", "navigationLink", is: .renamed("segue")),
-        Alias("title", is: .remedy("the title of a button is its value: 'button: Title'")),
+        Alias("title", is: .remedy("write the title as the value of the button: 'button: Title'")),
         Alias(
             "type",
             "kind",
             is: .remedy(
-                "an accessory is a word, 'accessory: checkmark', or a mapping with a control: '{ switch: $(isOn) }'"
+                "write 'accessory: checkmark', or a mapping with a control: '{ switch: $(isOn) }'"
             )
         ),
     ]
@@ -55,17 +55,21 @@ extension Alias {
         Alias("imageView", is: .renamed("image")),
         Alias("horizontalStack", is: .renamed("hstack")),
         Alias("verticalStack", is: .renamed("vstack")),
-        Alias("stackView", is: .remedy("a stack is 'hstack' or 'vstack', with a list of views")),
+        Alias("stackView", is: .remedy("use 'hstack' or 'vstack' with a list of views")),
         Alias("picker", is: .renamed("pickerView")),
         Alias("textEditor", is: .renamed("textView")),
         menuOptions,
-        Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
+        Alias(
+            "items",
+            "options",
+            is: .remedy("write 'segments' for a segmented control, or 'titles' for a picker view")
+        ),
         Alias("customView", is: .renamed("view")), Alias("customClass", is: .renamed("class")),
         Alias("foregroundColor", "foregroundStyle", is: .renamed("color")),
         Alias(
             "attributedText",
             "attributedString",
-            is: .remedy("a text with bold words is Markdown: '{ label: \"A **bold** word\", markdown: true }'")
+            is: .remedy("use Markdown for bold words: '{ label: \"A **bold** word\", markdown: true }'")
         ),
         Alias("isMarkdown", is: .renamed("markdown")),
         Alias("lineLimit", is: .renamed("numberOfLines")),
@@ -74,10 +78,10 @@ extension Alias {
         Alias("frame", is: .remedy("write 'width' and 'height'")),
         Alias("backgroundColor", is: .deprecated("background")),
         Alias("layer.cornerRadius", is: .renamed("cornerRadius")),
-        Alias("shadowColor", "shadowOffset", is: .remedy("a text's shadow is 'shadow: { color: systemGray, y: 1 }'")),
+        Alias("shadowColor", "shadowOffset", is: .remedy("write 'shadow: { color: systemGray, y: 1 }'")),
         Alias("layer.borderColor", "borderColor", is: .remedy("write 'border: { color: separator, width: 1 }'")),
         Alias("layer.borderWidth", "borderWidth", is: .remedy("write 'border: { width: 1 }'")),
-        Alias("clipsToBounds", "clipShape", is: .remedy("'cornerRadius' cuts off what lies in the view")),
+        Alias("clipsToBounds", "clipShape", is: .remedy("use 'cornerRadius', which clips the content of the view")),
         Alias("layoutMargins", "directionalLayoutMargins", "contentInsets", "insets", is: .renamed("padding")),
         Alias("opacity", is: .renamed("alpha")),
         Alias("titleColor", "baseForegroundColor", is: .renamed("color")),
@@ -115,7 +119,7 @@ extension Alias {
             "green",
             "blue",
             "alpha",
-            is: .remedy("write '\"#RRGGBB\"' or '\"#RRGGBBAA\"', each in hexadecimal digits")
+            is: .remedy("write '\"#RRGGBB\"' or '\"#RRGGBBAA\"', in hexadecimal digits")
         ),
     ]
 

@@ -14,37 +14,37 @@ extension Alias {
         Alias("isToolbarHidden", is: .renamed("toolbarHidden")),
         Alias("isNavigationBarHidden", "prefersNavigationBarHidden", is: .renamed("navigationBarHidden")),
         Alias("supportedInterfaceOrientations", is: .renamed("orientations")),
-        Alias("rows", "cells", is: .remedy("rows stand in a section: 'table: { sections: [{ rows: … }] }'")),
+        Alias("rows", "cells", is: .remedy("move the rows into a section: 'table: { sections: [{ rows: … }] }'")),
         Alias(
             "tableViewStyle",
             "listStyle",
-            is: .remedy("the style stands in the table: 'table: { style: insetGrouped }'")
+            is: .remedy("move the style into the table: 'table: { style: insetGrouped }'")
         ),
-        Alias("tableHeaderView", is: .remedy("'headerView' stands in 'table'")),
-        Alias("tableFooterView", is: .remedy("'footerView' stands in 'table'")),
+        Alias("tableHeaderView", is: .remedy("use 'headerView' in 'table'")),
+        Alias("tableFooterView", is: .remedy("use 'footerView' in 'table'")),
         Alias(
             "searchable",
             "searchController",
             "searchBar",
             "search",
-            is: .remedy("the search field stands in the navigation item: 'navigationItem: { search: $(query) }'")
+            is: .remedy("move the search field into the navigation item: 'navigationItem: { search: $(query) }'")
         ),
-        Alias("refreshable", is: .remedy("'refreshControl' stands in 'table'")),
+        Alias("refreshable", is: .remedy("use 'refreshControl' in 'table'")),
         Alias(
             "leftBarButtonItem",
             "leftBarButtonItems",
-            is: .remedy("the leading buttons stand in the navigation item: 'navigationItem: { left: … }'")
+            is: .remedy("move the leading buttons into the navigation item: 'navigationItem: { left: … }'")
         ),
         Alias(
             "rightBarButtonItem",
             "rightBarButtonItems",
-            is: .remedy("the trailing buttons stand in the navigation item: 'navigationItem: { right: … }'")
+            is: .remedy("move the trailing buttons into the navigation item: 'navigationItem: { right: … }'")
         ),
         Alias(
             "largeTitleDisplayMode",
             "prefersLargeTitles",
             "navigationBarTitleDisplayMode",
-            is: .remedy("the size of the title stands in the navigation item: 'navigationItem: { largeTitle: always }'")
+            is: .remedy("set the size of the title in the navigation item: 'navigationItem: { largeTitle: always }'")
         ),
     ]
 
@@ -57,12 +57,12 @@ extension Alias {
         Alias("navigationBarBackButtonHidden", "backButtonHidden", is: .renamed("hidesBackButton")),
         Alias("prefersLargeTitles", is: .remedy("write 'largeTitle: always' or 'largeTitle: never'")),
         Alias("backBarButtonItem", is: .remedy("write 'backButtonTitle: Title'")),
-        Alias("title", "navigationTitle", is: .remedy("'title' stands beside 'navigationItem'")),
-        Alias("toolbarItems", "toolbar", is: .remedy("the toolbar stands beside 'navigationItem'")),
+        Alias("title", "navigationTitle", is: .remedy("move 'title' to the level of 'navigationItem'")),
+        Alias("toolbarItems", "toolbar", is: .remedy("move 'toolbar' to the level of 'navigationItem'")),
         Alias(
             "hidesSearchBarWhenScrolling",
             "preferredSearchBarPlacement",
-            is: .remedy("it stands in the search field: 'search: { text: $(query), … }'")
+            is: .remedy("move it into the search field: 'search: { text: $(query), … }'")
         ),
     ]
 
@@ -89,7 +89,7 @@ extension Alias {
             "hidden",
             "visible",
             "isVisible",
-            is: .remedy("a bar button stays in its bar; say when it reacts: 'enabled: $(!isBusy)'")
+            is: .remedy("write 'enabled: $(!isBusy)'; a bar button can't be hidden")
         ),
         systemImage,
     ]
@@ -132,9 +132,9 @@ extension Alias {
         "systemImage",
         "systemName",
         "symbol",
-        is: .remedy("a symbol is an image: 'image: { symbol: star }'")
+        is: .remedy("write a symbol as an image: 'image: { symbol: star }'")
     )
 
     /// The opposite of `visible`.
-    static let hidden = Alias("isHidden", "hidden", is: .remedy("say when it is there: 'visible: $(!isHidden)'"))
+    static let hidden = Alias("isHidden", "hidden", is: .remedy("write 'visible: $(!isHidden)'"))
 }

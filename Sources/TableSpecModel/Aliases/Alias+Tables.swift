@@ -7,10 +7,10 @@ extension Alias {
         Alias("prototypeCells", is: .renamed("prototypes")),
         Alias("scrollEnabled", is: .renamed("isScrollEnabled")),
         Alias("tint", is: .renamed("tintColor")),
-        Alias("rows", "cells", is: .remedy("rows stand in a section: 'sections: [{ rows: … }]'")),
+        Alias("rows", "cells", is: .remedy("move the rows into a section: 'sections: [{ rows: … }]'")),
         Alias(
             "numberOfSections",
-            is: .remedy("there are as many sections as 'sections' lists, or its 'forEach' has elements")
+            is: .remedy("remove it; 'sections' or the elements of its 'forEach' determine the number of sections")
         ),
         Alias("refreshable", "onRefresh", is: .remedy("write 'refreshControl: { action: reload }'")),
         Alias(
@@ -18,18 +18,18 @@ extension Alias {
             "searchController",
             "searchBar",
             "search",
-            is: .remedy("the search field stands in the navigation item: 'navigationItem: { search: $(query) }'")
+            is: .remedy("move the search field into the navigation item: 'navigationItem: { search: $(query) }'")
         ),
-        Alias("sectionIndexTitles", is: .remedy("the titles are those of a collation: 'index: { collation: name }'")),
-        Alias("title", "navigationTitle", is: .remedy("'title' stands beside 'table'")),
+        Alias("sectionIndexTitles", is: .remedy("write 'index: { collation: name }', which provides the titles")),
+        Alias("title", "navigationTitle", is: .remedy("move 'title' to the level of 'table'")),
         Alias(
             "clearsSelectionOnViewWillAppear",
-            is: .remedy("'clearsSelectionOnViewWillAppear' stands beside 'table'")
+            is: .remedy("move 'clearsSelectionOnViewWillAppear' to the level of 'table'")
         ),
         Alias(
             "dataSource",
             "delegate",
-            is: .remedy("both are generated; methods that the app takes part in stand in 'hooks'")
+            is: .remedy("both are generated; use 'hooks' to call the app's code")
         ),
         Alias("onDelete", "onMove", "swipeActions", "editing", "isEditing", is: dynamicEditing),
     ]
@@ -59,7 +59,7 @@ extension Alias {
         Alias(
             "numberOfRows",
             "numberOfRowsInSection",
-            is: .remedy("there are as many rows as 'rows' lists, or its 'forEach' has elements")
+            is: .remedy("remove it; 'rows' or the elements of its 'forEach' determine the number of rows")
         ),
         Alias("editing", "onDelete", "onMove", "swipeActions", is: dynamicEditing),
         hidden,
@@ -77,7 +77,7 @@ extension Alias {
             "swipeActions",
             "trailingSwipeActions",
             "leadingSwipeActions",
-            is: .remedy("swipe actions stand in the prototype: 'prototypes: [{ id: Cell, trailingSwipeActions: … }]'")
+            is: .remedy("move swipe actions into the prototype: 'prototypes: [{ id: Cell, trailingSwipeActions: … }]'")
         ),
         Alias(
             "text",
@@ -89,7 +89,7 @@ extension Alias {
             "segue",
             "action",
             "content",
-            is: .remedy("what a row looks like and does stands in its prototype: 'prototypes: [{ id: Cell, … }]'")
+            is: .remedy("describe the row in its prototype: 'prototypes: [{ id: Cell, … }]'")
         ),
     ]
 
@@ -123,6 +123,6 @@ extension Alias {
         ]
 
     private static let dynamicEditing = Answer.remedy(
-        "rows of a collection are edited: 'rows: { forEach: …, prototype: …, editing: { delete: true } }'"
+        "add 'editing' to the rows of a collection: 'rows: { forEach: …, prototype: …, editing: { delete: true } }'"
     )
 }

@@ -18,7 +18,7 @@ extension Alias {
             Alias("leftDetail", is: .renamed("value2")),
             Alias(
                 "button",
-                is: .remedy("a row with an 'action' is a button; 'textColor: tintColor' gives it a button's colour")
+                is: .remedy("use 'action' to make the row a button, and 'textColor: tintColor' for a button's color")
             ),
         ],
         TableStyle.noun: [Alias("inset", "insetGroupedListStyle", is: .similar("insetGrouped"))],
@@ -82,8 +82,8 @@ extension Alias {
                 "right",
                 "trailing",
                 is: .remedy(
-                    "the texts of UIKit's styles keep to the leading side or are centred; write the row as "
-                        + "'content: [{ label: …, alignment: right }]', or the text as the 'detail' of 'style: value1'"
+                    "write 'content: [{ label: …, alignment: right }]', or use the 'detail' of 'style: value1'; "
+                        + "text in UIKit's cell styles can only be leading-aligned or centered"
                 )
             ),
         ],
@@ -142,7 +142,8 @@ extension Alias {
         ],
     ]
 
-    /// The fixed colours of `UIColor` and SwiftUI's names; a system colour is another shade, which adapts to the appearance.
+    /// The fixed colors of `UIColor` and SwiftUI's names; a system color is another shade, which adapts to the
+    /// appearance.
     private static let colors =
         [
             "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",

@@ -1,5 +1,5 @@
-/// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have another name or another
-/// place here.
+/// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have another name or
+/// another place here.
 package struct Alias: Hashable, Sendable {
     /// The replacement of such a spelling.
     package enum Answer: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Alias: Hashable, Sendable {
         case deprecated(String)
         /// The value that is nearest in meaning, though not the same.
         case similar(String)
-        /// Something that stands elsewhere or takes other values, as a sentence.
+        /// A sentence about a key that belongs elsewhere or takes other values.
         case remedy(String)
     }
 
@@ -35,7 +35,7 @@ extension Alias {
         "swipe action": swipeAction,
         "choose": choose, "accessory": accessory + control, "content view": contentView + control, "segue": segue,
         "image": image, "segment": segment,
-        "colour": color, "font": font, "border": border,
+        "color": color, "font": font, "border": border,
         "symbol configuration": symbolConfiguration, "inset": inset, "tab": tab,
         "trigger": trigger, "menu item": menuItem, "section header's button": headerButton,
         "unavailable content": contentUnavailable, "unavailable content's button": titledButton,

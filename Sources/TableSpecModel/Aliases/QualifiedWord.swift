@@ -1,5 +1,5 @@
 extension String {
-    /// The value that this spelling has with a type before it or, for a colour, `Color` after it.
+    /// The value that this spelling has with a type before it or, for a color, `Color` after it.
     ///
     /// Swift spells `.subtitle` and `UIColor.systemRed`, Objective-C `UITableViewCellStyleSubtitle`, Interface Builder
     /// `IBUITableViewCellStyleSubtitle`, `UICTFontTextStyleBody` and `systemRedColor`.

@@ -4,7 +4,7 @@ package struct AppContent: Hashable, Sendable {
     package var name: String
     /// The tabs from the leading edge; empty for an app without a tab bar.
     package var tabs: [TabContent]
-    /// The images and colours of the app's asset catalogues, as far as they are known.
+    /// The images and colors of the app's asset catalogs, as far as they are known.
     package var assets = PictureAssets()
 
     /// Creates the content of an app.

@@ -1,4 +1,4 @@
-/// The values of a colour of the app's asset catalogue.
+/// The values of a color of the app's asset catalog.
 package struct AssetColor: Hashable, Sendable {
     package var light: ColorComponents
     /// In dark appearance, where it is another one.
@@ -7,7 +7,7 @@ package struct AssetColor: Hashable, Sendable {
     package var increasedLight: ColorComponents?
     package var increasedDark: ColorComponents?
 
-    /// Creates a colour.
+    /// Creates a color.
     package init(
         light: ColorComponents,
         dark: ColorComponents? = nil,

@@ -5,9 +5,9 @@ package struct ButtonContent: Hashable, Sendable {
     package var image: ImageContent?
     package var style = ButtonStyle.plain
     package var cornerStyle = ButtonCornerStyle.dynamic
-    /// The colour of title and image, where the spec states one.
+    /// The color of title and image, where the spec states one.
     package var color: ColorReference?
-    /// The colour behind the button, where the spec states one.
+    /// The color behind the button, where the spec states one.
     package var background: ColorReference?
     package var font: FontReference?
     package var imagePlacement = ImagePlacement.leading

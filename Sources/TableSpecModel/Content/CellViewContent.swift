@@ -72,7 +72,7 @@ package struct ZStackContent: Hashable, Sendable {
     package var views: [CellViewContent]
     /// The images that take the size of the other views, by their positions.
     package var backdrops: Set<Int>
-    /// Views that are not shown and keep their room.
+    /// Hidden views that keep their space.
     package var hiddenViews: [CellViewContent]
 
     /// Creates a stack.
@@ -122,7 +122,7 @@ package struct StackContent: Hashable, Sendable {
     package var spacing: Double
     package var alignment: StackAlignment
     package var distribution: StackDistribution
-    /// The room between the edges and the views in points; `left` is the leading one.
+    /// The space between the edges and the views in points; `left` is the leading one.
     package var padding: EdgeInsets
     /// The views that share what the others leave along the axis, by their positions.
     package var stretchedIndices: [Int]
@@ -196,7 +196,7 @@ package struct LabelContent: Hashable, Sendable {
 package struct ImageAttributes: Hashable, Sendable {
     package var tintColor: ColorReference?
     package var symbol: SymbolAttributes?
-    /// The colour that fills the view while there is no image.
+    /// The color that fills the view while there is no image.
     package var placeholderColor: ColorReference?
     /// The address from which the app loads the image; until it is there something else stands in its place.
     package var lateAddress: String?

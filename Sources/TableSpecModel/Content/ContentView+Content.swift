@@ -47,7 +47,7 @@ extension ContentView {
                     contentMode: image.contentMode.value
                 )
             )
-        // A spinner that does not turn is hidden, and a stack leaves hidden views no room.
+        // A spinner that isn't animated is hidden, and a stack leaves no space for hidden views.
         case .control(let control) where control.isHidden(in: scope): nil
         case .control(let control): .control(control.content(in: scope))
         case .app(let view): .app(view.content(in: scope))
@@ -79,7 +79,7 @@ extension ContentZStack {
     fileprivate func content(in scope: ContentScope) -> ZStackContent {
         let contents = views.compactMap { view in view.content(in: scope).map { (view, $0) } }
         let backdrops = contents.indices.filter { contents[$0].0.isBackdrop(in: self) }
-        // UIKit leaves a hidden view its room where no stack view arranges it.
+        // UIKit keeps the space of a hidden view that no stack view arranges.
         let hidden = views.filter { !scope.holds($0.visible) && !$0.isBackdrop(in: self) }
         return ZStackContent(
             views: contents.map(\.1),

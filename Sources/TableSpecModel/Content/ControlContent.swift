@@ -13,7 +13,7 @@ package enum ControlContent: Hashable, Sendable {
     /// A view of the app's own class; without a size it is as large as it likes.
     case app(AppViewContent, width: Double?, height: Double?)
     case datePicker(DatePickerContent)
-    /// No colour where the state has none.
+    /// No color where the state has none.
     case colorWell(ColorReference?)
     case pageControl(pages: Int, current: Int)
     /// A bar that is filled up to a part from 0 to 1.

@@ -1,4 +1,4 @@
-/// A number by its decimal digits, the fewest that tell it from its neighbours, as format styles round it.
+/// A number by its decimal digits, the fewest that tell it from its neighbors, as format styles round it.
 struct DecimalNumber {
     let isNegative: Bool
     /// The digits without zeros before them; none for zero.

@@ -1,7 +1,7 @@
 /// The content of a view above or below all rows.
 package struct HeaderViewContent: Hashable, Sendable {
     package var text: String?
-    /// The colour of the text where the spec states one.
+    /// The color of the text where the spec states one.
     package var textColor: ColorReference?
     /// The font of the text where the spec states one.
     package var font: FontReference?
@@ -10,9 +10,9 @@ package struct HeaderViewContent: Hashable, Sendable {
     package var content: CellViewContent?
     /// The height in points where the spec states one.
     package var height: Double?
-    /// The colour behind the view where the spec states one.
+    /// The color behind the view where the spec states one.
     package var backgroundColor: ColorReference?
-    /// The room around the views where the spec states it.
+    /// The space around the views, if the spec specifies it.
     package var layoutMargins: EdgeInsets?
 
     /// Creates the content of a view.

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The contents of asset catalogues and exports of SF Symbols, as far as pictures show them.
+/// The contents of asset catalogs and exports of SF Symbols, as far as pictures show them.
 package struct PictureAssets: Hashable, Sendable {
-    /// Colours by the names with which the app asks for them.
+    /// Colors by the names with which the app asks for them.
     package var colors: [String: AssetColor] = [:]
     /// Images by the names with which the app asks for them.
     package var images: [String: AssetImage] = [:]
@@ -24,7 +24,7 @@ package struct PictureAssets: Hashable, Sendable {
     }
 }
 
-/// An image of the app's asset catalogue.
+/// An image of the app's asset catalog.
 package struct AssetImage: Hashable, Sendable {
     /// A file whose pixels or shapes pictures can hold.
     package struct File: Hashable, Sendable {
@@ -43,7 +43,7 @@ package struct AssetImage: Hashable, Sendable {
     /// The size in points.
     package var width: Double
     package var height: Double
-    /// Whether the app shows the shape in its tint colour.
+    /// Whether the app shows the shape in its tint color.
     package var isTemplate: Bool
     /// The file; `nil` for a format that pictures cannot hold, of which they show the size.
     package var light: File?

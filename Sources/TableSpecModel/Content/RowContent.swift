@@ -8,25 +8,25 @@ package struct RowContent: Hashable, Sendable {
     package var text: String?
     package var detail: String?
     package var image: ImageContent?
-    /// Whether the app loads the image, which has room of its own then.
+    /// Whether the app loads the image, which then has its own space.
     package var hasLateImage = false
     /// The address from which the app loads the image; `image` stands in its place until it is there.
     package var lateAddress: String?
     /// The offers of the row besides a tap; `nil` for none.
     package var offers: RowOffers?
-    /// The colour of the text where the spec states one.
+    /// The color of the text where the spec states one.
     package var textColor: ColorReference?
-    /// The colour of the detail text where the spec states one.
+    /// The color of the detail text where the spec states one.
     package var detailColor: ColorReference?
-    /// The colour behind the row where the spec states one.
+    /// The color behind the row where the spec states one.
     package var backgroundColor: ColorReference?
-    /// The colour behind the row where its number in the section, counted from 0, is odd, if that is another one.
+    /// The color behind the row where its number in the section, counted from 0, is odd, if that is another one.
     package var oddBackgroundColor: ColorReference?
-    /// The colour behind the row while it is selected, where the spec states one.
+    /// The color behind the row while it is selected, where the spec states one.
     package var selectedBackgroundColor: ColorReference?
     package var textAttributes: TextAttributesContent
     package var detailAttributes: TextAttributesContent
-    /// The side in points of the room for the image where the spec states one.
+    /// The side in points of the space for the image, if the spec specifies one.
     package var imageSize: Double?
     /// The height in points where the spec states one.
     package var height: Double?
@@ -121,7 +121,7 @@ package struct RowContent: Hashable, Sendable {
 package enum ImageContent: Hashable, Sendable {
     /// An SF Symbol by name.
     case symbol(String)
-    /// An image of the app's asset catalogue by name.
+    /// An image of the app's asset catalog by name.
     case named(String)
 }
 
@@ -166,7 +166,7 @@ package struct BarButtonContent: Hashable, Sendable {
     package var width: Double = 0
     /// The emphasis, where one is stated.
     package var style: BarButtonStyle?
-    /// The colour of the button, where one is stated.
+    /// The color of the button, where one is stated.
     package var tintColor: ColorReference?
     /// Whether the button reacts while the table is not in editing mode.
     package var isEnabled: Bool

@@ -19,7 +19,7 @@ package struct RowOffers: Hashable, Sendable {
 package struct SwipeButtonContent: Hashable, Sendable {
     package var title: String
     package var image: ImageContent?
-    /// The colour behind it; gray, or red for one that destroys, if `nil`.
+    /// The color behind it; gray, or red for one that destroys, if `nil`.
     package var color: ColorReference?
     package var isDestructive = false
 

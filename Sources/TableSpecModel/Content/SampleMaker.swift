@@ -84,7 +84,7 @@ struct SampleMaker {
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
 
-    /// Colours that differ clearly in both appearances.
+    /// Colors that differ clearly in both appearances.
     private static let colors: [SystemColor] = [
         .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemPurple, .systemTeal,
     ]

@@ -18,13 +18,13 @@ package struct ScreenContent: Hashable, Sendable {
     package var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
     package var viewsBelow: [ViewContent] = []
-    /// The room around the views above the table, and around those below it; `left` is the leading one.
+    /// The space around the views above the table, and around those below it; `left` is the leading one.
     package var columnMargins = ScreenSettings.usualColumnMargins
     /// The views that float over the table, as layers; `nil` without any that are shown.
     package var overlay: CellViewContent?
     /// The view behind the rows; `nil` without one that is shown.
     package var backgroundView: CellViewContent?
-    /// The room around the table; `left` is the leading one.
+    /// The space around the table; `left` is the leading one.
     package var tableMargins = EdgeInsets()
     /// Whether the navigation bar is hidden.
     package var isNavigationBarHidden = false
@@ -52,7 +52,7 @@ package struct ScreenContent: Hashable, Sendable {
     package var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.
     package var sectionIndexTitles: [String]
-    /// The images and colours of the app's asset catalogues, as far as they are known.
+    /// The images and colors of the app's asset catalogs, as far as they are known.
     package var assets = PictureAssets()
 
     /// Creates the content of a screen.

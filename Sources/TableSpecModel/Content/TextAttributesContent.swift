@@ -1,4 +1,4 @@
-/// The attributes of a text of a standard cell besides its colour; one that the spec does not state is `nil`.
+/// The attributes of a text of a standard cell besides its color; one that the spec does not state is `nil`.
 package struct TextAttributesContent: Hashable, Sendable {
     package var font: FontReference?
     package var alignment: ListTextAlignment

@@ -55,7 +55,7 @@ struct ClosedList {
         clause(naming: words.count > Self.mostNamed ? Spelling.sorted(words, byDistanceTo: word) : words)
     }
 
-    /// The first of the words in an order, and where all of a long list stand.
+    /// The first of the words in an order, and where to find all of a long list.
     private func clause(naming words: [String]) -> String {
         guard !words.isEmpty else { return "; none is declared" }
         guard words.count > Self.mostNamed else { return "; expected \(words.listed)" }

@@ -54,7 +54,7 @@ struct ConditionParser {
         guard let sign = try takeComparison() else { return left }
         let expression = Expression.comparison(left, sign, try operand())
         if case .sign(let next) = token.kind, Condition.Comparison(rawValue: next) != nil {
-            throw problem("a comparison has two values", help: "join comparisons with '&&'")
+            throw problem("a comparison takes only two values", help: "join comparisons with '&&'")
         }
         return expression
     }
@@ -104,7 +104,8 @@ struct ConditionParser {
         }
     }
 
-    private static let helpForValues = "a value is a path such as 'zone.isHome', a number, a text in '\"', or 'nil'"
+    private static let helpForValues =
+        "write a path such as 'zone.isHome', a number, a string in double quotes, or 'nil'"
 
     private mutating func literal(_ value: Value, _ range: SourceRange) throws(Problem) -> Expression {
         try advance()
@@ -117,7 +118,7 @@ struct ConditionParser {
         var names: [Located<String>] = []
         repeat {
             guard case .name(let name) = token.kind else {
-                throw problem("expected the name of a property, found \(found)")
+                throw problem("expected a property name, found \(found)")
             }
             names.append(Located(name, at: places.range(token.start, token.end)))
             end = token.end
@@ -132,14 +133,14 @@ struct ConditionParser {
         token = try scanner.next()
     }
 
-    /// Goes on if a sign comes next.
+    /// Advances past a sign if it comes next.
     private mutating func take(_ sign: String) throws(Problem) -> Bool {
         guard token.kind == .sign(sign) else { return false }
         if sign != "." { operators += 1 }
         guard operators <= Self.mostOperators else {
             throw problem(
-                "a condition has at most \(Self.mostOperators) operators",
-                help: "let the app's code work out the value, and bind it"
+                "a condition can have at most \(Self.mostOperators) operators",
+                help: "compute the value in the app's code, and bind it"
             )
         }
         try advance()
@@ -152,7 +153,7 @@ struct ConditionParser {
         case .name(let name): "'\(name.shortened)'"
         case .integer(let number): "'\(number)'"
         case .number(let number): "'\(number.spelling)'"
-        case .text(let text): "the text '\(text.shortened)'"
+        case .text(let text): "the string '\(text.shortened)'"
         case .sign(let sign): "'\(sign)'"
         case .end: "the end of the condition"
         }
@@ -162,12 +163,12 @@ struct ConditionParser {
         Problem(message: message, help: help, start: token.start, end: max(token.end, token.start))
     }
 
-    /// Something stands after a whole condition.
+    /// The problem of text after a complete condition.
     private var unexpected: Problem {
         let words = ["and": "&&", "or": "||", "is": "==", "not": "!"]
         if case .name(let name) = token.kind, let sign = words[name.lowercased()] {
             return problem("unknown operator '\(name)'", help: "write '\(sign)'")
         }
-        return problem("expected an operator, found \(found)", help: "conditions are joined with '&&' and '||'")
+        return problem("expected an operator, found \(found)", help: "join conditions with '&&' or '||'")
     }
 }

@@ -73,7 +73,7 @@ struct ConditionScanner {
         let text = String(decoding: bytes[position..<end], as: UTF8.self)
         if let number = Int(text) { return token(.integer(number), to: end) }
         if let number = Double(text), number.isFinite { return token(.number(number), to: end) }
-        throw problem("'\(text.shortened)' is no number", to: end - position)
+        throw problem("'\(text.shortened)' isn't a number", to: end - position)
     }
 
     private mutating func text() throws(Problem) -> Token {
@@ -85,7 +85,7 @@ struct ConditionScanner {
             end += 1
         }
         guard end < bytes.endIndex else {
-            throw problem("the text has no closing '\"'", to: bytes.endIndex - position)
+            throw problem("the string has no closing '\"'", to: bytes.endIndex - position)
         }
         return token(.text(String(decoding: content, as: UTF8.self)), to: end + 1)
     }
@@ -103,8 +103,8 @@ struct ConditionScanner {
         return problem(
             "unexpected '\(character)' in a condition",
             help: isQuote
-                ? "a text stands between '\"'"
-                : "a condition has paths, numbers, texts, '!', '&&', '||', comparisons and parentheses",
+                ? "put the string in double quotes"
+                : "use only paths, numbers, strings, '!', '&&', '||', comparisons and parentheses",
             to: max(character.utf8.count, 1)
         )
     }

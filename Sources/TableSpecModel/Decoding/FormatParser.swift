@@ -44,12 +44,12 @@ struct FormatParser {
         case (let one?, let others?): return (.plural(one: one, other: others), nil)
         case (nil, nil): return (date == nil && time == nil ? other : .moment(date, time), nil)
         case (nil, _?), (_?, nil):
-            let message = "a plural has words for 'one' and for every 'other' number"
+            let message = "a plural needs words for 'one' and for every 'other' number"
             return (nil, Problem(message: message, help: Self.pluralHelp, start: whole.start, end: whole.end))
         }
     }
 
-    private static let pluralHelp = "write for example '$(count) $(count:one=item:other=items)'"
+    private static let pluralHelp = "for example, write '$(count) $(count:one=item:other=items)'"
 
     private mutating func read(_ text: String, at start: Int, isFirst: Bool) {
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -58,7 +58,7 @@ struct FormatParser {
         guard let format: FormatWord = self.word(word) else { return }
         guard isFirst || isSecond(format) else {
             report(
-                "a value has one format; only a 'date' and a 'time', or 'one' and 'other', stand together",
+                "a value can have only one format, or 'date' with 'time', or 'one' with 'other'",
                 at: word
             )
             return
@@ -86,7 +86,10 @@ struct FormatParser {
             if let count = Int(value.text), (0...15).contains(count) {
                 other = .fractionLength(count)
             } else {
-                report("expected how many digits follow the point, found '\(value.text.shortened)'", at: value)
+                report(
+                    "expected the number of digits after the decimal point, found '\(value.text.shortened)'",
+                    at: value
+                )
             }
         case .currency:
             guard let value = required(value, of: word, for: "'currency=EUR'") else { return }
@@ -94,13 +97,13 @@ struct FormatParser {
             {
                 other = .currency(code: value.text)
             } else {
-                report("expected the code of a currency such as 'EUR', found '\(value.text.shortened)'", at: value)
+                report("expected a currency code such as 'EUR', found '\(value.text.shortened)'", at: value)
             }
         case .one: one = words(value, of: word)
         case .other: others = words(value, of: word)
         case .number, .percent:
             if let value {
-                report("format '\(word.text)' takes no value, found '\(value.text.shortened)'", at: value)
+                report("format '\(word.text)' doesn't take a value, found '\(value.text.shortened)'", at: value)
             } else {
                 other = format == .number ? .number : .percent
             }
@@ -116,7 +119,7 @@ struct FormatParser {
 
     private mutating func required(_ value: Part.Located?, of word: Part.Located, for example: String) -> Part.Located?
     {
-        if value == nil { report("format '\(word.text)' has no value; expected for example \(example)", at: word) }
+        if value == nil { report("format '\(word.text)' needs a value, for example \(example)", at: word) }
         return value
     }
 
@@ -135,8 +138,8 @@ struct FormatParser {
     /// The advice for other tools' words for plurals, by the word.
     private static let formsHelp: [String: String] = {
         let english =
-            "a spec has the forms of English, 'one' and 'other'; "
-            + "those of other languages stand in the catalogue of strings"
+            "a spec has only the English plural forms, 'one' and 'other'; "
+            + "add those of other languages to the string catalog"
         let forms = ["zero", "two", "few", "many"].map { ($0, english) }
         return Dictionary(uniqueKeysWithValues: forms + [("plural", pluralHelp)])
     }()

@@ -9,7 +9,7 @@ extension SpecDecoder {
             guard names.allSatisfy({ String($0).isIdentifier }) else {
                 report(
                     .invalidName,
-                    "'\(key.string.shortened)' is no path to a property; expected names with dots, 'titleLabel.text'",
+                    "'\(key.string.shortened)' isn't a property path; expected names such as 'titleLabel.text'",
                     at: key.range
                 )
                 return nil
@@ -21,7 +21,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Reads a value: a Boolean or a number without quotes, a colour, an image, or else a text.
+    /// Reads a value: a Boolean or a number without quotes, a color, an image, or else text.
     private mutating func outletValue(_ node: YAMLNode) -> OutletAssignment.Value? {
         guard node.kind == .scalar else {
             return node.kind == .mapping ? outletObject(node) : text(node).map { .text($0) }

@@ -5,15 +5,15 @@ extension SectionKey {
 }
 
 extension SpecDecoder {
-    /// Reports a section whose header has no place for the button that opens it, or whose rows people could drag to where
-    /// they do not see them.
+    /// Reports a section whose header has no space for the button that expands it, or whose rows the user could drag to
+    /// where they aren't visible.
     mutating func checkCollapsing(of section: Section, _ fields: MappingFields<LoopedSection>) {
         guard let range = fields.keyRange(of: SectionKey.collapsible) else { return }
         if let header = section.statedHeaderAttributes {
             if header.content != nil || header.button != nil {
                 report(
                     .conflicting(
-                        "the header of a collapsible section is a text, at whose end a button of its own stands",
+                        "the header of a collapsible section can only be text, because it has its own button",
                         at: header.range,
                         first: range
                     )
@@ -21,7 +21,7 @@ extension SpecDecoder {
             } else if section.header == nil {
                 report(
                     .missingKey,
-                    "the header of a collapsible section has a text, which is the label of its button",
+                    "the header of a collapsible section needs text, which is the label of its button",
                     at: header.range
                 )
             }
@@ -29,7 +29,7 @@ extension SpecDecoder {
         if case .forEach(let rows) = section.rows, let move = rows.editing?.move, move.within.value == .table {
             report(
                 .conflicting(
-                    "a row cannot be dragged into a section that is closed, so rows of a collapsible one stay in it",
+                    "rows can't be dragged into a collapsed section, so rows of a collapsible section must stay in it",
                     at: move.range,
                     first: range
                 )

@@ -17,7 +17,7 @@ extension SpecDecoder {
     mutating func minuteInterval(_ node: YAMLNode) -> Setting<Int> {
         let setting = count(node)
         guard let minutes = setting.value, !DatePickerOptions.minuteIntervals.contains(minutes) else { return setting }
-        reportWrongKind(node, expected: "minutes that divide an hour evenly, from 1 to 30")
+        reportWrongKind(node, expected: "a number of minutes from 1 to 30 that divides an hour evenly")
         return .invalid(node.range)
     }
 
@@ -27,7 +27,7 @@ extension SpecDecoder {
         else { return }
         report(
             .conflicting(
-                "a duration is set with wheels, so 'countDownTimer' has no style '\(style.value.rawValue)'",
+                "'countDownTimer' requires the style 'wheels', found '\(style.value.rawValue)'",
                 at: style.range,
                 first: control.datePicker.mode.range ?? style.range
             )
@@ -43,7 +43,7 @@ extension SpecDecoder {
         else { return }
         report(
             .conflicting(
-                "a text that can be edited has no links: write 'isEditable: false', or remove 'dataDetectorTypes'",
+                "editable text can't have links: write 'isEditable: false', or remove 'dataDetectorTypes'",
                 at: editable.range,
                 first: detectors
             )

@@ -28,7 +28,7 @@ extension SpecDecoder {
                 .missingKey,
                 "the file is empty; expected a screen, an app, types or hand-written screens",
                 at: root.range,
-                help: "a screen starts with 'screen: Name' and has a 'table:'"
+                help: "begin a screen with 'screen: Name', and add a 'table:'"
             )
             return file
         }

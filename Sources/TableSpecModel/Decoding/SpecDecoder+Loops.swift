@@ -16,7 +16,7 @@ extension SpecDecoder {
         else {
             report(
                 .invalidLoop,
-                "'\(text.shortened)' is no loop; expected 'element in collection'",
+                "'\(text.shortened)' isn't a loop; expected 'element in collection'",
                 at: node.range,
                 help: "for example 'zone in region.zones'"
             )

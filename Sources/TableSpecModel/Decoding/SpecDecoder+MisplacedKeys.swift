@@ -2,8 +2,8 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// Reports unknown keys that stand together in an inner mapping as one finding: `textField` and `next` of a row are keys
-    /// of its accessory.
+    /// Reports unknown keys that belong together in an inner mapping as one finding: `textField` and `next` of a row
+    /// are keys of its accessory.
     ///
     /// - Parameter stated: The known keys of the mapping.
     /// - Returns: The pairs that have not been reported.
@@ -41,7 +41,7 @@ extension SpecDecoder {
             origin: .language,
             "unknown keys \(names.map(\.shortened).listed(with: "and")) in \(object.name)",
             at: keys[0].range,
-            help: isStated ? "move them into '\(inner)'" : "they stand in '\(inner)': '\(inner): \(value)'"
+            help: isStated ? "move them into '\(inner)'" : "move them into '\(inner)': '\(inner): \(value)'"
         )
         finding.labels = keys.dropFirst().map { .init("this one", at: $0.range) }
         report(finding)

@@ -26,7 +26,7 @@ extension SpecDecoder {
         guard name.isIdentifier else {
             report(
                 .invalidName,
-                "'\(name.shortened)' is no name for \(noun.withArticle); expected letters, digits and '_', "
+                "'\(name.shortened)' isn't a valid name for \(noun.withArticle); expected letters, digits and '_', "
                     + "not starting with a digit",
                 at: node.range
             )
@@ -110,7 +110,7 @@ extension SpecDecoder {
     package mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, value < 0 else { return setting }
-        reportWrongKind(node, expected: "a number that is not negative")
+        reportWrongKind(node, expected: "a nonnegative number")
         return .invalid(node.range)
     }
 

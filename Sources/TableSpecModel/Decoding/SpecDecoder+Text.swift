@@ -2,10 +2,10 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// A text for people, which may hold bindings.
+    /// Text for users, which can contain bindings.
     mutating func text(_ node: YAMLNode) -> TextTemplate? {
         guard node.kind == .scalar, !node.isNull else {
-            reportWrongKind(node, expected: "a text")
+            reportWrongKind(node, expected: "text")
             return nil
         }
         guard node.withUTF8({ $0.contains(UInt8(ascii: "$")) }) else {
@@ -23,7 +23,7 @@ extension SpecDecoder {
     /// A list of texts.
     mutating func texts(_ node: YAMLNode) -> [TextTemplate] {
         guard node.kind == .sequence else {
-            reportWrongKind(node, expected: "a list of texts")
+            reportWrongKind(node, expected: "a list of strings")
             return []
         }
         return node.elements.compactMap { text($0) }
@@ -38,7 +38,7 @@ extension SpecDecoder {
                 .wrongType,
                 "expected a binding to \(noun), found \(node.descriptionInMessages)",
                 at: node.range,
-                help: "a binding is written '$(\(node.isPath ? node.string : "name"))'"
+                help: "write '$(\(node.isPath ? node.string : "name"))'"
             )
             return nil
         }

@@ -8,7 +8,7 @@ extension SpecDecoder {
         return entryNodes(node, of: "types").compactMap { key, value in
             guard let name = identifier(key, noun: "type") else { return nil }
             guard TypeParser.builtIn[name.value] == nil else {
-                report(.invalidName, "'\(name.value)' is a built-in type and cannot be declared", at: name.range)
+                report(.invalidName, "'\(name.value)' is a built-in type and can't be declared", at: name.range)
                 return nil
             }
             if value.kind == .scalar, !value.isNull {
@@ -52,7 +52,7 @@ extension SpecDecoder {
             unread.insert(FileKey.input)
             unread.insert(FileKey.state)
         }
-        return entryNodes(node, of: "names and types").compactMap { key, value in
+        return entryNodes(node, of: "names to types").compactMap { key, value in
             guard let name = identifier(key, noun: "property") else { return nil }
             return property(named: name, type: value, owner: owner)
         }
@@ -63,12 +63,12 @@ extension SpecDecoder {
         let property = property(named: Located("result", at: node.range), type: node, owner: nil)
         var result = ScreenResult(property.type, at: property.typeRange)
         if let defaultLiteral = property.defaultLiteral {
-            report(.invalidType, "a result has no default", at: defaultLiteral.range)
+            report(.invalidType, "a result can't have a default", at: defaultLiteral.range)
         }
         if result.type.isOptional {
             report(
                 .invalidType,
-                "a result is 'nil' after cancelling anyway, so its type is not optional",
+                "a result is 'nil' after canceling anyway, so its type can't be optional",
                 at: result.range,
                 help: "write '\(result.type.unwrapped)'"
             )
@@ -82,7 +82,7 @@ extension SpecDecoder {
         if node.kind == .sequence, let element = node.elements.first, node.count == 1 {
             let property = property(named: name, type: element, owner: owner)
             if let defaultLiteral = property.defaultLiteral {
-                report(.invalidType, "an element of a list has no default", at: defaultLiteral.range)
+                report(.invalidType, "an element of a list can't have a default", at: defaultLiteral.range)
             }
             return Property(name: name, type: .array(property.type), typeRange: node.range)
         }
@@ -105,8 +105,8 @@ extension SpecDecoder {
                 .invalidType,
                 error.message,
                 at: error.range,
-                help: "types are String, Int, Double, Float, Bool, Date, URL, UUID, Image, enum(a, b), names under "
-                    + "'types', [T], Set<T> and \"T?\""
+                help: "use String, Int, Double, Float, Bool, Date, URL, UUID, Image, enum(a, b), a name under "
+                    + "'types', [T], Set<T> or \"T?\""
             )
             return Property(name: name, type: .unknown, typeRange: node.range)
         }
@@ -124,7 +124,7 @@ extension SpecDecoder {
 
     /// The hand-written screens.
     mutating func externals(_ node: YAMLNode) -> [ExternalScreen] {
-        let entries = entryNodes(node, of: "screens and classes")
+        let entries = entryNodes(node, of: "screens to classes")
         let externals = entries.compactMap { key, value -> ExternalScreen? in
             guard let name = identifier(key, noun: "screen") else { return nil }
             guard value.kind == .mapping else {

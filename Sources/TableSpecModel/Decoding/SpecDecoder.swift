@@ -3,7 +3,7 @@ package import TableSpecYAML
 
 /// Reads the YAML nodes of one file as the language's values.
 ///
-/// It never stops at a fault: what cannot be read becomes a hole, is diagnosed once, and decoding goes on.
+/// It never stops at an error: anything that can't be read is reported once and left out, and decoding continues.
 package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
     /// The keys of the file that could not be read far enough to know what they declare.

@@ -34,12 +34,12 @@ package enum Spelling {
     /// Words that differ more in length are alike in nothing that counts.
     private static let mostComparedDifference = 8
 
-    /// The letters that are compared; no word of the language is longer.
+    /// The characters that are compared; no word of the language is longer.
     private static func folded(_ word: String) -> [Unicode.Scalar] {
         Array(word.lowercased().unicodeScalars.prefix(64))
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+    /// The number of insertions, deletions, replacements and swaps of neighbors between two words.
     private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var beforePrevious: [Int] = []

@@ -93,10 +93,10 @@ struct TemplateParser {
             guard name.isIdentifier else {
                 problems.append(
                     Problem(
-                        message: "'\(String(decoding: bytes[start..<end], as: UTF8.self).shortened)' is no path; "
-                            + "expected names with dots between them",
+                        message: "'\(String(decoding: bytes[start..<end], as: UTF8.self).shortened)' isn't a path; "
+                            + "expected names separated by dots",
                         help:
-                            "a binding names a value, for example '$(zone.localeName)'; write '$$(' for a literal '$('",
+                            "name a value, for example '$(zone.localeName)', or write '$$(' for a literal '$('",
                         range: places.range(start, end)
                     )
                 )

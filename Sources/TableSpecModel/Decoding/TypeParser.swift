@@ -37,8 +37,8 @@ struct TypeParser {
         guard position < bytes.count else { return (type, range, nil) }
         guard take("=") else {
             throw Failure(
-                message:
-                    "unexpected '\(text(position, bytes.count).shortened)' after the type; a default is written '= value'",
+                message: "unexpected '\(text(position, bytes.count).shortened)' after the type; "
+                    + "write a default as '= value'",
                 range: places.range(position, bytes.count)
             )
         }
@@ -94,11 +94,11 @@ struct TypeParser {
             let start = position
             let word = name()
             guard !word.isEmpty else {
-                throw Failure(message: "expected a word of the enumeration", range: places.range(start, bytes.count))
+                throw Failure(message: "expected a case of the enumeration", range: places.range(start, bytes.count))
             }
             guard !words.contains(word) else {
                 throw Failure(
-                    message: "'\(word)' stands twice in the enumeration",
+                    message: "case '\(word)' is declared twice in the enumeration",
                     range: places.range(start, position)
                 )
             }

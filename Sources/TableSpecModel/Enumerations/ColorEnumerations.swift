@@ -10,5 +10,5 @@ package enum SystemColor: String, SpecEnumeration {
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
     case tintColor, black, white, clear
 
-    package static let noun = "colour"
+    package static let noun = "color"
 }

@@ -5,12 +5,12 @@ package enum AccessoryKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "accessory",
-        "A control, a button or a view of the app's own at the trailing edge."
+        "A control, a button or a custom view at the trailing edge."
     )
 
     package var declaration: KeyDeclaration<Accessory> {
         switch self {
-        case .detailButton: .detail(.detailButton, "The information button and what a tap on it does.")
+        case .detailButton: .detail(.detailButton, "The information button, and what a tap on it does.")
         case .detailDisclosureButton:
             .detail(
                 .detailDisclosureButton,
@@ -29,28 +29,31 @@ package enum AccessoryKey: String, DeclaredKeyTable {
                 .part(
                     \.className,
                     .identifier("class"),
-                    "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
+                    """
+                    A view of a custom class: a subclass of `UIView` that's created with `init()`. `set` sets its \
+                    properties.
+                    """
                 )
             )
         case .segue:
-            .init(at: .segue, .segue, "Where a tap on a button with an image leads.")
+            .init(at: .segue, .segue, "The screen that a tap on the image button shows.")
         case .unwind:
             .init(
                 at: .unwind,
                 .unwind,
-                "The earlier screen to which a tap on a button with an image leads back."
+                "The earlier screen that a tap on the image button returns to."
             )
-        case .set: .ofControl(.part(\.assignments, .assignments, "The values of properties of the app's view."))
+        case .set: .ofControl(.part(\.assignments, .assignments, "Values for the properties of the custom view."))
         case .width:
-            .ofControl(.part(\.width, .points, default: "the view's own", "The width of the app's view in points."))
+            .ofControl(.part(\.width, .points, default: "the view's own", "The width of the custom view in points."))
         case .height:
-            .ofControl(.part(\.height, .points, default: "the view's own", "The height of the app's view in points."))
+            .ofControl(.part(\.height, .points, default: "the view's own", "The height of the custom view in points."))
         case .accessibilityLabel:
             .ofControl(
                 .part(
                     \.accessibilityLabel,
                     .text(.accessibilityLabel),
-                    "The label that VoiceOver reads for a button with an image, or for the app's view."
+                    "The label that VoiceOver reads for the image button or the custom view."
                 )
             )
         }

@@ -8,41 +8,43 @@ package enum TabKey: String, DeclaredKeyTable {
         switch self {
         case .title: .init(\.title, .text(.tabTitle), "The title below the image.")
         case .image: .init(\.image, .image, "The image in the bar.")
-        case .systemItem: .init(\.systemItem, .word(), "A tab that the system names and draws.")
+        case .systemItem: .init(\.systemItem, .word(), "A system tab, which has a predefined title and image.")
         case .navigation:
             .init(at: .entry(isStack: true), .name(of: "screen"), "The first screen of a navigation stack.")
         case .stack: .init(\.stack, .stackedScreens, "The screens above the first one when the app starts, in order.")
         case .screen: .init(at: .entry(isStack: false), .name(of: "screen"), "A screen without a navigation bar.")
-        case .pass: .init(\.pass, .passedValues, "The values of the screen's input, by name.")
+        case .pass: .init(\.pass, .passedValues, "Values for the screen's input, by name.")
         case .badge:
             .init(
                 \.tab.badge,
                 .text(.badge),
-                "The text in the red mark; a number that is 0, an empty text and a value that is missing show none. "
-                    + "In an app without `state` a bound name is a number that the app's code sets. In pictures a number for "
-                    + "which nothing states a value is 3, so that the mark is seen."
+                """
+                The text of the badge. There's no badge for 0, empty text or a missing value. In an app without \
+                `state`, a bound name is a number that the app's code sets. Previews show 3 for a number without a \
+                value, so that the badge is visible.
+                """
             )
-        case .tag: .init(\.tab.tag, .count, default: "0", "The number by which the app's code knows the tab.")
+        case .tag: .init(\.tab.tag, .count, default: "0", "A number that identifies the tab in the app's code.")
         case .enabled:
             .init(
                 \.tab.enabled,
                 .condition,
                 default: "true",
-                "When a tap chooses the tab; a tab that is chosen already stays so."
+                "Whether a tap selects the tab. A tab that's already selected stays selected."
             )
         case .visible:
             .init(
                 \.tab.visible,
                 .condition,
                 default: "true",
-                "When the tab is there. A change puts the tabs back into the order of the spec."
+                "Whether the tab is shown. A change restores the tab order of the spec."
             )
         case .customizable:
             .init(
                 \.tab.customizable,
                 .boolean,
                 default: "true",
-                "Whether a person may move the tab to another place, or under More."
+                "Whether the user can move the tab to another position or into the More list."
             )
         }
     }
@@ -54,14 +56,14 @@ package enum StackScreenKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "screen of a stack",
-        "A screen that lies on a navigation stack from the start."
+        "A screen that's on a navigation stack from the start."
     )
 
     package var declaration: KeyDeclaration<Segue> {
         switch self {
         case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The screen.")
         case .pass:
-            .init(\.pass, .passedValues, "The values of the screen's input, by name.")
+            .init(\.pass, .passedValues, "Values for the screen's input, by name.")
         }
     }
 }

@@ -12,7 +12,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
                     \.buttonAttributes.wrappedValue.cornerStyle,
                     .word(),
                     default: "dynamic",
-                    "How the corners of a button with a background follow its size."
+                    "The corner style of a button with a background."
                 )
             )
         case .selected:
@@ -21,7 +21,10 @@ package enum ButtonKey: String, DeclaredKeyTable {
                     \.buttonAttributes.wrappedValue.selected,
                     .condition,
                     default: "false",
-                    "When a button is selected: it shows its `selectedTitle` and `selectedImage` then, and VoiceOver says so."
+                    """
+                    Whether the button is selected. A selected button shows its `selectedTitle` and `selectedImage`, \
+                    and VoiceOver reads it as selected.
+                    """
                 )
             )
         case .selectedTitle:
@@ -29,7 +32,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
                 .part(
                     \.buttonAttributes.wrappedValue.selectedTitle,
                     .text(.selectedTitle),
-                    "The title of a button while it is selected."
+                    "The title of the button while it's selected."
                 )
             )
         case .selectedImage:
@@ -37,7 +40,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
                 .part(
                     \.buttonAttributes.wrappedValue.selectedImage,
                     .image,
-                    "The image of a button while it is selected."
+                    "The image of the button while it's selected."
                 )
             )
         case .imagePlacement:
@@ -46,7 +49,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
                     \.buttonAttributes.wrappedValue.imagePlacement,
                     .word(),
                     default: "leading",
-                    "On which side of a button's title its image stands."
+                    "The side of the title on which the button's image appears."
                 )
             )
         case .imagePadding:
@@ -55,7 +58,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
                     \.buttonAttributes.wrappedValue.imagePadding,
                     .points,
                     default: "6",
-                    "The distance between the title and the image of a button in points; UIKit's default is 0, where they touch."
+                    "The distance between the button's title and image in points. UIKit's default is 0."
                 )
             )
         }
@@ -72,7 +75,7 @@ package enum SymbolConfigurationKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "symbol configuration",
-        "The size and the weight of a symbol: a size in points, or a text style with which it grows."
+        "The size and weight of a symbol: a size in points, or a text style that the symbol scales with."
     )
 
     package var declaration: KeyDeclaration<SymbolConfiguration> {
@@ -81,18 +84,18 @@ package enum SymbolConfigurationKey: String, DeclaredKeyTable {
             .init(
                 \.size,
                 .number(in: FontReference.sizes),
-                "The size in points of the text beside which the symbol would stand."
+                "The size in points of text that the symbol matches."
             )
         case .weight: .init(\.weight, .word(), default: "regular", "The weight of the strokes.")
-        case .scale: .init(\.scale, .word(), default: "medium", "The size in relation to the text.")
-        case .textStyle: .init(\.textStyle, .word(), "The text style with which the symbol grows.")
+        case .scale: .init(\.scale, .word(), default: "medium", "The size relative to the text.")
+        case .textStyle: .init(\.textStyle, .word(), "The text style that the symbol scales with.")
         }
     }
 
     package static var constraints: [KeyConstraint] {
         [
-            .atLeastOne(allCases.map(\.name), none: "symbol configuration says nothing"),
-            .atMostOne([size.name, textStyle.name], several: "a symbol has a size, or grows with a text style"),
+            .atLeastOne(allCases.map(\.name), none: "symbol configuration is empty"),
+            .atMostOne([size.name, textStyle.name], several: "a symbol has either 'size' or 'textStyle'"),
         ]
     }
 }

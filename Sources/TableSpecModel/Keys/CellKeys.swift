@@ -19,36 +19,36 @@ package enum CellKey: String, DeclaredKeyTable {
                 .word(),
                 shown: { .set($0.shownStyle, $0.range) },
                 default: "default; custom with `content` or `class`",
-                "The cell's layout; a `custom` one is made of the views in its `content`."
+                "The cell's layout. A `custom` cell consists of the views in its `content`."
             )
         case .content:
             .attribute(
                 \.content,
                 .content,
                 """
-                The views of a custom cell between its layout margins, in place of `text`, `detail` and `image`: one view, \
-                or a list of views side by side. A text alone is a label: `content: [Volume, { slider: $(volume) }]`.
+                The views of a custom cell within its layout margins, in place of `text`, `detail` and `image`: one \
+                view, or a list of views side by side. Plain text makes a label: `content: [Volume, { slider: \
+                $(volume) }]`.
                 """
             )
         case .class:
             .attribute(
                 \.className,
                 .identifier("class"),
-                "The app's own class of the cell, a subclass of `UITableViewCell`; `set` fills its outlets."
+                "A custom class for the cell: a subclass of `UITableViewCell`. `set` sets its outlets."
             )
         case .set:
             .attribute(
                 \.assignments,
                 .assignments,
                 """
-                What is assigned to properties of the app's class: `firstLabel.text: $(row.number)`. A property called \
-                `text`, `title`, `placeholder` or the like gets a text. Any other one gets what stands there: a Boolean, \
-                a number, `{ color: … }`, `{ image: … }`, the value of a sole binding, else a text; in quotes \
-                everything is a text.
+                Values for properties of the custom class: `firstLabel.text: $(row.number)`. A property named `text`, \
+                `title`, `placeholder` or similar takes text. Any other property takes a Boolean, a number, `{ color: \
+                … }`, `{ image: … }` or the value of a single binding. Anything else, or anything in quotes, is text.
                 """
             )
         case .text: .part(\.text, .text(.text), "The main text.")
-        case .detail: .part(\.detail, .text(.detail), "The second text.")
+        case .detail: .part(\.detail, .text(.detail), "The detail text.")
         case .image:
             .part(\.image, .image, "The image at the leading edge.").reading { decoder, pair, cell in
                 decoder.readImage(pair, into: &cell)
@@ -58,25 +58,25 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.imageSize,
                 .points,
                 default: "the image's",
-                "The width and the height in points of the room for the image, which is shrunk to fit into it."
+                "The width and height in points of the space for the image. A larger image is scaled down to fit."
             )
-        case .textColor: .attribute(\.textColor, .color, default: "the style's", "The colour of the main text.")
-        case .detailColor: .attribute(\.detailColor, .color, default: "the style's", "The colour of the second text.")
+        case .textColor: .attribute(\.textColor, .color, default: "the style's", "The color of the main text.")
+        case .detailColor: .attribute(\.detailColor, .color, default: "the style's", "The color of the detail text.")
         case .backgroundColor:
-            .attribute(\.background, .background, default: "the table's", "The colour behind the cell.")
+            .attribute(\.background, .background, default: "the table's", "The color behind the cell.")
         case .selectedBackgroundColor:
             .attribute(
                 \.selectedBackgroundColor,
                 .color,
                 default: "the style's",
-                "The colour behind the cell while it is selected."
+                "The color behind the cell while it's selected."
             )
         case .numberOfLines:
             .attribute(
                 \.textAttributes.wrappedValue.numberOfLines,
                 .count,
                 default: "0",
-                "The largest number of lines of the main text; 0 means as many as it takes."
+                "The maximum number of lines of the main text; 0 means no limit."
             )
         case .font:
             .attribute(\.textAttributes.wrappedValue.font, .font, default: "the style's", "The font of the main text.")
@@ -85,74 +85,79 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.textAttributes.wrappedValue.alignment,
                 .word(),
                 default: "natural",
-                "To which side the lines of the main text keep."
+                "The alignment of the main text."
             )
         case .lineBreakMode:
             .attribute(
                 \.textAttributes.wrappedValue.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
-                "The wrapping or truncation of a main text that is too long."
+                "How main text that's too long is wrapped or truncated."
             )
         case .adjustsFontSizeToFitWidth:
             .attribute(
                 \.textAttributes.wrappedValue.adjustsFontSizeToFitWidth,
                 .boolean,
                 default: "false",
-                "Whether the main text's font shrinks to keep the text in one line."
+                "Whether the main text's font shrinks to fit the text on one line."
             )
         case .minimumScaleFactor:
             .attribute(
                 \.textAttributes.wrappedValue.minimumScaleFactor,
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
-                "The smallest part of its size to which the main text's font shrinks, 0 to 1."
+                "The minimum scale factor for the font of the main text, from 0 to 1."
             )
         case .detailFont:
             .attribute(
                 \.detailAttributes.wrappedValue.font,
                 .font,
                 default: "the style's",
-                "The font of the second text."
+                "The font of the detail text."
             )
         case .detailAlignment:
             .attribute(
                 \.detailAttributes.wrappedValue.alignment,
                 .word(),
                 default: "natural",
-                "To which side the lines of the second text keep."
+                "The alignment of the detail text."
             )
         case .detailNumberOfLines:
             .attribute(
                 \.detailAttributes.wrappedValue.numberOfLines,
                 .count,
                 default: "0",
-                "The largest number of lines of the second text; 0 means as many as it takes."
+                "The maximum number of lines of the detail text; 0 means no limit."
             )
         case .detailLineBreakMode:
             .attribute(
                 \.detailAttributes.wrappedValue.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
-                "The wrapping or truncation of a second text that is too long."
+                "How detail text that's too long is wrapped or truncated."
             )
         case .detailAdjustsFontSizeToFitWidth:
             .attribute(
                 \.detailAttributes.wrappedValue.adjustsFontSizeToFitWidth,
                 .boolean,
                 default: "false",
-                "Whether the second text's font shrinks to keep the text in one line."
+                "Whether the detail text's font shrinks to fit the text on one line."
             )
         case .detailMinimumScaleFactor:
             .attribute(
                 \.detailAttributes.wrappedValue.minimumScaleFactor,
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
-                "The smallest part of its size to which the second text's font shrinks, 0 to 1."
+                "The minimum scale factor for the font of the detail text, from 0 to 1."
             )
         case .height: .attribute(\.height, .points, default: "the table's", "The height of the row in points.")
         case .indentationLevel:
-            .attribute(\.indentationLevel, .count, default: "0", "How many steps the content is indented.")
+            .attribute(
+                \.indentationLevel,
+                .count,
+                default: "0",
+                "The number of levels by which the content is indented."
+            )
         case .accessory:
             .part(
                 \.accessory,
@@ -166,8 +171,9 @@ package enum CellKey: String, DeclaredKeyTable {
                 .accessory(.editing),
                 default: "none",
                 """
-                The accessory at the trailing edge in editing mode, in place of `accessory`. A row that has one is edited, \
-                if only to show it. An information button that is only a word does what that of `accessory` does.
+                The accessory at the trailing edge in editing mode, in place of `accessory`. A row that has one takes \
+                part in editing mode, if only to show it. An information button that's given as a word does the same \
+                as the one of `accessory`.
                 """
             )
         case .selectionStyle:
@@ -176,7 +182,7 @@ package enum CellKey: String, DeclaredKeyTable {
                 .word(),
                 shown: { .set($0.selectionStyle.value ?? .default, $0.range) },
                 default: "default",
-                "The style of the row while it is selected."
+                "The style of the row while it's selected."
             )
         case .enabled:
             .attribute(
@@ -184,8 +190,8 @@ package enum CellKey: String, DeclaredKeyTable {
                 .condition,
                 default: "true",
                 """
-                When the row reacts: else its texts and controls are dimmed, and neither the row nor a control in it can be \
-                touched. A control or label with 'enabled' of its own follows that.
+                Whether the row responds to touches. Otherwise its text and controls are dimmed, and taps on the row \
+                and its controls have no effect. A control or label that has its own `enabled` follows that instead.
                 """
             )
         case .confirm:
@@ -193,36 +199,36 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.confirmation,
                 .text(.confirmation("tap")),
                 """
-                A question before a tap has its effect, in a sheet with a button that is called as the row is and one that \
-                cancels.
+                A question to confirm a tap before it takes effect. The sheet has a button with the row's text and a \
+                button that cancels.
                 """
             )
         case .contextMenu:
             .attribute(
                 \.contextMenu,
                 .menu,
-                "The menu that a long press on the row shows; what is chosen gets the element, as a tap does."
+                "The menu that a long press on the row shows. Like a tap, the chosen item receives the element."
             )
         case .leadingSwipeActions:
             .attribute(
                 \.leadingSwipeActions,
                 .swipeActions,
-                "The buttons at the leading edge of the row when it is swiped, the edge first."
+                "The buttons at the leading edge of a swiped row, starting from the edge."
             )
         case .trailingSwipeActions:
             .attribute(
                 \.trailingSwipeActions,
                 .swipeActions,
                 """
-                The buttons at the trailing edge of the row when it is swiped, the edge first; one that deletes the row of \
-                a collection stands before them.
+                The buttons at the trailing edge of a swiped row, starting from the edge. In a collection, the delete \
+                button comes before them.
                 """
             )
         case .accessibilityLabel:
             .attribute(
                 \.accessibilityLabel,
                 .text(.accessibilityLabel),
-                "The label that VoiceOver reads instead of the texts."
+                "The label that VoiceOver reads instead of the text."
             )
         case .accessibilityHint:
             .attribute(
@@ -231,19 +237,19 @@ package enum CellKey: String, DeclaredKeyTable {
                 "The hint that VoiceOver reads about the result of a tap."
             )
         case .accessibilityValue:
-            .attribute(\.accessibilityValue, .text(.accessibilityValue), "The row's value as VoiceOver reads it.")
+            .attribute(\.accessibilityValue, .text(.accessibilityValue), "The value that VoiceOver reads for the row.")
         case .accessibilityUserInputLabels:
             .attribute(
                 \.accessibilityUserInputLabels,
                 .texts { _ in .assigned(to: "accessibilityUserInputLabels", isShown: true) },
                 default: "the label or the text",
-                "The names of the row in Voice Control and Full Keyboard Access, the most likely one first."
+                "The names of the row for Voice Control and Full Keyboard Access, the most likely one first."
             )
         case .accessibilityIdentifier:
             .attribute(
                 \.accessibilityIdentifier,
                 .string.interface(),
-                "The name by which user-interface tests find the row."
+                "The identifier that UI tests use to find the row."
             )
         }
     }

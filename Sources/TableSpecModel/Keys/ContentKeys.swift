@@ -12,11 +12,11 @@ package enum ContentKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "content view",
         """
-        A view of a custom cell: one of `hstack`, `vstack`, `zstack`, `label`, `image`, `spacer`, `view` or a control, and what \
-        belongs to it. In a row that is wider than its views the spacers share the rest; without spacers the first \
-        control that has no width of its own, such as a text field or a slider, takes it, else the first text. The \
-        others keep their widths, and so does every view with a stated `width`: where none is left to take the rest, \
-        the views keep to the leading side.
+        A view of a custom cell: one of `hstack`, `vstack`, `zstack`, `label`, `image`, `spacer`, `view` or a control, \
+        and its attributes. In a row that's wider than its views, spacers share the remaining space. Without spacers, \
+        the first control without a width of its own, such as a text field or a slider, takes the space. If there's no \
+        such control, the first text takes it. The other views keep their widths, and so does every view that sets \
+        `width`. If no view can take the space, the views stay at the leading edge.
         """
     )
 
@@ -29,34 +29,35 @@ package enum ContentKey: String, DeclaredKeyTable {
                 at: .zstack(\.views),
                 .views,
                 """
-                Views one over the other, the first one behind the others. A view fills the stack, or lies at its `anchor`; \
-                the stack is as large as the views that fill it. An image that fills it beside other views takes their size.
+                Views on top of each other, the first one at the back. A view fills the stack, or is placed at its \
+                `anchor`. The stack is as large as the views that fill it. An image that fills it together with other \
+                views takes their size.
                 """
             )
         case .label:
             .init(
                 at: .label(\.text),
                 .text(.text),
-                "A text: a `UILabel` whose font grows with the text size that a person chose."
+                "Text: a `UILabel` whose font scales with Dynamic Type."
             )
         case .image:
             .init(
                 at: .viewImage,
                 .image,
-                "An image: a `UIImageView`; beside `button` the image that stands beside the button's title."
+                "An image: a `UIImageView`. Together with `button`, it's the image beside the button's title."
             )
         case .spacer:
             .init(
                 at: .spacer,
                 .boolean,
-                "Room that takes what the other views of a stack leave, several in equal parts; `spacer: true`."
+                "Flexible space in a stack: `spacer: true`. Several spacers share the remaining space equally."
             )
         case .textView:
             .ofControl(
                 .part(
                     \.value,
-                    .binding(to: "a text of the state"),
-                    "A field for a text of many lines, with which the row grows: a `UITextView`."
+                    .binding(to: "a string in the state"),
+                    "A multiline text field that grows with its text, as does the row: a `UITextView`."
                 ),
                 statesKind: true
             )
@@ -64,8 +65,8 @@ package enum ContentKey: String, DeclaredKeyTable {
             .ofControl(
                 .part(
                     \.value,
-                    .binding(to: "a whole number of the state"),
-                    "A wheel whose chosen row is the value: a `UIPickerView`."
+                    .binding(to: "a whole number in the state"),
+                    "A picker view whose value is the index of the selected row: a `UIPickerView`."
                 ),
                 statesKind: true
             )
@@ -74,8 +75,8 @@ package enum ContentKey: String, DeclaredKeyTable {
                 at: .appClass(ofController: false),
                 .className,
                 """
-                A view of the app's own class, a subclass of `UIView` that is made by `init()`: a map, a chart, a web \
-                view. `set` fills its properties.
+                A view of a custom class, such as a map, a chart or a web view: a subclass of `UIView` that's created \
+                with `init()`. `set` sets its properties.
                 """
             )
         case .child:
@@ -83,15 +84,16 @@ package enum ContentKey: String, DeclaredKeyTable {
                 at: .appClass(ofController: true),
                 .className,
                 """
-                A view controller of the app's own class, a subclass of `UIViewController` that is made by `init()`: it becomes \
-                a child of the screen's, and its view stands here. Only beside the table, in `views`.
+                A view controller of a custom class: a subclass of `UIViewController` that's created with `init()`. It \
+                becomes a child of the screen's view controller, and its view appears here. Only in `views`, beside \
+                the table.
                 """
             )
         case .titles:
             .titles(
                 """
-                The titles of a picker view's rows, a list; or those of a menu's choices by words of the enumeration, which \
-                are the words made readable where none are stated.
+                The titles of a picker view's rows, as a list, or of a menu's choices, by the cases of the \
+                enumeration. By default, a menu shows the names of the cases, made readable.
                 """
             )
         case .class:
@@ -100,23 +102,23 @@ package enum ContentKey: String, DeclaredKeyTable {
                 .identifier("class"),
                 default: "UIKit's",
                 """
-                The app's own subclass of the class that UIKit has for such a view, `UILabel`, `UIButton` or `UIImageView`; it \
-                is made by `init()`. The font of a label and the style of a button are its own where the spec states none. \
-                Pictures show the view as one of UIKit's class.
+                A custom subclass of UIKit's class for the view, such as `UILabel`, `UIButton` or `UIImageView`. It's \
+                created with `init()`. It determines the font of a label and the style of a button if the spec doesn't \
+                set them. Previews show the view as UIKit's class.
                 """
             )
         case .set:
             .init(
                 at: .assignments,
                 .assignments,
-                "The values of properties of the app's view, or of its own `class`, as in a cell of the app's own class."
+                "Values for the properties of the custom view or of its own `class`, as in a cell of a custom class."
             )
         case .id:
             .init(
                 \.id,
                 .identifier("view"),
-                default: "derived from what the view shows",
-                "The name of the view in the cell's class, by which the app reaches it."
+                default: "derived from the view's content",
+                "The name of the view in the cell's class, for use in the app's code."
             )
         case .width:
             .init(
@@ -124,8 +126,8 @@ package enum ContentKey: String, DeclaredKeyTable {
                 .width,
                 default: "the view's own",
                 """
-                The width, which the view keeps: points, or a part of the width between the margins of the cell, `50%`. What \
-                a column or an equal part has more is room after it.
+                The fixed width of the view: points, or a percentage of the width between the cell's margins, such as \
+                `50%`. If a column or an equal part is wider, the extra space follows the view.
                 """
             )
         case .height:
@@ -133,15 +135,18 @@ package enum ContentKey: String, DeclaredKeyTable {
                 \.height,
                 .points,
                 default: "the view's own",
-                "The height in points, which the view keeps; what a row that fills has more is room below it."
+                """
+                The fixed height of the view in points. If an `hstack` with the alignment `fill` is taller, the extra \
+                space is below the view.
+                """
             )
         case .accessibilityLabel:
             .init(
                 \.accessibilityLabel,
                 .text(.accessibilityLabel),
                 """
-                The label that VoiceOver reads instead of the view's content. Of the views that hold others those have one \
-                that are tapped or pressed, and are read as one.
+                The label that VoiceOver reads instead of the view's content. A view that contains others can only \
+                have a label if a tap or a long press on it has an effect. VoiceOver then reads it as one element.
                 """
             )
         case .spacing:
@@ -151,17 +156,17 @@ package enum ContentKey: String, DeclaredKeyTable {
                 shown: \.shownSpacing,
                 default: "8 in an hstack, 0 in a vstack",
                 """
-                The distance between two views of a stack in points. In a row the language's default is 8, the standard \
-                distance; UIKit's is 0, as in a column.
+                The distance between the views of a stack in points. The default in an `hstack` is 8, the standard \
+                distance, rather than UIKit's 0.
                 """
             )
         case .alignment:
             .alignment(
                 default: "center in an hstack, fill in a vstack, natural in a label",
                 """
-                How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the \
-                lines of a label keep (a word of `NSTextAlignment`). In a row the language's default is `center`; \
-                UIKit's is `fill`, which stretches controls, as in a column.
+                The alignment of a stack's views across its axis (a case of `UIStackView.Alignment`), or of a label's \
+                text (a case of `NSTextAlignment`). The default in an `hstack` is `center`, rather than UIKit's \
+                `fill`, which stretches controls.
                 """
             )
         case .distribution:
@@ -170,7 +175,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 .word(),
                 shown: \.shownDistribution,
                 default: "fill",
-                "How the views of a stack share its axis."
+                "The distribution of a stack's views along its axis."
             )
         case .markdown:
             .init(
@@ -178,25 +183,26 @@ package enum ContentKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "false",
                 """
-                Whether a label's text is Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck~~` and \
-                `[a link](https://example.com)`. A value in the text is shown as it is; a value that is the whole text \
-                is Markdown itself. A label shows links and does not follow them: `action` says what a tap does.
+                Whether a label's text is Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck~~` and `[a \
+                link](https://example.com)`. A value within the text is shown verbatim, but a value that makes up the \
+                whole text is Markdown itself. A label shows links but doesn't follow them: `action` specifies what a \
+                tap does.
                 """
             )
-        case .font: .init(at: .font, .font, default: "body", "The font of a text, or of a button's title.")
+        case .font: .init(at: .font, .font, default: "body", "The font of the text, or of a button's title.")
         case .color:
             .init(
                 at: .color,
                 .color,
-                default: "label; of a button its style's",
-                "The colour of a label's text, or of a button's title and image."
+                default: "label; the style's in a button",
+                "The color of a label's text, or of a button's title and image."
             )
         case .highlightedTextColor:
             .init(
                 at: .label(\.style.highlightedColor),
                 .color,
-                default: "the same",
-                "The colour of a label's text while the row is highlighted."
+                default: "the same as `color`",
+                "The color of a label's text while the row is highlighted."
             )
         case .shadow: .init(at: .label(\.style.shadow), .textShadow, "The shadow of a label's text.")
         case .numberOfLines:
@@ -204,83 +210,92 @@ package enum ContentKey: String, DeclaredKeyTable {
                 at: .label(\.style.numberOfLines),
                 .count,
                 default: "1",
-                "The largest number of lines of a label; 0 means as many as it takes."
+                "The maximum number of lines of a label; 0 means no limit."
             )
         case .lineBreakMode:
             .init(
                 at: .label(\.style.lineBreakMode),
                 .word(),
                 default: "byTruncatingTail",
-                "The wrapping or truncation of a text that is too long."
+                "How text that's too long is wrapped or truncated."
             )
         case .adjustsFontSizeToFitWidth:
             .init(
                 at: .label(\.style.adjustsFontSizeToFitWidth),
                 .boolean,
                 default: "false",
-                "Whether a label's font shrinks to keep the text in one line."
+                "Whether a label's font shrinks to fit the text on one line."
             )
         case .minimumScaleFactor:
             .init(
                 at: .label(\.style.minimumScaleFactor),
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
-                "The smallest part of a label's font size to which it shrinks, 0 to 1."
+                "The minimum scale factor for a label's font, from 0 to 1."
             )
         case .enabled:
             .init(
                 at: .enabled,
                 .conditionOrBoolean,
                 default: "true",
-                "When a control reacts, and a label's text is not dimmed."
+                "Whether a control is enabled, or a label isn't dimmed."
             )
         case .highlightedImage:
-            .init(at: .image(\.highlightedImage), .image, "The image that a view shows while the row is highlighted.")
+            .init(at: .image(\.highlightedImage), .image, "The image that the view shows while the row is highlighted.")
         case .contentMode:
-            .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How an image fits into its view.")
+            .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How the image fits into its view.")
         case .symbolConfiguration:
             .init(
                 at: .symbolConfiguration,
                 .symbolConfiguration,
                 default: "the image's",
-                "The size and the weight of a symbol: a text style with which it grows, or a mapping."
+                "The size and weight of a symbol: a text style that it scales with, or a mapping."
             )
         case .style:
             .style(
-                default: "plain; medium of an activity indicator",
+                default: "plain; medium for an activity indicator",
                 "The style of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
             )
-        case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The colour of a symbol or a control.")
+        case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The color of a symbol or a control.")
         case .action:
             .init(
                 at: .action,
                 .identifier("method"),
                 """
-                The method of the app that is called after a change of a control, or a tap on another view. A row is not \
-                selected by a tap on such a view. VoiceOver reads it as a button, and one that holds other views by its \
-                `accessibilityLabel`.
+                The app's method to call after a change of a control or a tap on another view. A tap on such a view \
+                doesn't select the row. VoiceOver reads the view as a button. For a view that contains others, it \
+                reads the `accessibilityLabel`.
                 """
             )
-        case .segue: .init(at: .segue, .buttonSegue, "Where a tap on a button or on a view that is no control leads.")
+        case .segue:
+            .init(
+                at: .segue,
+                .buttonSegue,
+                "The screen that a tap on a button, or on a view that isn't a control, shows."
+            )
         case .unwind:
-            .init(at: .unwind, .unwind, "The earlier screen to which a tap on a button or on such a view leads back.")
+            .init(
+                at: .unwind,
+                .unwind,
+                "The earlier screen that a tap on a button, or on a view that isn't a control, returns to."
+            )
         case .longPress:
             .init(
                 at: .longPress,
                 .gesture,
                 """
-                What happens when a finger rests on the view: the method of the app that is called, or a mapping. VoiceOver \
-                offers it among the actions of the view.
+                What a long press on the view does: the app's method to call, or a mapping. VoiceOver offers it among \
+                the view's actions.
                 """
             )
         case .longPressLabel:
             .init(
                 at: Place({ $0.longPressLabel }, { $0.longPressLabel = $1 }),
                 .text(.longPressLabel),
-                default: "the words of the method, of the screen or of the value",
+                default: "derived from the name of the method, the screen or the value",
                 """
-                What VoiceOver calls that which a long press does: the name of a `UIAccessibilityCustomAction`, such as \
-                “Hire Many”, which is what it is called for a method `hireMany`.
+                The name of the long press for VoiceOver: the name of a `UIAccessibilityCustomAction`, such as “Hire \
+                Many”, which is the default for the method `hireMany`.
                 """
             )
         }
@@ -294,8 +309,8 @@ package enum FontKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "font",
         """
-        A font of a size, which grows with the text size that a person chose, as body text does; or the italics of a text \
-        style, which grow with it.
+        A font with a size, which scales with Dynamic Type as body text does; or the italic font of a text style, \
+        which scales with it.
         """
     )
 
@@ -310,13 +325,13 @@ package enum FontKey: String, DeclaredKeyTable {
         case .textStyle:
             .init(\.textStyle, .word(), "The text style, in place of a size: `{ textStyle: body, italic: true }`.")
         case .weight: .init(\.weight, .word(), default: "regular", "The weight of the system font.")
-        case .named: .init(\.name, .string, "The PostScript name of a font that the app brings along.")
+        case .named: .init(\.name, .string, "The PostScript name of a font that's bundled with the app.")
         case .italic:
             .init(
                 \.italic,
                 .boolean,
                 default: "false",
-                "Whether the letters are slanted; they have the regular weight."
+                "Whether the font is italic. An italic font has the regular weight."
             )
         }
     }

@@ -5,7 +5,7 @@ package enum ControlKey: String, DeclaredKeyTable {
     case touchDown, touchUpInside, touchUpOutside, touchCancel
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
-    package static let object = ObjectDescription("control", "A control that shows and writes a value.")
+    package static let object = ObjectDescription("control", "A control that shows and changes a value.")
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
@@ -14,21 +14,21 @@ package enum ControlKey: String, DeclaredKeyTable {
             .part(
                 \.maximum,
                 .number,
-                default: "1 of a slider, 100 of a stepper",
+                default: "1 for a slider, 100 for a stepper",
                 "The largest value of a slider or stepper."
             )
-        case .step: .part(\.step, .number, default: "1", "The step of a stepper.")
+        case .step: .part(\.step, .number, default: "1", "The increment of a stepper.")
         case .segments:
             .part(
                 \.segments,
                 .segments,
-                "The segments: titles, or `{ image: …, title: … }` for images in their places."
+                "The segments: titles, or `{ image: …, title: … }` for segments with images."
             )
         case .titles:
             .init(
                 \.menuTitles,
                 .menuTitles,
-                default: "the words, made readable",
+                default: "the names of the cases, made readable",
                 "The titles of a menu's choices: `{ system: Automatic, dark: Dark }`."
             )
         case .placeholder:
@@ -45,14 +45,14 @@ package enum ControlKey: String, DeclaredKeyTable {
                 \.datePicker.wrappedValue.mode,
                 .word(),
                 default: "dateAndTime",
-                "The values that a date picker sets."
+                "The kind of value that a date picker sets."
             )
         case .preferredDatePickerStyle:
             .part(
                 \.datePicker.wrappedValue.style,
                 .word(),
                 default: "compact; wheels for a countDownTimer",
-                "The style of a date picker; at the trailing edge it is compact."
+                "The style of a date picker. At the trailing edge, it's compact."
             )
         case .minimumDate:
             .part(
@@ -66,93 +66,95 @@ package enum ControlKey: String, DeclaredKeyTable {
                 \.datePicker.wrappedValue.minuteInterval,
                 .minuteInterval,
                 default: "1",
-                "The minutes between two times of a date picker; they divide an hour evenly."
+                "The interval in minutes between two times of a date picker. It must divide an hour evenly."
             )
         case .supportsAlpha:
             .part(
                 \.supportsAlpha,
                 .boolean,
                 default: "true",
-                "Whether a colour well offers colours that are not opaque."
+                "Whether a color well offers colors that aren't opaque."
             )
         case .numberOfPages:
-            .part(\.numberOfPages, .count, "How many dots a page control has.")
+            .part(\.numberOfPages, .count, "The number of dots of a page control.")
         case .style: .part(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
         case .enabled:
             .part(
                 \.enabled,
                 .conditionOrBoolean,
                 default: "true",
-                "When the control reacts; it is dimmed else."
+                "Whether the control is enabled. A disabled control is dimmed."
             )
         case .onReturn:
             .init(
                 \.typingEvents.onReturn,
                 .identifier("method"),
-                "The method of the app that is called when the return key is tapped, after which the keyboard goes; "
-                    + "without one the keyboard goes on to the field below."
+                """
+                The app's method to call when the user taps the Return key, before the keyboard is dismissed. Without \
+                a method, the keyboard moves on to the field below.
+                """
             )
         case .next:
             .init(
                 \.typingEvents.next,
                 .name(of: "row"),
                 default: "the row below",
-                "The row whose field gets the keyboard when the return key is tapped."
+                "The row whose field gets the keyboard when the user taps the Return key."
             )
         case .editingDidBegin:
             .init(
                 \.typingEvents.editingDidBegin,
                 .identifier("method"),
-                "The method of the app that is called when a person begins to type."
+                "The app's method to call when the user begins editing."
             )
         case .editingDidEnd:
             .init(
                 \.typingEvents.editingDidEnd,
                 .identifier("method"),
-                "The method of the app that is called when a person has ended typing."
+                "The app's method to call when the user has ended editing."
             )
         case .touchDown:
             .init(
                 \.touchEvents.touchDown,
                 .identifier("method"),
-                "The method of the app that is called when a finger touches a slider or a button."
+                "The app's method to call when a finger touches a slider or a button."
             )
         case .touchUpInside:
             .init(
                 \.touchEvents.touchUpInside,
                 .identifier("method"),
-                "The method of the app that is called when the finger leaves the screen within a slider."
+                "The app's method to call when the finger is lifted inside a slider."
             )
         case .touchUpOutside:
             .init(
                 \.touchEvents.touchUpOutside,
                 .identifier("method"),
-                "The method of the app that is called when the finger leaves the screen outside a slider or a button."
+                "The app's method to call when the finger is lifted outside a slider or a button."
             )
         case .touchCancel:
             .init(
                 \.touchEvents.touchCancel,
                 .identifier("method"),
-                "The method of the app that is called when the system takes a touch away from a slider or a button."
+                "The app's method to call when the system cancels a touch on a slider or a button."
             )
         case .focus:
             .init(
                 \.typingEvents.focus,
                 .boolean,
                 default: "false",
-                "Whether the keyboard is there for this field when the screen appears; one field of a screen has it."
+                "Whether the field has the keyboard when the screen appears. Only one field of a screen can have it."
             )
         case .confirm:
             .part(
                 \.confirmation,
                 .text(.confirmation("tap")),
                 """
-                A question before a tap on a button has its effect, in a sheet with a button that is called as this one is and \
-                one that cancels.
+                A question to confirm a tap on a button before it takes effect. The sheet has a button with the name \
+                of this one and a button that cancels.
                 """
             )
         case .action:
-            .part(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+            .part(\.action, .identifier("method"), "The app's method to call after a change or a tap.")
         }
     }
 }

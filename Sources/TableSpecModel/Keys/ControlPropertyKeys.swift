@@ -16,68 +16,74 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         case .returnKeyType:
             .init(
                 .word(ReturnKeyType.self),
-                default: "next before another field of the rows, done in the last one",
-                "The key that ends the text."
+                default: "next if another field follows in the rows, else done",
+                "The Return key of the keyboard."
             )
         case .textContentType:
-            .init(.word(TextContentType.self), "What the text is about, by which the system offers to fill it in.")
+            .init(.word(TextContentType.self), "The meaning of the text, which the system uses to offer AutoFill.")
         case .autocapitalizationType:
-            .init(.word(AutocapitalizationType.self), default: "sentences", "What the keyboard capitalises by itself.")
-        case .autocorrectionType: .aid("Whether the keyboard corrects what is typed.")
+            .init(
+                .word(AutocapitalizationType.self),
+                default: "sentences",
+                "What the keyboard capitalizes automatically."
+            )
+        case .autocorrectionType: .aid("Whether the keyboard corrects typed text.")
         case .spellCheckingType: .aid("Whether misspelled words are marked.")
         case .smartQuotesType: .aid("Whether typed quotation marks become typographic ones.")
         case .smartDashesType: .aid("Whether two typed hyphens become a dash.")
-        case .smartInsertDeleteType: .aid("Whether spaces come and go when words are pasted and cut.")
+        case .smartInsertDeleteType: .aid("Whether spaces are added and removed when words are pasted and cut.")
         case .enablesReturnKeyAutomatically:
-            .init(.boolean, default: "false", "Whether the return key is disabled as long as the text is empty.")
+            .init(.boolean, default: "false", "Whether the Return key is disabled while the text is empty.")
         case .maximumLength:
             .init(
                 .count,
                 """
-                The largest number of characters of the text, as a person sees them; what is typed or pasted beyond it is cut, \
-                and the state never gets more.
+                The maximum number of characters of the text, as the user sees them. Text that's typed or pasted \
+                beyond the limit is cut off and never reaches the state.
                 """
             )
         case .clearButtonMode:
-            .init(.word(FieldViewMode.self), default: "never", "When the button is shown that empties the field.")
+            .init(.word(FieldViewMode.self), default: "never", "When the clear button of the field is shown.")
         case .borderStyle: .init(.word(BorderStyle.self), default: "none", "The border of a text field.")
         case .clearsOnBeginEditing:
-            .init(.boolean, default: "false", "Whether the text goes when a person begins to edit it.")
+            .init(.boolean, default: "false", "Whether the text is cleared when the user begins editing it.")
         case .font: .init(.font, default: "body", "The font of the text.")
-        case .textColor: .init(.color, default: "label", "The colour of the text.")
-        case .textAlignment: .init(.word(TextAlignment.self), default: "natural", "To which side the text keeps.")
-        case .isEditable: .init(.boolean, default: "true", "Whether a person can change the text of a text view.")
+        case .textColor: .init(.color, default: "label", "The color of the text.")
+        case .textAlignment: .init(.word(TextAlignment.self), default: "natural", "The alignment of the text.")
+        case .isEditable: .init(.boolean, default: "true", "Whether the user can change the text of a text view.")
         case .dataDetectorTypes:
             .init(
                 .words(DataDetectorType.self),
-                "What becomes a link in a text view that is not editable; pictures show it as plain text."
+                "The data that becomes links in a text view that isn't editable. Previews show it as plain text."
             )
         case .contentHorizontalAlignment:
             .init(
                 .word(ContentHorizontalAlignment.self),
                 default: "center",
-                "To which side the title and the image of a button keep where it is wider than they are."
+                "The alignment of a button's title and image if the button is wider than they are."
             )
-        case .onTintColor: .init(.color, default: "systemGreen", "The colour of a switch that is on.")
-        case .thumbTintColor: .init(.color, default: "UIKit's", "The colour of the knob.")
+        case .onTintColor: .init(.color, default: "systemGreen", "The color of a switch that's on.")
+        case .thumbTintColor: .init(.color, default: "UIKit's", "The color of the thumb.")
         case .minimumTrackTintColor:
-            .init(.color, default: "the tint", "The colour of a slider's track before the knob.")
+            .init(.color, default: "the tint color", "The color of a slider's track before the thumb.")
         case .maximumTrackTintColor:
-            .init(.color, default: "UIKit's", "The colour of a slider's track behind the knob.")
-        case .selectedSegmentTintColor: .init(.color, default: "UIKit's", "The colour behind the chosen segment.")
-        case .progressTintColor: .init(.color, default: "the tint", "The colour of the part that is done.")
-        case .trackTintColor: .init(.color, default: "UIKit's", "The colour of the part that is not done.")
-        case .pageIndicatorTintColor: .init(.color, default: "UIKit's", "The colour of the dots.")
-        case .currentPageIndicatorTintColor: .init(.color, default: "UIKit's", "The colour of the current page's dot.")
+            .init(.color, default: "UIKit's", "The color of a slider's track after the thumb.")
+        case .selectedSegmentTintColor: .init(.color, default: "UIKit's", "The color behind the selected segment.")
+        case .progressTintColor: .init(.color, default: "the tint color", "The color of the completed part.")
+        case .trackTintColor: .init(.color, default: "UIKit's", "The color of the remaining part.")
+        case .pageIndicatorTintColor: .init(.color, default: "UIKit's", "The color of the dots.")
+        case .currentPageIndicatorTintColor: .init(.color, default: "UIKit's", "The color of the current page's dot.")
         case .tintColor:
-            .init(.color, default: "the table's", "The colour in which the control shows that it can be used.")
-        case .backgroundColor: .init(.color, default: "clear", "The colour behind the control.")
+            .init(.color, default: "the table's", "The tint color of the control.")
+        case .backgroundColor: .init(.color, default: "clear", "The color behind the control.")
         case .isContinuous:
-            .init(.boolean, default: "true", "Whether the value changes while the person holds the control.")
-        case .wraps: .init(.boolean, default: "false", "Whether a stepper goes on at its other end.")
-        case .autorepeat: .init(.boolean, default: "true", "Whether a stepper goes on while it is held.")
-        case .hidesForSinglePage: .init(.boolean, default: "false", "Whether a single page has no dots.")
-        case .accessibilityIdentifier: .init(.string, "The name by which user interface tests find the control.")
+            .init(.boolean, default: "true", "Whether the value changes while the user holds the control.")
+        case .wraps: .init(.boolean, default: "false", "Whether a stepper continues at its other end.")
+        case .autorepeat:
+            .init(.boolean, default: "true", "Whether a stepper keeps changing its value while it's held.")
+        case .hidesForSinglePage:
+            .init(.boolean, default: "false", "Whether the dots are hidden if there's only one page.")
+        case .accessibilityIdentifier: .init(.string, "The identifier that UI tests use to find the control.")
         }
     }
 

@@ -4,7 +4,7 @@ package enum EditingKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "editing",
-        "The editing operations that the rows of a collection allow; the state and the table change together."
+        "The editing operations that the rows of a collection allow. They change the state and the table together."
     )
 
     package var declaration: KeyDeclaration<RowEditing> {
@@ -14,7 +14,7 @@ package enum EditingKey: String, DeclaredKeyTable {
                 \.deletion,
                 .deletion,
                 default: "false",
-                "Whether and which rows can be deleted, by the red minus and by a swipe."
+                "Which rows can be deleted, if any, with the red minus button or a swipe."
             )
         case .deleteTitle:
             .init(
@@ -24,34 +24,42 @@ package enum EditingKey: String, DeclaredKeyTable {
                 "The title of the button that deletes a row."
             )
         case .swipe:
-            .init(\.swipe, .boolean, default: "true", "Whether a swipe deletes a row; without it the red minus does.")
+            .init(
+                \.swipe,
+                .boolean,
+                default: "true",
+                "Whether a swipe deletes a row. Otherwise only the red minus button does."
+            )
         case .animation:
             .init(
                 \.animation,
                 .word(),
                 default: "automatic",
-                "How the rows of the table come and go; a table has one animation."
+                "The animation of inserted and deleted rows. A table has one animation."
             )
         case .leadingSwipeActions:
             .init(
                 \.leadingSwipeActions,
                 .swipeActions,
-                "The buttons at the leading edge of a swiped row, the edge first."
+                "The buttons at the leading edge of a swiped row, starting from the edge."
             )
         case .trailingSwipeActions:
             .init(
                 \.trailingSwipeActions,
                 .swipeActions,
-                "The buttons at the trailing edge of a swiped row, the edge first; that which deletes stands before them."
+                """
+                The buttons at the trailing edge of a swiped row, starting from the edge. The delete button comes \
+                before them.
+                """
             )
         case .insertRow:
             .init(
                 \.insertRow,
                 .insertRow,
-                "A last row with the green plus, which is there whether the table is edited or not."
+                "A last row with the green plus button, which is shown both in and out of editing mode."
             )
         case .move:
-            .init(\.move, .move, default: "false", "Whether and where rows can be dragged.")
+            .init(\.move, .move, default: "false", "Whether rows can be dragged, and where to.")
         }
     }
 }
@@ -64,13 +72,16 @@ package enum DeletionKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<RowDeletion> {
         switch self {
-        case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that cannot be deleted.")
-        case .when: .init(\.condition, .condition, default: "true", "When a row can be deleted.")
+        case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that can't be deleted.")
+        case .when: .init(\.condition, .condition, default: "true", "The condition for deleting a row.")
         case .confirm:
             .init(
                 \.confirmation,
                 .identifier("method"),
-                "The method of the app that is asked before a row is deleted; it gets the element and what deletes it."
+                """
+                The app's method to call before a row is deleted. It receives the element and a closure that deletes \
+                it.
+                """
             )
         }
     }
@@ -85,21 +96,24 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<SwipeAction> {
         switch self {
         case .title: .init(at: .required(\.title), .swipeActionTitle, isRequired: true, "The title.")
-        case .image: .init(\.image, .image, "The image above the title, or in its place.")
+        case .image: .init(\.image, .image, "The image above the title, or in place of it.")
         case .style:
             .init(
                 \.style,
                 .word(),
                 shown: { .set($0.style.value ?? .normal, $0.range) },
                 default: "normal",
-                "Grey, or red for what destroys."
+                "Gray, or red for a destructive action."
             )
-        case .color: .init(\.color, .color, default: "the style's", "The colour of the button.")
+        case .color: .init(\.color, .color, default: "the style's", "The color of the button.")
         case .confirm:
             .init(
                 \.confirmation,
                 .confirmation,
-                "A question that is asked in a sheet, whose button has the title of this one; only then it happens."
+                """
+                A question to confirm the action before it takes effect. The sheet has a button with the title of this \
+                one.
+                """
             )
         }
     }
@@ -123,7 +137,7 @@ package enum InsertRowKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "insert row",
-        "The last row of a collection: its green plus, or a tap on it, begins an insertion."
+        "The last row of a collection. Its green plus button, or a tap on it, begins an insertion."
     )
 
     package var declaration: KeyDeclaration<Row> {
@@ -148,13 +162,13 @@ package enum MoveKey: String, DeclaredKeyTable {
                 .word(),
                 shown: { .set($0.within.value ?? .section, $0.range) },
                 default: "section",
-                "How far; a drag farther ends at the nearest place."
+                "How far rows can be dragged. A longer drag ends at the nearest position."
             )
         case .except:
             .init(
                 \.except,
                 .words("a list of 'first' or 'last'"),
-                "The rows that keep their places; a drag onto one ends beside it."
+                "The rows that keep their positions. A drag onto one of them ends next to it."
             )
         }
     }

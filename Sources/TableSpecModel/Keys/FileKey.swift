@@ -9,7 +9,7 @@ package enum FileKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "file",
-        "One screen; or the app; or types, prototypes and hand-written screens that others use."
+        "A screen, an app, or types, prototypes and hand-written screens for other files."
     )
 
     package var declaration: KeyDeclaration<FileContent> {
@@ -18,15 +18,17 @@ package enum FileKey: String, DeclaredKeyTable {
             .init(
                 at: .appName,
                 .identifier("app"),
-                "The app's name; the file then says with which screens the app starts."
+                "The app's name. The file then specifies the screens that the app starts with."
             )
         case .screen:
             .init(
                 at: .screenName,
                 .identifier("screen"),
                 default: "the file's base name",
-                "The screen's name, from which the names of the Swift types are made. Beside `app` it is the name of the "
-                    + "screen that the app starts with, without a navigation bar."
+                """
+                The screen's name, from which the names of the Swift types are derived. Together with `app`, the name \
+                of the screen that the app starts with, without a navigation bar.
+                """
             )
         case .title:
             .init(\.screen.title, .text(.title), "The title in the navigation bar.")
@@ -35,8 +37,8 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.file.types,
                 .types,
                 """
-                Types of the app's model: a name, and for each property a type, or the words of an enumeration. They are known \
-                to all files.
+                Types of the app's model, by name: each has properties with types, or the cases of an enumeration. All \
+                files can use them.
                 """
             )
         case .identity:
@@ -45,17 +47,17 @@ package enum FileKey: String, DeclaredKeyTable {
                 .identities,
                 default: "the property `id` of each type",
                 """
-                The property that is different for each element of a collection, by the name of the file's type: \
-                `{ Station: code }`. By it rows are told apart when elements change.
+                The property that's unique for each element of a collection, by the name of a type of the file: `{ \
+                Station: code }`. It identifies the rows when elements change.
                 """
             )
         case .prototypes:
             .init(
                 \.file.prototypes,
                 .sharedPrototypes,
-                "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
+                "Cell prototypes that the tables of all files can use; see [shared prototypes](#shared-prototypes)."
             )
-        case .rowDefaults: .rowDefaults("What the rows and the prototypes of the file have in common.")
+        case .rowDefaults: .rowDefaults("Default settings of the rows and prototypes of the file.")
         case .input:
             .init(\.screen.input, .properties, "The properties that the previous screen passes: names and types.")
         case .state:
@@ -70,8 +72,8 @@ package enum FileKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "the configuration's",
                 """
-                Whether the state is `Codable`, and with it the types of the file, so that the app can keep it in a file or \
-                restore it.
+                Whether the state and the types of the file are `Codable`, so that the app can save the state in a \
+                file or restore it.
                 """
             )
         case .userDefaults:
@@ -79,8 +81,9 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.screen.userDefaults,
                 .userDefaults,
                 """
-                The properties of the state that user defaults keep, each with its key; or a list, where names and keys \
-                agree. They are read when the screen is made, written when they change, and follow changes by others.
+                The properties of the state that are kept in user defaults, each with its key; or a list, if each key \
+                is the name of its property. They're read when the screen is created, written when they change, and \
+                updated when other code changes them.
                 """
             )
         case .onChange:
@@ -88,21 +91,21 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.screen.onChange,
                 .changeEvents,
                 """
-                Methods of the app that are called after a change of the state, by the name of the property: each gets \
-                the new value and the one before, whoever changed it: a control, a deletion, a drag or the app itself.
+                The app's methods to call after a change of the state, by the name of the property. Each receives the \
+                new value and the old one, whatever made the change: a control, a deletion, a drag or the app itself.
                 """
             )
         case .result:
             .init(
                 \.screen.result,
                 .result,
-                "The type of what the screen hands back to the one that presents it; see [results](#results)."
+                "The type of the value that the screen returns to the one that presents it; see [results](#results)."
             )
         case .navigationItem:
             .init(
                 at: Place({ $0.screen.navigationItem }, { $0.screen.navigationItem = $1 }),
                 .navigationItem,
-                "Buttons and title mode of the navigation bar."
+                "The buttons and title mode of the navigation bar."
             )
         case .toolbar:
             .init(
@@ -122,28 +125,28 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.screen.settings.isNavigationBarHidden,
                 .boolean,
                 default: "false",
-                "Whether the navigation bar goes while the screen is shown."
+                "Whether the navigation bar is hidden while the screen is shown."
             )
         case .hidesBottomBarWhenPushed:
             .init(
                 \.screen.settings.hidesBottomBarWhenPushed,
                 .boolean,
                 default: "false",
-                "Whether the tab bar or toolbar goes while the screen is pushed."
+                "Whether the tab bar or toolbar is hidden while the screen is pushed."
             )
         case .isModalInPresentation:
             .init(
                 \.screen.settings.isModalInPresentation,
                 .boolean,
                 default: "true for screens with a button that cancels",
-                "Whether the sheet in which the screen is presented refuses to be dragged down."
+                "Whether the user can't dismiss the screen's sheet by dragging it down."
             )
         case .clearsSelectionOnViewWillAppear:
             .init(
                 \.screen.settings.clearsSelection,
                 .boolean,
                 default: "true",
-                "Whether the selected row is deselected on return to the screen."
+                "Whether the selected row is deselected when the user returns to the screen."
             )
         case .orientations:
             .init(
@@ -156,7 +159,7 @@ package enum FileKey: String, DeclaredKeyTable {
             .init(
                 at: Place({ $0.screen.settings }, { $0.screen.settings = $1 }),
                 .views,
-                "Views above and below the table, which is one of several views then."
+                "Views above and below the table, which is then one of several views on the screen."
             )
             .reading { decoder, pair, content in decoder.readViews(pair, into: &content.screen.settings) }
         case .table:
@@ -165,7 +168,7 @@ package enum FileKey: String, DeclaredKeyTable {
             .init(
                 \.screen.hooks,
                 .hooks,
-                "Methods of the table and of the view controller in which the app takes part; see [hooks](#hooks)."
+                "Methods of the table and the view controller that call the app's code; see [hooks](#hooks)."
             )
             .reading { decoder, pair, content in decoder.readHooks(pair, into: &content.screen) }
         case .strings:
@@ -173,48 +176,50 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.screen.strings,
                 .identifier("string table").interface(false),
                 default: "the configuration's",
-                "The table of strings in which the texts are translated; see [translations](#translations)."
+                "The string table with the translations of the text; see [translations](#translations)."
             )
         case .samples:
-            .init(\.samples, .samples, "Values of the input and the state that previews show.")
+            .init(\.samples, .samples, "Sample values of the input and the state, which previews show.")
         case .tabs:
-            .init(at: .tabs, .tabs, "The tabs of the app's tab bar, first tab first; beside `app` only.")
+            .init(at: .tabs, .tabs, "The tabs of the app's tab bar, in order; only with `app`.")
         case .navigation:
             .init(
                 at: .entry(isStack: true),
                 .name(of: "screen"),
-                "The first screen of the app's only navigation stack; beside `app` only."
+                "The first screen of the app's only navigation stack; only with `app`."
             )
         case .stack:
             .init(
                 \.stack,
                 .stackedScreens,
-                "The screens above the first one when the app starts, in order; beside `app` and `navigation` only."
+                "The screens above the first one when the app starts, in order; only with `app` and `navigation`."
             )
         case .onSelect:
             .init(
                 \.app.onSelect,
                 .identifier("method"),
-                "The method of the app that is told which tab a person has chosen; beside `app` and `tabs` only."
+                "The app's method that receives the tab that the user selects; only with `app` and `tabs`."
             )
         case .onCustomize:
             .init(
                 \.app.onCustomize,
                 .identifier("method"),
-                "The method of the app that is told the tabs, and whether their order has changed, when a person has "
-                    + "ended customizing them; beside `app` and `tabs` only."
+                """
+                The app's method to call when the user has finished customizing the tabs. It receives the tabs and \
+                whether their order has changed; only with `app` and `tabs`.
+                """
             )
         case .pass:
             .init(
                 \.pass,
                 .passedValues,
-                "The values of the input of the app's first screen, by name; beside `app` only."
+                "Values for the input of the app's first screen, by name; only with `app`."
             )
         case .external:
             .init(
                 \.file.externals,
                 .externals,
-                "Screens that are written by hand: a name, and the class of the view controller."
+                "Hand-written screens: a name, and the class of the view controller."
             )
         case .imports:
             .init(
@@ -222,8 +227,8 @@ package enum FileKey: String, DeclaredKeyTable {
                 .modules,
                 default: "the configuration's",
                 """
-                The modules of the app's own classes that the screen or the app names, besides those of the configuration: \
-                its Swift imports them.
+                The modules of the custom classes that the screen or the app uses, besides those of the configuration. \
+                The generated Swift imports them.
                 """
             )
         }
@@ -234,7 +239,7 @@ package enum FileKey: String, DeclaredKeyTable {
 package enum ExternalScreenKey: String, DeclaredKeyTable {
     case `class`, input
 
-    package static let object = ObjectDescription("external screen", "A screen that is written by hand.")
+    package static let object = ObjectDescription("external screen", "A hand-written screen.")
 
     package var declaration: KeyDeclaration<ExternalScreen> {
         switch self {

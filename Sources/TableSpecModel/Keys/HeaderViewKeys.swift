@@ -5,15 +5,15 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "header view",
         """
-        A view above or below all rows of a table: a text with an image before it, or `content` of its own between the \
-        margins of the table.
+        A view above or below all rows of a table: text with an image before it, or custom `content` within the \
+        table's margins.
         """
     )
 
     package var declaration: KeyDeclaration<HeaderView> {
         switch self {
         case .text: .init(\.text, .text(.text), "The view's text.")
-        case .textColor: .init(\.textColor, .color, default: "label", "The colour of the text.")
+        case .textColor: .init(\.textColor, .color, default: "label", "The color of the text.")
         case .font: .init(\.font, .font, default: "body", "The font of the text.")
         case .image: .init(\.image, .image, "The image at the leading edge.")
         case .content:
@@ -21,20 +21,20 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
                 \.content,
                 .content,
                 """
-                Views of its own in place of a text and an image, as in the `content` of a cell: a view, or a list of views \
-                side by side. They are made once, and the view is as high as they need.
+                Custom views in place of text and an image, as in the `content` of a cell: one view, or a list of \
+                views side by side. They're created once, and the view is as tall as they need.
                 """
             )
-        case .height: .init(\.height, .points, "The view's height in points; fitted to the content, if absent.")
-        case .backgroundColor: .init(\.backgroundColor, .color, default: "clear", "The colour behind the whole view.")
+        case .height: .init(\.height, .points, "The view's height in points; if absent, the height of its content.")
+        case .backgroundColor: .init(\.backgroundColor, .color, default: "clear", "The color behind the whole view.")
         case .layoutMargins:
             .init(
                 \.layoutMargins,
                 .padding,
                 default: "the table's at the sides, 8 above and below",
                 """
-                The room between the edges of the view and its `content`: one number of points, or one for each edge, of \
-                which `left` is the leading one and `right` the trailing one.
+                The space between the edges of the view and its `content`: one number of points, or one for each edge. \
+                `left` is the leading edge, and `right` the trailing edge.
                 """
             )
         }
@@ -48,25 +48,25 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "section header",
         """
-        A section's header or footer that is more than a text: a `UITableViewHeaderFooterView` with a text, an image before \
-        it and a button after it, or with `content` of its own.
+        A section header or footer with more than text: a `UITableViewHeaderFooterView` with text, an image before it \
+        and a button after it, or with custom `content`.
         """
     )
 
     package var declaration: KeyDeclaration<SectionTitle> {
         switch self {
         case .text: .init(\.text, .text(.text), "The text.")
-        case .textColor: .init(at: .attributes(\.textColor), .color, default: "the style's", "The colour of the text.")
+        case .textColor: .init(at: .attributes(\.textColor), .color, default: "the style's", "The color of the text.")
         case .font: .init(at: .attributes(\.font), .font, default: "the style's", "The font of the text.")
         case .image: .init(at: .attributes(\.image), .image, "The image before the text.")
-        case .button: .init(at: .attributes(\.button), .sectionButton, "The button after the text: “See All”.")
+        case .button: .init(at: .attributes(\.button), .sectionButton, "The button after the text, such as “See All”.")
         case .content:
             .init(
                 at: .attributes(\.content),
                 .content,
                 """
-                Views of its own in place of a text and an image, as in the `content` of a cell: a view, or a list of views \
-                side by side. VoiceOver reads the first text of a header as a heading.
+                Custom views in place of text and an image, as in the `content` of a cell: one view, or a list of \
+                views side by side. VoiceOver reads the first text of a header as a heading.
                 """
             )
         case .visible:
@@ -74,7 +74,7 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
                 at: .attributes(\.visible),
                 .condition,
                 default: "true",
-                "When the header or footer is there; it comes and goes without its section being loaded anew."
+                "Whether the header or footer is shown. It appears and disappears without reloading its section."
             )
         }
     }
@@ -92,17 +92,18 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<Control> {
         switch self {
         case .title: .part(\.title, .text(.buttonTitle), "The title of the button.")
-        case .image: .part(\.image, .image, "The image of the button, before its title where it has one.")
-        case .action: .part(\.action, .identifier("method"), "The method of the app that is called after a tap.")
-        case .segue: .init(at: .segue, .buttonSegue, "Where a tap on the button leads.")
-        case .unwind: .init(at: .unwind, .unwind, "The earlier screen to which a tap on the button leads back.")
+        case .image: .part(\.image, .image, "The image of the button, before its title if it has one.")
+        case .action: .part(\.action, .identifier("method"), "The app's method to call after a tap.")
+        case .segue: .init(at: .segue, .buttonSegue, "The screen that a tap on the button shows.")
+        case .unwind: .init(at: .unwind, .unwind, "The earlier screen that a tap on the button returns to.")
         case .confirm:
             .part(
                 \.confirmation,
                 .text(.confirmation("tap")),
-                "A question before a tap has its effect, as buttons have it."
+                "A question to confirm a tap before it takes effect, as for other buttons."
             )
-        case .enabled: .part(\.enabled, .condition, default: "true", "When the button reacts; it is dimmed else.")
+        case .enabled:
+            .part(\.enabled, .condition, default: "true", "Whether the button is enabled. A disabled button is dimmed.")
         case .accessibilityLabel:
             .part(
                 \.accessibilityLabel,

@@ -60,12 +60,15 @@ extension FileKey {
 extension BarButtonKey {
     package static var constraints: [KeyConstraint] {
         let triggers = TriggerKey.allCases.map(\.name)
-        let several = "a bar button has one of 'systemItem' and 'view', or 'title' and 'image'"
+        let several = "a bar button has only one of 'systemItem', 'view', or 'title' and 'image'"
         return [
             .atLeastOne(names(.systemItem, .title, .image, .view), none: "bar button has no content"),
             .atMostOne(names(.systemItem, .title, .view), several: several),
             .atMostOne(names(.systemItem, .image, .view), several: several),
-            .atMostOne(names(.view, .menu), several: "a view reacts by itself; a bar button with 'view' has no 'menu'"),
+            .atMostOne(
+                names(.view, .menu),
+                several: "a bar button with 'view' can't have 'menu', because the view handles taps itself"
+            ),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
             .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
@@ -122,7 +125,7 @@ extension SearchFieldKey {
 
 extension InsertRowKey {
     package static var constraints: [KeyConstraint] {
-        [.exactlyOne([TriggerKey.segue.name, TriggerKey.action.name], none: "insert row would insert nothing")]
+        [.exactlyOne([TriggerKey.segue.name, TriggerKey.action.name], none: "insert row inserts nothing")]
     }
 }
 
@@ -189,14 +192,14 @@ extension FontKey {
         [
             .exactlyOne(
                 names(.size, .textStyle),
-                none: "a font has a size or a text style",
+                none: "font has no size",
                 several: "a text style has its own size"
             ),
-            .atMostOne(names(.weight, .named), several: "a font that the app brings along has its own weight"),
-            .atMostOne(names(.italic, .named), several: "a font that the app brings along is slanted by itself or not"),
-            .atMostOne(names(.italic, .weight), several: "italics of the system font have the regular weight"),
+            .atMostOne(names(.weight, .named), several: "a font with 'named' has its own weight"),
+            .atMostOne(names(.italic, .named), several: "'italic' only applies to the system font, not to 'named'"),
+            .atMostOne(names(.italic, .weight), several: "an italic system font has the regular weight"),
             .atMostOne(names(.textStyle, .weight), several: "a text style has its own weight"),
-            .atMostOne(names(.textStyle, .named), several: "a text style is one of the system font"),
+            .atMostOne(names(.textStyle, .named), several: "a text style uses the system font"),
         ]
     }
 }
@@ -210,7 +213,7 @@ extension HeaderViewKey {
             + names(.text, .textColor, .font, .image).map { key in
                 .atMostOne(
                     names(.content) + [key],
-                    several: "a header view shows its 'content', or a text and an image"
+                    several: "a header view has either 'content', or a text and an image"
                 )
             }
     }
@@ -222,7 +225,7 @@ extension SectionHeaderKey {
             + names(.text, .textColor, .font, .image, .button).map { key in
                 .atMostOne(
                     names(.content) + [key],
-                    several: "a section header shows its 'content', or a text, an image and a button"
+                    several: "a section header has either 'content', or a text, an image and a button"
                 )
             }
     }
@@ -234,7 +237,7 @@ extension OutletValueKey {
             .exactlyOne(
                 names(.color, .image),
                 none: "the value is empty",
-                several: "a property gets one value: 'color' or 'image'"
+                several: "a property has one value: 'color' or 'image'"
             )
         ]
     }
@@ -261,7 +264,7 @@ extension ColorKey {
 
 extension TabKey {
     package static var constraints: [KeyConstraint] {
-        let system = "the system gives a tab with 'systemItem' its title and image"
+        let system = "the title and image of a tab with 'systemItem' come from the system"
         return [
             .exactlyOne(
                 names(.navigation, .screen),

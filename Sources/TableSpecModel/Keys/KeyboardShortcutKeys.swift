@@ -5,8 +5,8 @@ package enum KeyboardShortcutKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "keyboard shortcut",
         """
-        A key of a hardware keyboard and those that are held meanwhile: `UIKeyCommand`. The short form lists the held keys \
-        before the one that is pressed: `shift+command+n`.
+        A key of a hardware keyboard and its modifier keys: `UIKeyCommand`. The short form lists the modifier keys \
+        before the key: `shift+command+n`.
         """
     )
 
@@ -18,16 +18,16 @@ package enum KeyboardShortcutKey: String, DeclaredKeyTable {
                 .keyboardKey,
                 isRequired: true,
                 """
-                The key: the character that it types by itself, or one of `upArrow`, `downArrow`, `leftArrow`, `rightArrow`, \
-                `pageUp`, `pageDown`, `home`, `end`, `escape`, `delete`, `return`, `tab` and `space`.
+                The key: the character that it types by itself, or one of `upArrow`, `downArrow`, `leftArrow`, \
+                `rightArrow`, `pageUp`, `pageDown`, `home`, `end`, `escape`, `delete`, `return`, `tab` and `space`.
                 """
             )
         case .modifiers:
             .init(
                 \.statedModifiers,
                 .keyModifiers,
-                default: "[command], and none with a key that types nothing",
-                "The keys that are held."
+                default: "[command]; none for a key that types no character",
+                "The modifier keys."
             )
         }
     }

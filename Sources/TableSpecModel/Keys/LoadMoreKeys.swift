@@ -4,7 +4,7 @@ package enum LoadMoreKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "load more",
-        "A last row with a spinner, which stands for the elements of a collection that have not been loaded."
+        "A last row with a spinner, which represents the elements of a collection that haven't been loaded yet."
     )
 
     package var declaration: KeyDeclaration<LoadMore> {
@@ -14,7 +14,7 @@ package enum LoadMoreKey: String, DeclaredKeyTable {
                 at: Place({ $0.row.visible }, { $0.row.visible = $1 }),
                 .condition,
                 isRequired: true,
-                "When there are more elements; the row is there as long."
+                "Whether there are more elements. The row is shown as long as there are."
             )
         case .action:
             .init(
@@ -22,8 +22,8 @@ package enum LoadMoreKey: String, DeclaredKeyTable {
                 .identifier("method"),
                 isRequired: true,
                 """
-                The method of the app that is called when the row comes into sight: once for so many elements, and again \
-                when the row comes back after the state has changed.
+                The app's method to call when the row becomes visible: once for a given number of elements, and again \
+                when the row reappears after the state has changed.
                 """
             )
         case .id:

@@ -5,14 +5,14 @@ package enum MenuItemKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "menu item",
         """
-        An entry of a menu. With `segue` or `action` it can be chosen: `UIAction`. With `menu` it is a menu of its own, or \
-        with `displayInline` some entries between lines: `UIMenu`.
+        An item of a menu. With `segue` or `action`, it can be chosen: a `UIAction`. With `menu`, it's a submenu or, \
+        with `displayInline`, a group of items between separators: a `UIMenu`.
         """
     )
 
     package var declaration: KeyDeclaration<MenuItem> {
         switch self {
-        case .title: .init(\.title, .menuItemTitle, "The title; a group that is displayed inline needs none.")
+        case .title: .init(\.title, .menuItemTitle, "The title. A group that's displayed inline doesn't need one.")
         case .image: .init(\.image, .image, "The image beside the title.")
         case .style:
             .init(
@@ -20,22 +20,29 @@ package enum MenuItemKey: String, DeclaredKeyTable {
                 .word(),
                 shown: { .set($0.style.value ?? .normal, $0.range) },
                 default: "normal",
-                "Red for what destroys."
+                "The style of the item: red for a destructive action."
             )
-        case .enabled: .init(\.enabled, .condition, default: "true", "When the entry can be chosen; else it is dimmed.")
+        case .enabled:
+            .init(\.enabled, .condition, default: "true", "Whether the item can be chosen. Otherwise it's dimmed.")
         case .confirm:
             .init(
                 \.confirmation,
                 .confirmation,
-                "A question that is asked in a sheet, whose button has the title of the entry; only then it happens."
+                """
+                A question to confirm the action before it takes effect. The sheet has a button with the title of the \
+                item.
+                """
             )
-        case .menu: .init(\.menu, .menu, "The entries of a submenu.")
+        case .menu: .init(\.menu, .menu, "The items of a submenu.")
         case .displayInline:
             .init(
                 \.displayInline,
                 .boolean,
                 default: "false",
-                "Whether the entries of `menu` stand in the menu around them, between lines, rather than in a submenu."
+                """
+                Whether the items of `menu` appear in the enclosing menu, between separators, rather than in a \
+                submenu.
+                """
             )
         }
     }
@@ -53,9 +60,12 @@ extension MenuItemKey {
             .required(menu.name, ifAny: [displayInline.name]),
             .atMostOne(
                 [confirm.name, menu.name],
-                several: "a submenu does nothing by itself; its items have 'confirm'"
+                several: "a submenu does nothing by itself; add 'confirm' to its items"
             ),
-            .atMostOne([enabled.name, menu.name], several: "a submenu can always be opened; its items have 'enabled'"),
+            .atMostOne(
+                [enabled.name, menu.name],
+                several: "a submenu can always be opened; add 'enabled' to its items"
+            ),
         ]
     }
 }

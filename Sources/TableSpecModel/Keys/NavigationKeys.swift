@@ -3,14 +3,14 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
     case largeTitle, prompt, titleView, search, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
     case leftItemsSupplementBackButton
 
-    package static let object = ObjectDescription("navigation item", "The items of the screen in the navigation bar.")
+    package static let object = ObjectDescription("navigation item", "The screen's items in the navigation bar.")
 
     package var declaration: KeyDeclaration<NavigationItem> {
         switch self {
         case .largeTitle:
-            .init(\.largeTitle, .word(), default: "automatic", "How the title is shown.")
+            .init(\.largeTitle, .word(), default: "automatic", "When the title is large.")
         case .prompt:
-            .init(\.prompt, .text(.prompt), "A line above the bar's controls.")
+            .init(\.prompt, .text(.prompt), "A line of text above the bar's controls.")
         case .titleView:
             .init(
                 at: Place({ $0.titleView }, { $0.titleView = $1 }),
@@ -38,14 +38,14 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
                 \.backButtonTitle,
                 .text(.backButtonTitle),
                 default: "the title",
-                "The title of the back button on the screens that this one leads to."
+                "The title of the back button on the screens that this one shows."
             )
         case .backButtonDisplayMode:
             .init(
                 \.backButtonDisplayMode,
                 .word(),
                 default: "default",
-                "The display mode of the back button on the screens that this one leads to."
+                "The display mode of the back button on the screens that this one shows."
             )
         case .hidesBackButton:
             .init(\.hidesBackButton, .boolean, default: "false", "Whether the screen has no back button.")
@@ -54,7 +54,7 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
                 \.leftItemsSupplementBackButton,
                 .boolean,
                 default: "false",
-                "Whether the buttons on the `left` stand after the back button instead of taking its place."
+                "Whether the buttons on the `left` appear after the back button instead of replacing it."
             )
         }
     }
@@ -67,12 +67,12 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription("search field", "The search field of the navigation bar.")
 
-    static let noun = "a text of the state"
+    static let noun = "a string in the state"
 
     package var declaration: KeyDeclaration<SearchField> {
         switch self {
         case .text:
-            .init(\.field.value, .binding(to: Self.noun), isRequired: true, "The text that a person searches for.")
+            .init(\.field.value, .binding(to: Self.noun), isRequired: true, "The text that the user searches for.")
         case .placeholder:
             .init(
                 \.field.placeholder,
@@ -84,20 +84,24 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
             .scope(
                 \.titles,
                 .texts { .segment($0) },
-                "Where one may search: buttons below the field while a person searches."
+                "The titles of the scope buttons, which appear below the field while the user searches."
             )
         case .selectedScopeButtonIndex:
-            .scope(\.value, .binding(to: "a whole number of the state"), "Which of these buttons is chosen, from 0.")
+            .scope(
+                \.value,
+                .binding(to: "a whole number in the state"),
+                "The index of the selected scope button, from 0."
+            )
         case .action:
-            .init(\.field.action, .identifier("method"), "The method of the app that is called after a change.")
+            .init(\.field.action, .identifier("method"), "The app's method to call after a change.")
         case .preferredSearchBarPlacement:
             .init(
                 \.placement,
                 .word(),
                 default: "automatic",
                 """
-                Where the field is: `stacked` keeps it below the title, `automatic` has it there, too, but at the bottom of a \
-                phone with iOS 26. From iOS 16 on.
+                The position of the field. `stacked` places it below the title. `automatic` does the same, but places \
+                it at the bottom on iPhone with iOS 26. From iOS 16.
                 """
             )
         case .hidesSearchBarWhenScrolling:
@@ -105,14 +109,14 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
                 \.hidesWhenScrolling,
                 .boolean,
                 default: "true",
-                "Whether the field goes while the table is scrolled."
+                "Whether the field is hidden while the table scrolls."
             )
         case .hidesNavigationBarDuringPresentation:
             .init(
                 \.hidesNavigationBar,
                 .boolean,
                 default: "true",
-                "Whether the title and the buttons go while a person searches."
+                "Whether the title and the buttons are hidden while the user searches."
             )
         }
     }
@@ -134,8 +138,8 @@ package enum BarButtonKey: String, DeclaredKeyTable {
                 at: .title,
                 .text(.barButtonTitle),
                 """
-                The button's title. Beside `image` it is not seen, as UIKit shows the image: VoiceOver reads it, and it stands \
-                where the system lists the button.
+                The button's title. If there's an `image`, UIKit shows the image instead. VoiceOver reads the title, \
+                and it appears where the system lists the button.
                 """
             )
         case .image:
@@ -148,34 +152,34 @@ package enum BarButtonKey: String, DeclaredKeyTable {
             .init(
                 at: .kind({ if case .view(let view) = $0 { view } else { nil } }, BarButton.Kind.view),
                 .viewInButton,
-                "A view in place of a button; it reacts by itself."
+                "A view in place of a button. It handles taps itself."
             )
-        case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace`.")
+        case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace` in points.")
         case .menu:
-            .init(\.menu, .menu, "The menu that a tap shows, or a long press on a button that does something at a tap.")
+            .init(\.menu, .menu, "The menu that a tap shows, or a long press if a tap has another effect.")
         case .confirm:
             .init(
                 \.confirmation,
                 .text(.confirmation("tap")),
                 """
-                A question before a tap has its effect, in a sheet that points at the button, with a button that is called as \
-                this one is and one that cancels.
+                A question to confirm a tap before it takes effect. The sheet points at the button, and has a button \
+                with its name and a button that cancels.
                 """
             )
         case .finish:
             .init(
                 at: .finish,
                 .finish,
-                "Ends the screen, which has a `result`: hands it back, or nothing; the screen is dismissed or popped."
+                "Ends a screen that has a `result`: returns the result or nothing, and dismisses or pops the screen."
             )
         case .keyboardShortcut:
             .init(
                 \.keyboardShortcut,
                 .keyboardShortcut,
                 """
-                The keys of a hardware keyboard that do what a tap does, while the button reacts: a key that is pressed with \
-                Command (`n`), several keys (`shift+command+n`), or a mapping. The list of shortcuts, which is seen while \
-                Command is held, calls it by the title of the button.
+                The keyboard shortcut that does the same as a tap while the button is enabled: a key to press with \
+                Command (`n`), several keys (`shift+command+n`), or a mapping. The list of shortcuts, which appears \
+                while Command is held, shows the button's title.
                 """
             )
         case .enabled:
@@ -183,10 +187,10 @@ package enum BarButtonKey: String, DeclaredKeyTable {
                 \.reaction,
                 .reaction,
                 default: "always",
-                "When the button reacts: in editing mode, out of it, or while a condition on the data holds."
+                "When the button is enabled: in editing mode, outside of it, or while a condition on the data is true."
             )
         case .style: .init(\.style, .word(), default: "the item's", "The emphasis of a title or an image.")
-        case .tintColor: .init(\.tintColor, .color, default: "the bar's", "The colour of the button.")
+        case .tintColor: .init(\.tintColor, .color, default: "the bar's", "The color of the button.")
         case .accessibilityLabel:
             .init(
                 \.accessibilityLabel,
@@ -209,15 +213,21 @@ package enum TriggerKey: String, DeclaredKeyTable {
             .init(
                 at: .trigger(\.leadsToScreen),
                 .segue,
-                "The screen that a tap shows, or `of:` an enumeration or a Boolean and a screen for each of its values."
+                """
+                The screen that a tap shows; or `of:` with an enumeration or a Boolean, and a screen for each of its \
+                values.
+                """
             )
-        case .action: .init(at: .trigger(\.callsMethod), .action, "The method of the app that a tap calls.")
-        case .unwind: .init(at: .trigger(\.isUnwind), .unwind, "The earlier screen to which a tap leads back.")
+        case .action: .init(at: .trigger(\.callsMethod), .action, "The app's method to call after a tap.")
+        case .unwind: .init(at: .trigger(\.isUnwind), .unwind, "The earlier screen that a tap returns to.")
         case .toggle:
             .init(
                 at: .trigger(\.isToggle),
                 .toggle,
-                "A Boolean of the state that a tap flips, for example to show and hide the rows that are `visible` by it."
+                """
+                A Boolean in the state that a tap toggles, for example to show and hide rows whose `visible` depends \
+                on it.
+                """
             )
         }
     }
@@ -242,29 +252,36 @@ package enum SegueKey: String, DeclaredKeyTable {
                 "How the screen is shown."
             )
         case .pass:
-            .init(\.pass, .passedValues, "The values of the destination's input, by name.")
+            .init(\.pass, .passedValues, "Values for the destination's input, by name.")
         case .stack:
             .init(
                 \.stack,
                 .stackedScreens,
-                "The screens above the destination in its navigation stack, in order; for `presentModally`."
+                "The screens above the destination in its navigation stack, in order; only for `presentModally`."
             )
         case .modalPresentationStyle:
             .init(
                 \.presentation.style,
                 .word(),
                 default: "automatic",
-                "Where and how large the screen is presented; for `presentModally`, as are the following keys. A `popover` "
-                    + "points at the row or the bar button that was tapped."
+                """
+                The presentation style of the screen. This key and the following ones are only for `presentModally`. A \
+                `popover` points at the row or the bar button that was tapped.
+                """
             )
         case .modalTransitionStyle:
-            .init(\.presentation.transition, .word(), default: "coverVertical", "How the screen comes and goes.")
+            .init(
+                \.presentation.transition,
+                .word(),
+                default: "coverVertical",
+                "The transition when the screen is presented or dismissed."
+            )
         case .detents:
             .init(
                 \.presentation.detents,
                 .words("a list of sheet detents"),
                 default: "[large]",
-                "The heights at which a sheet rests, the smallest first."
+                "The heights at which a sheet can rest, the smallest first."
             )
         case .prefersGrabberVisible:
             .init(
@@ -278,17 +295,20 @@ package enum SegueKey: String, DeclaredKeyTable {
                 \.presentation.arrowDirections,
                 .words("a list of arrow directions"),
                 default: "all of them",
-                "Where the arrow of a popover may point; it points from the bubble to the row, its button or the bar button."
+                """
+                The directions in which the arrow of a popover can point. It points from the popover to the row, its \
+                button or the bar button.
+                """
             )
         case .wrapInNavigation:
             .init(
                 \.presentation.wrapsInNavigation,
                 .boolean,
                 default: "true for screens that a spec describes",
-                "Whether the presented screen gets a navigation bar of its own."
+                "Whether the presented screen gets its own navigation bar."
             )
         case .animated:
-            .init(\.presentation.isAnimated, .boolean, default: "true", "Whether the screen comes with an animation.")
+            .init(\.presentation.isAnimated, .boolean, default: "true", "Whether the presentation is animated.")
         }
     }
 }

@@ -5,9 +5,9 @@ package enum OptionListKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "choose",
         """
-        A list that a tap on the row shows, to choose a value of the state from. The options are the elements of a \
-        collection, texts, or the words of an enumeration; from 12 on they can be searched. The row shows as its `detail` \
-        what is chosen.
+        A list of options that a tap on the row shows. It sets a value in the state. The options are the elements of a \
+        collection, strings, or the cases of an enumeration. A list of 12 or more options can be searched. The row \
+        shows the selected option as its `detail`.
         """
     )
 
@@ -16,16 +16,24 @@ package enum OptionListKey: String, DeclaredKeyTable {
         case .value:
             .init(
                 \.value,
-                .binding(to: "a state that holds what is chosen"),
+                .binding(to: "a state property for the selection"),
                 isRequired: true,
-                "The state that holds what is chosen: the `id` of an element or the element itself, a text, or a word; it may be optional."
+                """
+                The state property that contains the selection: the `id` of an element, the element itself, a string \
+                or a case. It can be optional.
+                """
             )
         case .forEach:
             .init(\.loop, .loop, "A loop, `element in collection`, whose elements are the options.")
-        case .text: .init(\.text, .text(.option(0)), "What an element is called.")
+        case .text: .init(\.text, .text(.option(0)), "The title of an element.")
         case .titles:
-            .init(\.titles, .menuTitles, default: "the words", "What the words of the enumeration are called.")
-        case .options: .init(\.options, .texts { .option($0) }, "The texts that can be chosen.")
+            .init(
+                \.titles,
+                .menuTitles,
+                default: "the names of the cases",
+                "The titles of the enumeration's cases."
+            )
+        case .options: .init(\.options, .texts { .option($0) }, "The strings that the user can choose from.")
         }
     }
 }
@@ -35,7 +43,7 @@ extension OptionListKey {
         [
             .atMostOne(
                 [forEach.name, titles.name, options.name],
-                several: "there is one kind of options: 'forEach', 'options', or the words of an enumeration"
+                several: "the options come from only one of 'forEach', 'options', or the cases of an enumeration"
             ),
             .required(text.name, ifAny: [forEach.name]),
             .needs(text.name, beside: [forEach.name]),

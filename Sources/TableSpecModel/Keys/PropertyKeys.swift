@@ -80,14 +80,19 @@ package enum InsetsKey: String, DeclaredKeyTable {
         switch self {
         case .top: .init(\.top, .distance, default: "0", "The distance from the top edge.")
         case .left:
-            .init(\.left, .distance, default: "0", "The distance from the left edge; the leading one in a separator's.")
+            .init(
+                \.left,
+                .distance,
+                default: "0",
+                "The distance from the left edge; from the leading edge for a separator."
+            )
         case .bottom: .init(\.bottom, .distance, default: "0", "The distance from the bottom edge.")
         case .right:
             .init(
                 \.right,
                 .distance,
                 default: "0",
-                "The distance from the right edge; the trailing one in a separator's."
+                "The distance from the right edge; from the trailing edge for a separator."
             )
         }
     }

@@ -6,9 +6,10 @@ package enum RowDefaults {
     package static let object = ObjectDescription(
         "row defaults",
         """
-        What the rows and prototypes of a section, a table or a file have in common. A row has what stands nearest: at the \
-        row itself, in its section, in the table, in the file. It takes only what it can have: a row without a second text \
-        no `detailFont`. Prototypes belong to the table, so that they take what stands in the table and in the file.
+        Default settings of the rows and prototypes of a section, a table or a file. The nearest setting applies: that \
+        of the row itself, of its section, of the table, and then of the file. A row ignores settings that it can't \
+        have: a row without detail text ignores `detailFont`. Prototypes belong to the table, so the settings of the \
+        table and the file apply to them.
         """
     )
 

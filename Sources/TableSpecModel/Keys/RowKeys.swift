@@ -2,7 +2,7 @@
 package enum RowKey: String, DeclaredKeyTable {
     case id, visible, validate, choose
 
-    package static let object = ObjectDescription("row", "A row that the spec spells out.")
+    package static let object = ObjectDescription("row", "A static row, which the spec lists itself.")
 
     package var declaration: KeyDeclaration<Row> {
         switch self {
@@ -13,22 +13,23 @@ package enum RowKey: String, DeclaredKeyTable {
                 at: Place({ $0.visible }, { $0.visible = $1 }),
                 .condition,
                 default: "true",
-                "When the row is there."
+                "Whether the row is shown."
             )
         case .validate:
             .init(
                 at: .validation,
                 .validation,
                 """
-                What the value of the row must be. The message of what does not hold stands below the row from when its \
-                field was left until the value is right; `isValid` says whether all rows that are there are right.
+                Requirements for the row's value. The message of an unmet requirement appears below the row after the \
+                user has left its field, until the value is valid. `isValid` is true if the values of all visible rows \
+                are valid.
                 """
             )
         case .choose:
             KeyDeclaration<Trigger>(
                 at: .trigger(\.choosesOption),
                 .choose,
-                "A list that a tap shows, to choose a value of the state from."
+                "A list of options that a tap shows, which sets a value in the state."
             )
             .lifted(to: Place<Cell, Trigger>.part(\.trigger)).lifted(to: Place(\Row.cell))
         }
@@ -39,7 +40,7 @@ extension RowKey {
     package static var constraints: [KeyConstraint] {
         TriggerKey.constraints + CellKey.imageConstraints
             + TriggerKey.allCases.map {
-                .atMostOne([choose.name, $0.name], several: "a tap on a row that lets choose does nothing else")
+                .atMostOne([choose.name, $0.name], several: "a tap on a row with 'choose' does nothing else")
             }
     }
 }
@@ -48,7 +49,7 @@ extension RowKey {
 package enum PrototypeKey: String, DeclaredKeyTable {
     case id
 
-    package static let object = ObjectDescription("prototype", "The pattern of cells for the rows of a collection.")
+    package static let object = ObjectDescription("prototype", "A cell prototype for the rows of a collection.")
 
     package var declaration: KeyDeclaration<Prototype> {
         switch self {

@@ -10,41 +10,44 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
             .init(
                 at: .content({ if case .label(let text) = $0 { text } else { nil } }, ScreenView.Content.label),
                 .text(.text),
-                "A text: `UILabel`."
+                "Text: a `UILabel`."
             )
         case .image:
             .init(
                 at: .content({ if case .image(let image) = $0 { image } else { nil } }, ScreenView.Content.image),
                 .image,
-                "An image: `UIImageView`."
+                "An image: a `UIImageView`."
             )
         case .segmentedControl:
             .ofControl(
                 .part(
                     \.segmentChoice,
                     .segmentChoice,
-                    "A control whose chosen segment is the value, or `momentary` for one whose segments are buttons: its "
-                        + "`action` is told the segment."
+                    """
+                    A segmented control whose value is the index of the selected segment. With `momentary`, the \
+                    segments are buttons, and the `action` receives the segment.
+                    """
                 )
             )
-        case .button: .ofControl(.part(\.title, .text(.buttonTitle), "A button with a title; its `action` is called."))
+        case .button:
+            .ofControl(.part(\.title, .text(.buttonTitle), "A button with a title. A tap calls its `action`."))
         case .class:
             .init(
                 at: .content({ if case .custom(let name) = $0 { name } else { nil } }, ScreenView.Content.custom),
                 .identifier("class"),
-                "A view of the app's own class; a method of the screen's actions makes it."
+                "A view of a custom class, which a method of the screen's actions creates."
             )
         case .segments:
             .ofControl(
                 .part(
                     \.segments,
                     .segments,
-                    "The segments: titles, or `{ image: …, title: … }` for images in their places."
+                    "The segments: titles, or `{ image: …, title: … }` for segments with images."
                 )
             )
         case .action:
             .ofControl(
-                .part(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+                .part(\.action, .identifier("method"), "The app's method to call after a change or a tap.")
             )
         case .accessibilityLabel:
             .init(\.accessibilityLabel, .text(.accessibilityLabel), "The label that VoiceOver reads for the view.")
@@ -62,13 +65,14 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "views",
         """
-        The views around the table: in columns above and below it, and floating over it; they stay where they are while \
-        the table scrolls.
+        The views around the table: in columns above and below it, and floating over it. They stay in place while the \
+        table scrolls.
         """
     )
 
     private static let columnNote = """
-        what a cell's content holds, 8 points apart; a view that the app makes, `class`; or a `momentary` segmented control.
+        views as in the `content` of a cell, 8 points apart; a view of a custom `class`; or a `momentary` segmented \
+        control.
         """
 
     package var declaration: KeyDeclaration<ScreenSettings> {
@@ -90,9 +94,10 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
                 \.viewsOver,
                 .views { .overTable($0) },
                 """
-                The views that float over the table, the last one in front, as in a `zstack`: each lies at its `anchor`, by \
-                `inset` away from the edges that the bars, the keyboard and the other views leave; one without an anchor \
-                fills them. Below the last row is as much room as views at the bottom take.
+                The views that float over the table, the last one in front, as in a `zstack`. Each is placed at its \
+                `anchor`, `inset` points away from the edges that the bars, the keyboard and the other views leave. A \
+                view without an anchor fills this area. The table has as much space below its last row as the views at \
+                the bottom take.
                 """
             )
         case .columnMargins:
@@ -101,8 +106,9 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
                 .padding,
                 default: "8 above and below, 16 at the sides",
                 """
-                The room around the views above the table, and around those below it: one number of points, or one for each \
-                edge, of which `left` is the leading one and `right` the trailing one; `0` lets them reach the edges.
+                The space around the views above the table, and around those below it: one number of points, or one \
+                for each edge. `left` is the leading edge, and `right` the trailing edge. With `0`, the views reach \
+                the edges.
                 """
             )
         case .margins:
@@ -111,8 +117,8 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
                 .padding,
                 default: "0",
                 """
-                The room between the table and the edges of the screen, or the views above and below it: one number of points, \
-                or one for each edge, of which `left` is the leading one and `right` the trailing one.
+                The space between the table and the edges of the screen, or the views above and below it: one number \
+                of points, or one for each edge. `left` is the leading edge, and `right` the trailing edge.
                 """
             )
         }

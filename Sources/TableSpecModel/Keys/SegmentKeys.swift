@@ -15,7 +15,7 @@ package enum SegmentKey: String, DeclaredKeyTable {
                 at: .required(\.title),
                 .segmentTitle,
                 isRequired: true,
-                "The title, as which VoiceOver reads the image."
+                "The title, which VoiceOver reads for the image."
             )
         }
     }

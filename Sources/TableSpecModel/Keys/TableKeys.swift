@@ -21,9 +21,9 @@ package enum TableKey: String, DeclaredKeyTable {
             .init(
                 \.rowHeight,
                 .points,
-                "The height in points of rows that state none; fitted to the content, if absent."
+                "The height in points of rows that don't set one; if absent, rows fit their content."
             )
-        case .rowDefaults: .rowDefaults("What the rows and the prototypes of the table have in common.")
+        case .rowDefaults: .rowDefaults("Default settings of the rows and prototypes of the table.")
         case .headerView:
             .init(
                 at: Place({ $0.headerView }, { $0.headerView = $1 }),
@@ -41,44 +41,47 @@ package enum TableKey: String, DeclaredKeyTable {
                 at: Place({ $0.backgroundView }, { $0.backgroundView = $1 }),
                 .contentBehindTable,
                 """
-                The view behind all rows, as in the `content` of a cell: it is as large as the table and stays where it is while \
-                the table scrolls. Views at an `anchor` in it stand in a `zstack`. Rows of UIKit's styles hide it, unless they \
-                have a `backgroundColor` that lets it through.
+                The view behind all rows, as in the `content` of a cell. It's as large as the table and stays in place \
+                while the table scrolls. Views with an `anchor` go in a `zstack`. Rows in UIKit's styles hide it, \
+                unless they have a transparent `backgroundColor`.
                 """
             )
         case .refreshControl:
             .init(
                 at: Place({ $0.refreshControl }, { $0.refreshControl = $1 }),
                 .refreshControl,
-                "The control that a person pulls down to reload the table. It ends when `refreshing` says so, or the app's "
-                    + "code does: `refreshControl?.endRefreshing()`."
+                """
+                The control that the user pulls down to reload the table. It ends when `refreshing` becomes false, or \
+                when the app calls `refreshControl?.endRefreshing()`.
+                """
             )
         case .contentUnavailable:
             .init(
                 \.contentUnavailable,
                 .contentUnavailable,
-                "What stands in place of the rows while the table loads, is empty or could not be loaded: the first that "
-                    + "applies."
+                """
+                Content in place of the rows while the table is loading, is empty or failed to load. The first item \
+                whose condition is true is shown.
+                """
             )
         case .deselect:
             .init(
                 \.deselect,
                 .word(),
                 default: "onReturn",
-                "When a row that leads to another screen stops being selected; other rows do at once."
+                "When a row that shows another screen is deselected. Other rows are deselected immediately."
             )
         case .initialSelection:
             .init(
                 at: Place({ $0.initialSelection }, { $0.initialSelection = $1 }),
                 .rowChoice,
-                "The row that is selected when the screen appears for the first time, and when the bound value changes."
+                "The row that's selected when the screen first appears, and when the bound value changes."
             )
         case .scrollTo:
             .init(
                 at: Place({ $0.scrollTarget }, { $0.scrollTarget = $1 }),
                 .rowChoice,
-                "The row to which the table scrolls when the screen appears for the first time, and when the bound "
-                    + "value changes."
+                "The row that the table scrolls to when the screen first appears, and when the bound value changes."
             )
         case .keyboardToolbar:
             .init(
@@ -86,8 +89,9 @@ package enum TableKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "false",
                 """
-                Whether a bar over the keyboard leads to the field before and to the next one, and puts the keyboard away: for \
-                the fields of all rows, also of those that show the elements of a collection. Number pads have no return key.
+                Whether a bar above the keyboard has buttons for the previous and the next field and for dismissing \
+                the keyboard. It's shown for the fields of all rows, including the rows of collections. Use it for \
+                number pads, which have no Return key.
                 """
             )
         case .exclusiveToggles:
@@ -96,12 +100,12 @@ package enum TableKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "false",
                 """
-                Whether a row whose `toggle` shows other rows hides those that the toggles of other rows show, so that one \
-                inline picker is open at a time.
+                Whether a `toggle` that shows rows hides the rows that other toggles show, so that only one inline \
+                picker is open at a time.
                 """
             )
         case .prototypes:
-            .init(\.prototypes, .prototypes, "The patterns of cells for the rows of collections.")
+            .init(\.prototypes, .prototypes, "The cell prototypes for the rows of collections.")
                 .reading { decoder, pair, table in decoder.readPrototypes(pair, into: &table) }
         case .index:
             .init(
@@ -113,14 +117,14 @@ package enum TableKey: String, DeclaredKeyTable {
             .init(
                 \.sections,
                 .sections,
-                "The sections: a list, or a mapping with `forEach` for one section an element."
+                "The sections: a list, or a mapping with `forEach` for one section per element."
             )
             .reading { decoder, pair, table in decoder.readSections(pair, into: &table) }
         case .updates:
             .init(
                 \.updates,
                 .updates,
-                "Methods by which the app's code changes rows and sections in one batch."
+                "Methods that the app calls to change rows and sections in one batch."
             )
         }
     }
@@ -130,7 +134,10 @@ package enum TableKey: String, DeclaredKeyTable {
 package enum RefreshControlKey: String, DeclaredKeyTable {
     case action, refreshing, title, tintColor
 
-    package static let object = ObjectDescription("refresh control", "The spinner above a table that is pulled down.")
+    package static let object = ObjectDescription(
+        "refresh control",
+        "The control above a table that the user pulls down."
+    )
 
     package var declaration: KeyDeclaration<RefreshControl> {
         switch self {
@@ -139,16 +146,19 @@ package enum RefreshControlKey: String, DeclaredKeyTable {
                 \.action,
                 .identifier("method"),
                 isRequired: true,
-                "The method of the app that fetches what the table shows."
+                "The app's method that loads the table's data."
             )
         case .refreshing:
             .init(
                 \.refreshing,
                 .condition,
-                "When the spinner turns: it ends as soon as the condition holds no more; without it the app's code ends it."
+                """
+                Whether the table is refreshing. The spinner stops when the condition becomes false. Without \
+                `refreshing`, the app stops it.
+                """
             )
         case .title: .init(\.title, .text(.refreshTitle), "The text below the spinner.")
-        case .tintColor: .init(\.tintColor, .color, default: "the table's", "The colour of the spinner.")
+        case .tintColor: .init(\.tintColor, .color, default: "the table's", "The color of the spinner.")
         }
     }
 }
@@ -157,9 +167,9 @@ package enum RefreshControlKey: String, DeclaredKeyTable {
 package enum RowChoiceKey: String, DeclaredKeyTable {
     case row, scrollPosition, animated
 
-    package static let object = ObjectDescription("row choice", "A row of the table that is selected or scrolled to.")
+    package static let object = ObjectDescription("row choice", "A row that the table selects or scrolls to.")
 
-    static let noun = "a Boolean of an element, or to an identity of the input or the state"
+    static let noun = "a Boolean of an element, or to an identity in the input or the state"
 
     package var declaration: KeyDeclaration<RowChoice> {
         switch self {
@@ -168,16 +178,19 @@ package enum RowChoiceKey: String, DeclaredKeyTable {
                 \.row,
                 .target,
                 isRequired: true,
-                "The id of a row that the spec spells out; or a Boolean of a loop's element, `$(zone.isHome)`, which is "
-                    + "true for the row; or a value of the input or the state that holds the identity of the row's element."
+                """
+                The id of a static row; a Boolean of a loop's element, `$(zone.isHome)`, that's true for the row; or a \
+                value of the input or the state that contains the identity of the row's element.
+                """
             )
-        case .scrollPosition: .init(\.scrollPosition, .word(), default: "middle", "Where the row comes to lie.")
+        case .scrollPosition:
+            .init(\.scrollPosition, .word(), default: "middle", "The position of the row after scrolling.")
         case .animated:
             .init(
                 \.isAnimated,
                 .boolean,
                 default: "true when the value changes",
-                "Whether the table moves there with an animation."
+                "Whether the scrolling is animated."
             )
         }
     }
@@ -196,7 +209,7 @@ package enum SectionIndexKey: String, DeclaredKeyTable {
                 \.collation,
                 .identifier("property").described(as: .name(of: "property")),
                 isRequired: true,
-                "The text property of the element by which `UILocalizedIndexedCollation` sorts the rows."
+                "The string property of the element that `UILocalizedIndexedCollation` sorts the rows by."
             )
         }
     }
@@ -224,7 +237,7 @@ package enum SectionKey: String, DeclaredKeyTable {
                 \.section.hideHeaderWhenEmpty,
                 .boolean,
                 default: "false",
-                "Whether the header goes while the section has no rows."
+                "Whether the header is hidden while the section has no rows."
             )
         case .footer:
             .init(at: Place({ $0.footer }, { $0.footer = $1 }), .title(.footer), "The text or view below the rows.")
@@ -235,24 +248,24 @@ package enum SectionKey: String, DeclaredKeyTable {
                 at: Place({ $0.section.visible }, { $0.section.visible = $1 }),
                 .condition,
                 default: "true",
-                "When the section is there."
+                "Whether the section is shown."
             )
         case .collapsible:
             .init(
                 at: Place({ $0.section.collapsible }, { $0.section.collapsible = $1 }),
-                .binding(to: "a Boolean of the state"),
+                .binding(to: "a Boolean in the state"),
                 """
-                Lets people hide the rows: they are there while the value is true, which a tap on the header changes. At its \
-                end a button with a chevron shows that. Rows that are hidden so are still validated. Before iOS 18 VoiceOver \
-                says “Expanded” and “Collapsed”, which the app translates in its strings.
+                Lets the user hide the rows. They're shown while the value is true, and a tap on the header changes \
+                it. A chevron button at the end of the header shows the value. Hidden rows are still validated. Before \
+                iOS 18, VoiceOver says “Expanded” and “Collapsed”, which the app translates in its strings.
                 """
             )
-        case .rowDefaults: .rowDefaults("What the rows that the section lists have in common.")
+        case .rowDefaults: .rowDefaults("Default settings of the rows that the section lists.")
         case .rows:
             .init(
                 \.section.rows,
                 .rows,
-                "The rows: a list, or a mapping with `forEach` for one row an element."
+                "The rows: a list, or a mapping with `forEach` for one row per element."
             )
         }
     }
@@ -279,7 +292,7 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 .prototypeChoice,
                 isRequired: true,
                 """
-                The prototype that draws the rows, or `of:` an enumeration or a Boolean and a prototype for each of its \
+                The prototype of the rows; or `of:` with an enumeration or a Boolean, and a prototype for each of its \
                 values.
                 """
             )
@@ -288,25 +301,25 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
             .init(
                 \.editing,
                 .editing,
-                "The editing operations that the rows allow; their collection must be in the state."
+                "The editing operations that the rows allow. Their collection must be in the state."
             )
         case .loadMore:
             .init(
                 at: Place({ $0.loadMore }, { $0.loadMore = $1 }),
                 .loadMore,
-                "A last row with a spinner, which loads more elements when it comes into sight."
+                "A last row with a spinner, which loads more elements when it becomes visible."
             )
         case .onPrefetch:
             .init(
                 at: Place({ $0.onPrefetch }, { $0.onPrefetch = $1 }),
                 .identifier("method"),
-                "The method of the app that gets the elements whose rows will soon come into sight, the nearest first."
+                "The app's method that receives the elements whose rows will soon be visible, the nearest first."
             )
         case .onCancelPrefetching:
             .init(
                 at: Place({ $0.onCancelPrefetching }, { $0.onCancelPrefetching = $1 }),
                 .identifier("method"),
-                "The method of the app that gets elements of `onPrefetch` that are not needed after all."
+                "The app's method that receives elements of `onPrefetch` that are no longer needed."
             )
         }
     }
@@ -322,17 +335,17 @@ extension DynamicRowsKey {
 package enum SelectionListKey: String, DeclaredKeyTable {
     case mode, value
 
-    package static let object = ObjectDescription("selection", "Checkmarks that are kept in the state.")
+    package static let object = ObjectDescription("selection", "Checkmarks that are stored in the state.")
 
     package var declaration: KeyDeclaration<SelectionList> {
         switch self {
-        case .mode: .init(\.mode, .word(), isRequired: true, "How many rows may carry a checkmark.")
+        case .mode: .init(\.mode, .word(), isRequired: true, "How many rows can have a checkmark.")
         case .value:
             .init(
                 \.value,
-                .binding(to: "a state that holds the identity, or the set of identities, of what is chosen"),
+                .binding(to: "a state property for the identity, or the set of identities, of the selection"),
                 isRequired: true,
-                "The state that holds what is chosen."
+                "The state property that contains the selection."
             )
         }
     }

@@ -6,10 +6,11 @@ package enum TextShadowKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<TextShadow> {
         switch self {
-        case .color: .init(\.color, .color, isRequired: true, "The colour of the shadow: `shadowColor`.")
+        case .color: .init(\.color, .color, isRequired: true, "The color of the shadow: `shadowColor`.")
         case .x:
-            .init(\.x, .number, default: "0", "How far it is to the right of the text, in points: `shadowOffset`.")
-        case .y: .init(\.y, .number, default: "-1", "How far it is below the text, in points; above it, if negative.")
+            .init(\.x, .number, default: "0", "The distance to the right of the text in points: `shadowOffset`.")
+        case .y:
+            .init(\.y, .number, default: "-1", "The distance below the text in points; above the text, if negative.")
         }
     }
 }

@@ -5,8 +5,9 @@ package enum UnwindKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "unwind",
         """
-        A way back to an earlier screen, as unwind segues have it: the nearest of that name through which a person has come. \
-        What has been pushed and presented since goes. `result` and `finish` hand back a value besides.
+        A return to an earlier screen, like an unwind segue: to the nearest screen of that name that the user came \
+        through. Screens that have been pushed or presented since are removed. To return a value too, use `result` and \
+        `finish`.
         """
     )
 
@@ -14,7 +15,7 @@ package enum UnwindKey: String, DeclaredKeyTable {
         switch self {
         case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The earlier screen.")
         case .animated:
-            .init(\.isAnimated, .boolean, default: "true", "Whether the screens go with an animation.")
+            .init(\.isAnimated, .boolean, default: "true", "Whether the return is animated.")
         }
     }
 }

@@ -4,8 +4,10 @@ package enum TableUpdateKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "update",
-        "A method of the table by which the app's code deletes, inserts and moves elements of a collection; the state and "
-            + "the table change together, in one batch update with animations of its own."
+        """
+        A method of the table that the app calls to delete, insert and move elements of a collection. The state and \
+        the table change together, in one batch update with its own animations.
+        """
     )
 
     package var declaration: KeyDeclaration<TableUpdate> {
@@ -14,24 +16,41 @@ package enum TableUpdateKey: String, DeclaredKeyTable {
         case .of:
             .init(
                 at: .required(\.collection),
-                .path(to: "a collection of the state"),
+                .path(to: "a collection in the state"),
                 isRequired: true,
-                "The collection of the state whose elements have the rows, or the sections."
+                "The collection in the state whose elements the rows or sections show."
             )
         case .deleteRows:
-            .init(\.deleteRows, .word(), "How rows leave; their places are those before the update.")
-        case .insertRows: .init(\.insertRows, .word(), "How rows come; their places are those after the update.")
+            .init(
+                \.deleteRows,
+                .word(),
+                "The animation for deleting rows. Their positions are those before the update."
+            )
+        case .insertRows:
+            .init(
+                \.insertRows,
+                .word(),
+                "The animation for inserting rows. Their positions are those after the update."
+            )
         case .moveRows:
             .init(
                 \.moveRows,
                 .boolean,
                 default: "false",
-                "Whether rows move, from places before the update to places after it."
+                "Whether rows move, from positions before the update to positions after it."
             )
         case .deleteSections:
-            .init(\.deleteSections, .word(), "How sections leave; their places are those before the update.")
+            .init(
+                \.deleteSections,
+                .word(),
+                "The animation for deleting sections. Their positions are those before the update."
+            )
         case .insertSections:
-            .init(\.insertSections, .word(), "How sections come; their places are those after the update.")
+            .init(
+                \.insertSections,
+                .word(),
+                "The animation for inserting sections. Their positions are those after the update."
+            )
         }
     }
 }

@@ -5,8 +5,8 @@ package enum ValidationKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "validation",
         """
-        What the value of a row must be, with a message that stands below the row where it is not. The first in the list \
-        that does not hold has the message.
+        A requirement for the value of a row, with a message that appears below the row if the requirement isn't met. \
+        If the list has several unmet requirements, the message of the first one appears.
         """
     )
 
@@ -16,26 +16,33 @@ package enum ValidationKey: String, DeclaredKeyTable {
             .init(
                 \.required,
                 .text(.requiredMessage),
-                "The message where there is no value: a text or a collection is empty, an optional is nil, a switch is off."
+                """
+                The message if there's no value: empty text, an empty collection, an optional that's nil, or a switch \
+                that's off.
+                """
             )
         case .matches:
             .init(
                 \.pattern,
                 .pattern,
-                "The regular expression that the text matches as a whole, as `NSRegularExpression` reads it; an empty text does."
+                """
+                The regular expression that the whole text must match, in the syntax of `NSRegularExpression`. Empty \
+                text is valid.
+                """
             )
         case .when:
-            .init(\.condition, .condition, "The condition that holds where the value is right.")
+            .init(\.condition, .condition, "The condition that's true for a valid value.")
         case .action:
             .init(
                 \.action,
                 .identifier("method").interface(),
                 """
-                The asynchronous method of the app that says whether the value is right. It is asked anew when the value \
-                changes, and the question before is cancelled; until it answers, the form is not valid. An empty text is right.
+                The app's asynchronous method that checks whether the value is valid. It's called again when the value \
+                changes, and the previous call is canceled. The form isn't valid until it returns. Empty text is \
+                valid.
                 """
             )
-        case .else: .init(\.otherwise, .text(.elseMessage), "The message where the value is wrong.")
+        case .else: .init(\.otherwise, .text(.elseMessage), "The message if the value is invalid.")
         }
     }
 }
@@ -46,13 +53,13 @@ extension ValidationKey {
         return [
             .exactlyOne(
                 kinds,
-                none: "validation says nothing about the value",
-                several: "a validation asks one thing: 'required', 'matches', 'when' or 'action'; write a list of them"
+                none: "validation has no requirement",
+                several: "a validation has only one of 'required', 'matches', 'when' and 'action'; use a list for more"
             ),
             .required(Self.else.name, ifAny: kinds.filter { $0 != Self.required.name }),
             .atMostOne(
                 [Self.required, .else].map(\.name),
-                several: "'required' is followed by its message, so there is no 'else'"
+                several: "'required' already has its message, so 'else' doesn't apply"
             ),
         ]
     }

@@ -2,7 +2,7 @@
 package enum OutletValueKey: String, DeclaredKeyTable {
     case color, image
 
-    package static let object = ObjectDescription("outlet value", "A value for a property of a class of the app's.")
+    package static let object = ObjectDescription("outlet value", "A value for a property of a custom class.")
 
     package var declaration: KeyDeclaration<OutletContent> {
         switch self {
@@ -10,7 +10,7 @@ package enum OutletValueKey: String, DeclaredKeyTable {
             .init(
                 at: .value { (color: Setting<ColorReference>) in color.value.map { .color($0) } },
                 .color,
-                "A colour: a `UIColor`."
+                "A color: a `UIColor`."
             )
         case .image: .init(at: .value { .image($0) }, .image, "An image: a `UIImage`.")
         }
@@ -29,9 +29,10 @@ package enum ImageKey: String, DeclaredKeyTable {
     package static let object = ObjectDescription(
         "image",
         """
-        An image: a symbol, one of the app's asset catalogue, or in rows and image views one that the app loads when it is \
-        shown. The app gets a method `image(for:)` to implement, which is called for images that are in sight; what it hands \
-        back too late is not shown. In a row such an image is at most 40 points wide and high.
+        An image: a symbol, an image in the app's asset catalog or, in rows and image views, an image that the app \
+        loads when it's shown. For that, the app implements a method `image(for:)`, which is called for visible \
+        images. An image that arrives too late isn't shown. In a row, such an image is at most 40 points wide and \
+        high.
         """
     )
 
@@ -42,20 +43,20 @@ package enum ImageKey: String, DeclaredKeyTable {
             .init(
                 at: .name(ImageReference.named),
                 .text(.imageName),
-                "The name of an image in the app's asset catalogue."
+                "The name of an image in the app's asset catalog."
             )
         case .url:
             .init(
                 \.url,
                 .binding(to: "a URL"),
-                "Where the app finds the image: a `URL`, or a `URL?` without which the placeholder stays."
+                "The URL of the image: a `URL`, or a `URL?`. If it's nil, the placeholder stays."
             )
         case .placeholder:
             .init(
                 \.placeholder,
                 .placeholder,
                 default: "nothing",
-                "What stands in the place of the image until it is there, and where there is none."
+                "The placeholder for the image until it's loaded, or if there's no image."
             )
         }
     }
@@ -67,14 +68,14 @@ package enum PlaceholderKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "placeholder",
-        "What stands in the place of an image that is not there: an image, or a colour that fills an image view."
+        "The placeholder for an image that isn't available: an image, or a color that fills an image view."
     )
 
     package var declaration: KeyDeclaration<PlaceholderContent> {
         switch self {
         case .symbol: .init(\.symbol, .text(.symbolName), "The name of an SF Symbol.")
-        case .named: .init(\.name, .text(.imageName), "The name of an image in the app's asset catalogue.")
-        case .color: .init(\.color, .color, "A colour that fills the view; an image in a row has none.")
+        case .named: .init(\.name, .text(.imageName), "The name of an image in the app's asset catalog.")
+        case .color: .init(\.color, .color, "A color that fills the view. It isn't available for an image in a row.")
         }
     }
 
@@ -83,7 +84,7 @@ package enum PlaceholderKey: String, DeclaredKeyTable {
             .exactlyOne(
                 allCases.map(\.name),
                 none: "placeholder shows nothing",
-                several: "a placeholder is one thing: 'symbol', 'named' or 'color'"
+                several: "a placeholder has only one of 'symbol', 'named' and 'color'"
             )
         ]
     }
@@ -93,13 +94,13 @@ package enum PlaceholderKey: String, DeclaredKeyTable {
 package enum ColorKey: String, DeclaredKeyTable {
     case light, dark, named
 
-    package static let object = ObjectDescription("colour", "A colour.")
+    package static let object = ObjectDescription("color", "A color.")
 
     package var declaration: KeyDeclaration<ColorContent> {
         switch self {
-        case .light: .init(\.light, .hexadecimalColor, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
-        case .dark: .init(\.dark, .hexadecimalColor, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
-        case .named: .init(\.name, .string, "The name of a colour in the app's asset catalogue.")
+        case .light: .init(\.light, .hexadecimalColor, "The color in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .dark: .init(\.dark, .hexadecimalColor, "The color in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .named: .init(\.name, .string, "The name of a color in the app's asset catalog.")
         }
     }
 }
@@ -108,14 +109,14 @@ package enum ColorKey: String, DeclaredKeyTable {
 package enum AlternatingColorKey: String, DeclaredKeyTable {
     case even, odd
 
-    package static let object = ObjectDescription("alternating colours", "Two colours that rows have by turns.")
+    package static let object = ObjectDescription("alternating colors", "Two colors that alternate from row to row.")
 
     package var declaration: KeyDeclaration<AlternatingColors> {
         switch self {
         case .even:
-            .init(\.even, .color, isRequired: true, "The colour of a section's first row, its third, and so on.")
+            .init(\.even, .color, isRequired: true, "The color of a section's first row, its third, and so on.")
         case .odd:
-            .init(\.odd, .color, isRequired: true, "The colour of a section's second row, its fourth, and so on.")
+            .init(\.odd, .color, isRequired: true, "The color of a section's second row, its fourth, and so on.")
         }
     }
 }

@@ -14,15 +14,15 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 at: Place({ $0.visible }, { $0.visible = $1 }),
                 .condition,
                 default: "true",
-                "When the view is there; a hidden one takes no room in a stack."
+                "Whether the view is shown. A hidden view takes no space in a stack."
             )
-        case .background: .init(\.attributes.background, .color, default: "clear", "The colour behind the view.")
+        case .background: .init(\.attributes.background, .color, default: "clear", "The color behind the view.")
         case .cornerRadius:
             .init(
                 \.attributes.cornerRadius,
                 .points,
                 default: "0",
-                "The radius of the corners in points; what lies in the view is cut off at them."
+                "The corner radius in points. The view's content is clipped to the corners."
             )
         case .border:
             .init(
@@ -36,8 +36,8 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 .padding,
                 default: "0",
                 """
-                The room between the edges of a stack and its views: one number of points, or one for each edge, of which \
-                `left` is the leading one and `right` the trailing one.
+                The space between the edges of a stack and its views: one number of points, or one for each edge. \
+                `left` is the leading edge, and `right` the trailing edge.
                 """
             )
         case .alpha:
@@ -45,27 +45,27 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 \.attributes.alpha,
                 .number(in: ViewAttributes.alphas),
                 default: "1",
-                "How opaque the view is, 0 to 1."
+                "The opacity of the view, from 0 to 1."
             )
-        case .minWidth: .init(\.limits.minWidth, .points, default: "0", "The smallest width in points.")
-        case .maxWidth: .init(\.limits.maxWidth, .points, default: "none", "The largest width in points.")
-        case .minHeight: .init(\.limits.minHeight, .points, default: "0", "The smallest height in points.")
-        case .maxHeight: .init(\.limits.maxHeight, .points, default: "none", "The largest height in points.")
+        case .minWidth: .init(\.limits.minWidth, .points, default: "0", "The minimum width in points.")
+        case .maxWidth: .init(\.limits.maxWidth, .points, default: "none", "The maximum width in points.")
+        case .minHeight: .init(\.limits.minHeight, .points, default: "0", "The minimum height in points.")
+        case .maxHeight: .init(\.limits.maxHeight, .points, default: "none", "The maximum height in points.")
         case .aspectRatio:
             .init(
                 \.limits.aspectRatio,
                 .number(in: ViewLimits.aspectRatios),
                 default: "the content's",
-                "The width divided by the height: of the two the other one follows."
+                "The width divided by the height. Either dimension determines the other."
             )
         case .anchor:
             .init(
                 \.anchor,
                 .word(),
-                default: "it fills the zstack",
+                default: "the view fills the zstack",
                 """
-                Where a view of a `zstack` lies, as large as it is of its own. A view without an anchor reaches from edge to \
-                edge; those say how large the stack is.
+                The position of a view in a `zstack`, where it keeps its own size. A view without an anchor extends \
+                from edge to edge. Such views determine the size of the stack.
                 """
             )
         case .inset:
@@ -73,7 +73,10 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 \.inset,
                 .number,
                 default: "0",
-                "The distance of a view of a `zstack` from the edges that it keeps to, in points; below 0 it sticks out."
+                """
+                The distance of a view in a `zstack` from the edges of its anchor in points. If negative, the view \
+                extends beyond them.
+                """
             )
         case .accessibilityHint:
             .init(
@@ -91,14 +94,14 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
             .init(
                 \.attributes.accessibilityIdentifier,
                 .string.interface(),
-                "The name by which user interface tests find the view."
+                "The identifier that UI tests use to find the view."
             )
         case .accessibilityTraits:
             .init(
                 \.attributes.accessibilityTraits,
                 .words("a list of accessibility traits"),
                 default: "UIKit's",
-                "How VoiceOver treats the view, besides what UIKit says of it itself."
+                "Accessibility traits of the view in addition to UIKit's own."
             )
         }
     }
@@ -120,7 +123,7 @@ package enum BorderKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<ViewBorder> {
         switch self {
-        case .color: .init(\.color, .color, default: "separator", "The colour of the line.")
+        case .color: .init(\.color, .color, default: "separator", "The color of the line.")
         case .width: .init(\.width, .points, default: "1", "The width of the line in points.")
         }
     }

@@ -20,11 +20,11 @@ extension SpecDecoder {
     /// Reports an app that starts with nothing, or with more than one of tabs, navigation and screen.
     private mutating func checkRoots(of app: App, _ fields: MappingFields<FileContent>) {
         let places = FileKey.roots.compactMap { fields.keyRange(of: $0) }.sorted()
-        reportConflicts("an app starts with one of 'tabs', 'navigation' and 'screen'", among: places)
+        reportConflicts("an app starts with only one of 'tabs', 'navigation' and 'screen'", among: places)
         guard !FileKey.roots.contains(where: { fields.mayState($0) }), !app.name.value.isEmpty else { return }
         report(
             .missingKey,
-            "app '\(app.name.value)' starts with nothing; expected 'tabs', 'navigation' or 'screen'",
+            "app '\(app.name.value)' has no first screen; expected 'tabs', 'navigation' or 'screen'",
             at: app.name.range
         )
     }
@@ -35,7 +35,7 @@ extension SpecDecoder {
         case .tabs:
             for key in [FileKey.pass, .stack] {
                 guard let range = fields.keyRange(of: key) else { continue }
-                report(.conflictingKeys, "the tabs have their own '\(key.name)'", at: range)
+                report(.conflictingKeys, "an app with 'tabs' can't have '\(key.name)'; each tab has its own", at: range)
             }
         case .entry(let entry):
             if !entry.isStack, let range = fields.keyRange(of: FileKey.stack) {
@@ -43,7 +43,7 @@ extension SpecDecoder {
             }
             for key in [FileKey.onSelect, .onCustomize] {
                 guard let range = fields.keyRange(of: key) else { continue }
-                report(.conflictingKeys, "'\(key.name)' belongs to an app with tabs", at: range)
+                report(.conflictingKeys, "'\(key.name)' requires 'tabs'", at: range)
             }
         case .invalid: break
         }
@@ -51,9 +51,9 @@ extension SpecDecoder {
 
     mutating func reportStackWithoutNavigation(
         at range: SourceRange,
-        help: String = "write 'navigation:' in place of 'screen:'"
+        help: String = "replace 'screen:' with 'navigation:'"
     ) {
-        report(.conflictingKeys, "'stack' belongs to a navigation stack", at: range, help: help)
+        report(.conflictingKeys, "'stack' requires a navigation stack", at: range, help: help)
     }
 }
 

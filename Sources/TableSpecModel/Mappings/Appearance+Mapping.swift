@@ -159,7 +159,7 @@ extension SpecDecoder {
         if let range = fields?.keyRange(of: ImageKey.placeholder), fields?.mayState(ImageKey.url) == false {
             report(
                 .conflictingKeys,
-                "'placeholder' makes sense only beside 'url'",
+                "'placeholder' requires 'url'",
                 at: range,
                 help: "add 'url:' with a binding to a 'URL', or remove 'placeholder'"
             )
@@ -175,7 +175,7 @@ extension SpecDecoder {
         let fields = read(node, as: ColorContent.mapping, into: &content)
         guard fields?.hasHoles == false else { return .invalid(node.range) }
         if let color = content.color { return .set(color, node.range) }
-        report(.missingKey, "a colour has either 'named', or 'light' and perhaps 'dark'", at: node.range)
+        report(.missingKey, "a color has either 'named', or 'light' and optionally 'dark'", at: node.range)
         return .invalid(node.range)
     }
 
@@ -191,7 +191,7 @@ extension SpecDecoder {
         guard node.kind == .scalar, let components = ColorComponents(hexadecimal: node.string) else {
             reportWrongKind(
                 node,
-                expected: "a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment)"
+                expected: "a color such as '#FF3B30' or '#FF3B3080' (in quotes, because '#' starts a comment)"
             )
             return nil
         }

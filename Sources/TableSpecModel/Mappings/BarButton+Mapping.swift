@@ -11,9 +11,9 @@ extension BarButton {
             if case .view = button.kind, let trigger {
                 decoder.report(
                     .conflictingKeys,
-                    "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'",
+                    "a bar button with 'view' can't have 'segue' or 'action', because the view handles taps itself",
                     at: trigger,
-                    help: "give the view the 'action'"
+                    help: "move the 'action' to the view"
                 )
             }
             if !button.menu.isEmpty, let key = fields.keyRange(of: BarButtonKey.menu),
@@ -21,9 +21,9 @@ extension BarButton {
             {
                 decoder.report(
                     .conflictingKeys,
-                    "the Edit button and spaces show no menu",
+                    "the Edit button and spaces can't show a menu",
                     at: key,
-                    help: "give the menu to a button with a title or an image"
+                    help: "move the menu to a button with a title or an image"
                 )
             }
             if trigger == nil, fields.keyRange(of: BarButtonKey.finish) == nil,
@@ -31,14 +31,14 @@ extension BarButton {
             {
                 decoder.report(
                     .conflictingKeys,
-                    "a keyboard shortcut does what a tap does, and a tap on the button does nothing",
+                    "the button has a keyboard shortcut, but a tap on it does nothing",
                     at: key,
                     help: "add 'action: method', 'segue: Screen' or another result of a tap"
                 )
             }
             button.isPartUnread = fields.hasHoles
             if let range = button.width.range, button.kind != .system(.fixedSpace), button.kind != .invalid {
-                decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
+                decoder.report(.conflictingKeys, "'width' requires 'systemItem: fixedSpace'", at: range)
             }
         }
     )

@@ -123,6 +123,6 @@ extension SpecDecoder {
         guard let button = fields.node[Control.Kind.button.rawValue], button.kind == .mapping,
             let image = fields.keyRange(of: ContentKey.image)
         else { return }
-        report(.conflicting("a button has one image", at: image, first: button.range))
+        report(.conflicting("a button can have only one image", at: image, first: button.range))
     }
 }

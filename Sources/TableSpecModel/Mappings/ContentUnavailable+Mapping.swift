@@ -24,10 +24,10 @@ extension ValueType where Value == [ContentUnavailable] {
     static var contentUnavailable: Self {
         .list(
             .object(ContentUnavailableKey.object.name),
-            "a list of what stands in place of the rows",
+            "a list of unavailable content",
             read: { decoder, node, _ in
                 guard node.kind == .mapping else {
-                    decoder.reportWrongKind(node, expected: "a mapping with 'when' and what is shown")
+                    decoder.reportWrongKind(node, expected: "a mapping with 'when' and the content to show")
                     return nil
                 }
                 var content = ContentUnavailable(at: node.range)

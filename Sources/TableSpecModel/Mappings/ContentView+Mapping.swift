@@ -9,7 +9,7 @@ extension ContentView {
         constraints: Control.Kind.constraints + ContentKey.constraints + ButtonKey.constraints
             + ControlPropertyKey.constraints,
         kinds: MappingKinds(
-            rule: "a view is one thing",
+            rule: "a view has only one kind",
             details: Control.Kind.everywhere.map { ($0.rawValue, ContentKey.details(of: $0)) }
                 + ContentKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
             kind: \.kindKey,
@@ -259,7 +259,7 @@ extension SpecDecoder {
         }
         return node.elements.map { element in
             guard element.kind == .sequence else { return content(element) }
-            reportWrongKind(element, expected: "a view; views in a stack of their own are written 'hstack: […]'")
+            reportWrongKind(element, expected: "a view; to nest views, write 'hstack: […]'")
             return ContentView(.invalid, at: element.range)
         }
     }

@@ -191,7 +191,7 @@ extension SpecDecoder {
             if key.belongsToApp {
                 report(
                     .missingKey,
-                    "'\(key.name)' belongs to an app, and the file describes none",
+                    "'\(key.name)' requires 'app', but the file doesn't describe an app",
                     at: node.range,
                     help: "add 'app: Name' at the top"
                 )
@@ -201,9 +201,9 @@ extension SpecDecoder {
         guard !key.suitsApp else { return true }
         report(
             .conflictingKeys,
-            "an app has no '\(key.name)'",
+            "an app can't have '\(key.name)'",
             at: node.range,
-            help: "describe the screen in a file of its own"
+            help: "describe the screen in its own file"
         )
         return false
     }
@@ -236,7 +236,7 @@ extension SpecDecoder {
         guard base.isIdentifier else {
             report(
                 .missingKey,
-                "the file's name '\(base.shortened)' is no name for a screen, and the spec states none",
+                "the file name '\(base.shortened)' isn't a valid screen name, and the spec doesn't specify one",
                 at: range,
                 help: "add 'screen: Name' at the top"
             )

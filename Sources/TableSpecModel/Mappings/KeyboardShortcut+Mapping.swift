@@ -22,7 +22,7 @@ extension ValueType where Value == KeyboardShortcut.Key? {
             .either([.word(KeyboardKey.self), .string]),
             read: { decoder, node in
                 guard node.kind == .scalar, !node.isNull else {
-                    decoder.reportWrongKind(node, expected: "a key of the keyboard")
+                    decoder.reportWrongKind(node, expected: "a keyboard key")
                     return nil
                 }
                 return decoder.keyboardKey(node.string, at: node)
@@ -50,7 +50,7 @@ extension SpecDecoder {
         } else if node.kind == .scalar, !node.isNull {
             read(node, into: &shortcut)
         } else {
-            reportWrongKind(node, expected: "the keys of a shortcut, for example 'shift+command+n'")
+            reportWrongKind(node, expected: "a keyboard shortcut, for example 'shift+command+n'")
         }
         return shortcut.key == nil ? nil : shortcut
     }
@@ -89,7 +89,7 @@ extension SpecDecoder {
             reportUnknownWord(
                 .unknownValue,
                 node,
-                "unknown key '\(word.shortened)'; expected the character that it types, or the name of one that types none",
+                "unknown key '\(word.shortened)'; expected the character that it types, or the name of a special key",
                 candidates: KeyboardKey.allCases.map(\.rawValue),
                 alias: Alias.answer(forWord: word, of: KeyboardKey.noun)
             )
@@ -98,7 +98,7 @@ extension SpecDecoder {
         guard word == word.lowercased() else {
             report(
                 .unknownValue,
-                "'\(word)' is typed with Shift held; expected the key alone, '\(word.lowercased())'",
+                "'\(word)' is typed with Shift; expected the key alone, '\(word.lowercased())'",
                 at: node.range,
                 help: "write '\(word.lowercased())', or 'shift+command+\(word.lowercased())'"
             )

@@ -54,7 +54,7 @@ extension ValueType where Value == [MenuItem] {
                     .missingKey,
                     "menu has no items",
                     at: node.range,
-                    help: "add one, '[{ title: …, action: … }]', or leave the key out"
+                    help: "add one, '[{ title: …, action: … }]', or remove the key"
                 )
             }
             return items.read(&decoder, node)

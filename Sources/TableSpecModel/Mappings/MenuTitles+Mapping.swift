@@ -7,8 +7,8 @@ extension ValueType where Value == MenuTitles {
         ValueType(
             .table(of: .text),
             read: { decoder, node in
-                decoder.entryNodes(node, of: "words and titles").reduce(into: MenuTitles()) { titles, entry in
-                    guard let word = decoder.identifier(entry.key, noun: "word"), let title = decoder.text(entry.value)
+                decoder.entryNodes(node, of: "cases to titles").reduce(into: MenuTitles()) { titles, entry in
+                    guard let word = decoder.identifier(entry.key, noun: "case"), let title = decoder.text(entry.value)
                     else { return }
                     titles.words.append(word)
                     titles.titles.append(title)

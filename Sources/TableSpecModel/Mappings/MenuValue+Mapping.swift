@@ -23,7 +23,7 @@ extension Place where Root == Control, Value == MenuValue {
 extension ValueType where Value == MenuValue {
     /// A value of an enumeration, or a list to choose from as `choose` has it.
     static var menu: Self {
-        let binding = ValueType<Binding?>.binding(to: "a value of an enumeration of the state")
+        let binding = ValueType<Binding?>.binding(to: "an enumeration value in the state")
         return ValueType(
             .either([binding.description, .object(OptionListKey.object.name)]),
             read: { decoder, node in

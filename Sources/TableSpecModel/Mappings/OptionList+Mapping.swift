@@ -15,7 +15,7 @@ extension OptionList {
             if list.loop == nil, let key = fields.keyRange(of: OptionListKey.text) {
                 decoder.report(
                     .conflictingKeys,
-                    "'text' is that of an element, and there is no 'forEach'",
+                    "'text' requires 'forEach'",
                     at: key,
                     help: "add 'forEach: element in collection', or remove 'text'"
                 )
@@ -25,7 +25,7 @@ extension OptionList {
                 .missingKey,
                 "there are no options to choose from",
                 at: key,
-                help: "add some, 'options: [Small, Large]'"
+                help: "add some, for example 'options: [Small, Large]'"
             )
             list.value = nil
         }

@@ -94,14 +94,14 @@ extension SpecDecoder {
         } else if let length = view.control?.properties[.maximumLength].range {
             report(
                 .conflictingKeys,
-                "a field of the app's own class limits its text itself",
+                "a field of a custom class must limit its text itself",
                 at: length,
                 help: "remove 'maximumLength' or 'class'"
             )
         } else if let control = view.control, control.datePicker.isDuration {
             report(
                 .conflictingKeys,
-                "a date picker in the mode 'countDownTimer' is of a class of the generated code",
+                "a date picker in the mode 'countDownTimer' uses a generated class",
                 at: name.range,
                 help: "remove 'class', or write the picker as 'view:'"
             )
@@ -124,7 +124,7 @@ extension SpecDecoder {
         else { return }
         report(
             .conflictingKeys,
-            "only a view of the app's own class has properties to set",
+            "'set' requires a view of a custom class",
             at: range,
             help: "add 'class:' with the name of the class"
         )

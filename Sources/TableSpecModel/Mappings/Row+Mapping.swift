@@ -29,7 +29,7 @@ extension Prototype {
             guard !fields.mayState(PrototypeKey.id) else { return }
             decoder.report(
                 .missingKey,
-                "a prototype that tables of other files use has no 'id' by which they could name it",
+                "a shared prototype needs an 'id', so that other files can refer to it",
                 at: fields.node.range,
                 help: "add 'id:' with a name"
             )

@@ -125,7 +125,7 @@ extension SpecDecoder {
         for pair in node.pairs {
             if pair.key.isEqual(to: "of") {
                 value = path(pair.value)
-            } else if let word = identifier(pair.key, noun: "word"), let prototype = string(pair.value) {
+            } else if let word = identifier(pair.key, noun: "case"), let prototype = string(pair.value) {
                 choices.append(.init(word: word, prototype: prototype))
             }
         }
@@ -133,7 +133,7 @@ extension SpecDecoder {
             if node["of"] == nil {
                 report(
                     .missingKey,
-                    "the choice of a prototype has no 'of'",
+                    "the prototype choice has no 'of'",
                     at: node.range,
                     help: "add 'of:' with the path of an enumeration or a Boolean, for example 'of: item.kind'"
                 )

@@ -51,7 +51,7 @@ extension ValueType where Value == [ChangeEvent] {
         ValueType(
             .table(of: .identifier),
             read: { decoder, node in
-                decoder.entryNodes(node, of: "properties of the state to methods").compactMap { key, value in
+                decoder.entryNodes(node, of: "state properties to methods").compactMap { key, value in
                     guard let property = decoder.identifier(key, noun: "property"),
                         let action = decoder.identifier(value, noun: "method")
                     else { return nil }

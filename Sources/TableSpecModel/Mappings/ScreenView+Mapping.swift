@@ -13,7 +13,7 @@ extension ScreenView {
             keys.map(\.key),
             constraints: ScreenViewKey.constraints,
             kinds: MappingKinds(
-                rule: "a view is one thing",
+                rule: "a view has only one kind",
                 details: keys.compactMap { key in key.details.map { (key.name, $0.map(\.name)) } },
                 kind: { $0.kindKey?.name },
                 begin: { view, kind, range in
@@ -31,7 +31,7 @@ extension ScreenView {
                     .missingKey,
                     "a momentary segmented control does nothing without an 'action'",
                     at: fields.keyRange(of: ScreenViewKey.segmentedControl) ?? view.range,
-                    help: "add 'action:', which is told the segment"
+                    help: "add 'action:', which receives the segment"
                 )
             }
         )
@@ -116,11 +116,11 @@ extension Control.Parts {
 
 extension ValueType where Value == SegmentChoice {
     static var segmentChoice: Self {
-        let noun = "a whole number of the state, or 'momentary'"
+        let noun = "a whole number in the state, or 'momentary'"
         return ValueType(
             .either([
                 .word(noun: "segmented control", [ScreenViewKey.momentary]),
-                .binding(to: "a whole number of the state"),
+                .binding(to: "a whole number in the state"),
             ]),
             read: { decoder, node in
                 node.kind == .scalar && node.string == ScreenViewKey.momentary

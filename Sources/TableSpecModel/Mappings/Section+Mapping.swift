@@ -107,7 +107,7 @@ extension SpecDecoder {
         if looped.section.hasStatedID {
             report(
                 .conflictingKeys,
-                "sections that are made for each element are identified by the element, so they have no 'id'",
+                "sections with 'forEach' are identified by their elements, so they can't have an 'id'",
                 at: looped.section.id.range
             )
         }
@@ -122,9 +122,9 @@ extension SpecDecoder {
         if let range = fields?.keyRange(of: SectionKey.forEach) {
             report(
                 .conflictingKeys,
-                "a section in a list has no 'forEach'",
+                "a section in a list can't have 'forEach'",
                 at: range,
-                help: "write 'sections:' as a mapping with 'forEach', or put the loop into the section's 'rows'"
+                help: "write 'sections:' as a mapping with 'forEach', or move the loop to the section's 'rows'"
             )
             return nil
         }

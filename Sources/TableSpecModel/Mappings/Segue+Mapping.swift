@@ -42,7 +42,7 @@ extension SpecDecoder {
         guard !segue.kind.isInvalid else { return }
         guard segue.kind.value == .presentModally else {
             for key in SegueKey.allCases where key.belongsToPresentation {
-                reportUnsuitable(key, "belongs to a screen that is presented", "add 'kind: presentModally'", fields)
+                reportUnsuitable(key, "requires a presented screen", "add 'kind: presentModally'", fields)
             }
             return
         }
@@ -53,11 +53,11 @@ extension SpecDecoder {
         guard !style.isInvalid else { return }
         if style.value != .popover {
             let help = "add 'modalPresentationStyle: popover'"
-            reportUnsuitable(SegueKey.permittedArrowDirections, "belongs to a popover", help, fields)
+            reportUnsuitable(SegueKey.permittedArrowDirections, "requires a popover", help, fields)
         }
         guard let style = style.value, !style.isSheet else { return }
         for key in [SegueKey.detents, .prefersGrabberVisible] {
-            reportUnsuitable(key, "belongs to a sheet, and '\(style.rawValue)' is none", nil, fields)
+            reportUnsuitable(key, "requires a sheet, but '\(style.rawValue)' isn't one", nil, fields)
         }
     }
 
@@ -73,7 +73,7 @@ extension SpecDecoder {
 
     /// The values that a destination is given.
     mutating func passedValues(_ node: YAMLNode) -> [PassedValue] {
-        entryNodes(node, of: "names and values").compactMap { key, value in
+        entryNodes(node, of: "names to values").compactMap { key, value in
             guard let name = identifier(key, noun: "property"), let value = text(value) else { return nil }
             return PassedValue(name: name, value: value)
         }

@@ -96,7 +96,7 @@ extension ValueType where Value == Trigger {
 extension ValueType where Value == Trigger {
     /// A Boolean of the state that a tap flips.
     static var toggle: Self {
-        let binding = ValueType<Binding?>.binding(to: "a Boolean of the state")
+        let binding = ValueType<Binding?>.binding(to: "a Boolean in the state")
         return ValueType(
             binding.description,
             read: { binding.read(&$0, $1).map(Trigger.toggle) ?? .invalid($1.range) },
@@ -127,7 +127,7 @@ extension SpecDecoder {
         guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
         guard let value = path(value) else { return nil }
         let cases = node.pairs.compactMap { pair -> SegueChoice.Case? in
-            guard !pair.key.isEqual(to: "of"), let word = identifier(pair.key, noun: "word"),
+            guard !pair.key.isEqual(to: "of"), let word = identifier(pair.key, noun: "case"),
                 let segue = segue(pair.value)
             else { return nil }
             return SegueChoice.Case(word: word, segue: segue)

@@ -12,7 +12,7 @@ extension ValueType where Value == [UserDefault] {
                         decoder.identifier(element, noun: "property").map { UserDefault($0, as: $0) }
                     }
                 }
-                return decoder.entryNodes(node, of: "properties of the state to keys, or a list of properties")
+                return decoder.entryNodes(node, of: "state properties to keys, or a list of properties")
                     .compactMap { name, key in
                         guard let property = decoder.identifier(name, noun: "property"),
                             let key = decoder.userDefaultsKey(key)
@@ -31,7 +31,7 @@ extension SpecDecoder {
     fileprivate mutating func userDefaultsKey(_ node: YAMLNode) -> Located<String>? {
         guard let key = string(node) else { return nil }
         if key.value.isEmpty {
-            report(.invalidName, "a key of user defaults is not empty", at: node.range)
+            report(.invalidName, "a user defaults key can't be empty", at: node.range)
             return nil
         }
         return key

@@ -62,10 +62,10 @@ extension SpecDecoder {
     fileprivate mutating func reportPattern(_ pattern: Located<String>) {
         report(
             .unknownValue,
-            "'\(pattern.value.shortened)' is no regular expression",
+            "'\(pattern.value.shortened)' isn't a regular expression",
             at: pattern.range,
-            help: "write one as NSRegularExpression reads it, for example \".+@.+\\\\..+\"; in double quotes "
-                + "each backslash is written twice"
+            help: "use the syntax of NSRegularExpression, for example \".+@.+\\\\..+\"; in double quotes, write each "
+                + "backslash twice"
         )
     }
 }

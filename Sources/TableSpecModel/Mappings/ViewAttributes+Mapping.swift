@@ -47,11 +47,11 @@ extension ValueType where Value == Setting<ViewLength> {
 extension SpecDecoder {
     fileprivate mutating func length(_ node: YAMLNode) -> Setting<ViewLength> {
         guard node.kind == .scalar, node.string.hasSuffix("%") else {
-            let points = number(node, expected: "a number of points, or a part of the cell's width such as '50%'")
+            let points = number(node, expected: "a number of points, or a percentage of the cell's width such as '50%'")
             return points.map(ViewLength.points)
         }
         guard let percentage = Double(node.string.dropLast()), percentage > 0, percentage <= 100 else {
-            reportWrongKind(node, expected: "a part of the cell's width from '1%' to '100%'")
+            reportWrongKind(node, expected: "a percentage of the cell's width from '1%' to '100%'")
             return .invalid(node.range)
         }
         return .set(.part(percentage / 100), node.range)
@@ -79,7 +79,7 @@ extension SpecDecoder {
                 guard let least = smaller.located, let most = larger.located, least.value > most.value else { continue }
                 report(
                     .conflicting(
-                        "no \(side.name) is at least \(least.value.spelling) and at most \(most.value.spelling)",
+                        "no \(side.name) can be at least \(least.value.spelling) and at most \(most.value.spelling)",
                         at: most.range,
                         first: least.range
                     )
@@ -90,7 +90,7 @@ extension SpecDecoder {
         guard let ratio = limits.aspectRatio.located, let width = view.width.range, view.height.isStated else { return }
         report(
             .conflicting(
-                "with a width and a height the relation of the two is said: remove 'aspectRatio' or one of them",
+                "'width' and 'height' already determine the ratio: remove 'aspectRatio' or one of them",
                 at: ratio.range,
                 first: width
             )

@@ -84,7 +84,7 @@ extension SpecDecoder {
         else {
             return
         }
-        report(.missingKey, "'longPressLabel' names what 'longPress' does, which is missing", at: range)
+        report(.missingKey, "'longPressLabel' requires 'longPress'", at: range)
     }
 
     /// Reports a label of a stack whose views are read one by one.
@@ -92,9 +92,9 @@ extension SpecDecoder {
         guard view.holdsViews, view.gestures == nil, let label = view.accessibilityLabel else { return }
         report(
             .conflictingKeys,
-            "the views in a stack are read one by one, so it has no 'accessibilityLabel'",
+            "VoiceOver reads the views in a stack one by one, so the stack can't have 'accessibilityLabel'",
             at: label.range,
-            help: "write the label beside a view of the stack, or say what a tap on the stack does"
+            help: "move the label to a view in the stack, or specify what a tap on the stack does"
         )
     }
 }

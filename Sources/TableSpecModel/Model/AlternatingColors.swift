@@ -1,13 +1,13 @@
 package import TableSpecDiagnostics
 
-/// Two colours that rows have by turns.
+/// Two colors that rows have by turns.
 package struct AlternatingColors: Hashable, Sendable {
-    /// The colour of the first row of a section, of the third, and so on: their numbers are even, counted from 0.
+    /// The color of the first row of a section, of the third, and so on: their numbers are even, counted from 0.
     package var even: Setting<ColorReference>
     package var odd: Setting<ColorReference>
     package var range: SourceRange
 
-    /// Creates two colours.
+    /// Creates two colors.
     package init(even: Setting<ColorReference>, odd: Setting<ColorReference>, at range: SourceRange) {
         self.even = even
         self.odd = odd

@@ -20,9 +20,9 @@ package struct App: Hashable, Sendable {
     package var state: [Property]
     /// Whether the spec states `state`, so that every name that is shown must be declared there.
     package var declaresState: Bool
-    /// The method that is told which tab a person has chosen.
+    /// The method that is called with the tab that the user has selected.
     package var onSelect: Located<String>?
-    /// The method that is told how a person has arranged the tabs.
+    /// The method that is called with the user's arrangement of the tabs.
     package var onCustomize: Located<String>?
     package var range: SourceRange
 
@@ -93,7 +93,7 @@ package struct Tab: Hashable, Sendable {
     package var enabled: Condition?
     /// When the tab is there; `nil` for always.
     package var visible: Condition?
-    /// Whether a person may move the tab to another place.
+    /// Whether the user can move the tab to another place.
     package var customizable: Setting<Bool>
     package var range: SourceRange
 

@@ -213,7 +213,7 @@ package struct TextTemplate: Hashable, Sendable {
 package enum ImageReference: Hashable, Sendable {
     /// An SF Symbol; the name may be bound.
     case symbol(TextTemplate)
-    /// An image of the app's asset catalogue; the name may be bound to a text.
+    /// An image of the app's asset catalog; the name may be bound to a text.
     case named(TextTemplate)
     /// A value of type `Image`.
     indirect case value(Binding)

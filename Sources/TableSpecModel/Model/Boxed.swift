@@ -1,6 +1,6 @@
-/// Holds a large value by reference, so that copying its owner costs one reference count.
+/// A property wrapper that stores a large value by reference, so that copying its owner costs one reference count.
 ///
-/// Owners keep value semantics: a change of a value that several share makes a copy first.
+/// Owners keep value semantics: changing a shared value copies it first.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
     /// Changed only where it has one owner, so that no two threads and no two accesses meet in it.
@@ -16,11 +16,13 @@ public struct Boxed<Value: Sendable>: Sendable {
 
     @usableFromInline var box: Box
 
+    /// Creates a wrapper of a value.
     @inlinable
     public init(wrappedValue: Value) {
         box = Box(wrappedValue)
     }
 
+    /// The value; changing it copies it first if it's shared.
     @inlinable public var wrappedValue: Value {
         _read { yield box.value }
         _modify {
@@ -46,27 +48,31 @@ extension Boxed {
 }
 
 extension Boxed: Equatable where Value: Equatable {
+    /// Returns whether the values are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue
     }
 }
 
 extension Boxed: Hashable where Value: Hashable {
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(wrappedValue)
     }
 }
 
-/// Holds by reference a large value that most owners lack; a missing one takes the size of a pointer.
+/// A property wrapper that stores a large, optional value by reference; a missing value takes the size of a pointer.
 @propertyWrapper
 public struct BoxedIfPresent<Value: Sendable>: Sendable {
     @usableFromInline var boxed: Boxed<Value>?
 
+    /// Creates a wrapper of a value, or of no value.
     @inlinable
     public init(wrappedValue: Value? = nil) {
         boxed = wrappedValue.map(Boxed.init)
     }
 
+    /// The value, or `nil`.
     @inlinable public var wrappedValue: Value? {
         get { boxed?.wrappedValue }
         set {

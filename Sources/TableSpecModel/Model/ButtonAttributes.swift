@@ -2,7 +2,7 @@
 package struct ButtonAttributes: Hashable, Sendable {
     package var style: Setting<ButtonStyle>
     package var cornerStyle: Setting<ButtonCornerStyle>
-    /// The colour of title and image.
+    /// The color of title and image.
     package var color: Setting<ColorReference>
     /// The font of the title.
     package var font: Setting<FontReference>

@@ -2,13 +2,14 @@ package import TableSpecDiagnostics
 
 /// The properties that a static row and a prototype share: the style of a cell and the effect of a tap on it.
 ///
-/// The keys that most rows state are those of ``Parts``, all others those of ``Attributes``; both read and change like its own.
+/// ``Parts`` contains the keys that most rows specify, and ``Attributes`` all others. Both are available as properties
+/// of the cell.
 ///
-/// It and its two halves are public for the same reason as ``Setting``: rules and generator would copy all ``Parts`` to read
-/// one through a key path.
+/// The cell and its two parts are public for the same reason as ``Setting``: otherwise the rules and the generator
+/// would copy all ``Parts`` to read one through a key path.
 @dynamicMemberLookup
 public struct Cell: Hashable, Sendable {
-    /// Stored by reference, as cells are passed to all rules and parts of the generator.
+    /// Stored by reference, because cells are passed to all rules and parts of the generator.
     @usableFromInline var parts: Boxed<Parts>
 
     /// Creates an empty cell.
@@ -16,7 +17,7 @@ public struct Cell: Hashable, Sendable {
         parts = Boxed(wrappedValue: Parts(attributes: Self.noAttributes, range: range))
     }
 
-    /// One of the ``Parts``.
+    /// Accesses one of the ``Parts``.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
         get { parts.wrappedValue[keyPath: part] }
         _modify { yield &parts.wrappedValue[keyPath: part] }
@@ -36,13 +37,13 @@ public struct Cell: Hashable, Sendable {
         }
     }
 
-    /// One of the ``Attributes``.
+    /// Accesses one of the ``Attributes``.
     @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
         get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
     }
 
-    /// A large one of the ``Attributes`` that few cells state.
+    /// Accesses one of the large ``Attributes``, which few cells specify.
     @inlinable
     public subscript<Value>(
         dynamicMember attribute: WritableKeyPath<Attributes, BoxedIfPresent<Value>>
@@ -51,7 +52,7 @@ public struct Cell: Hashable, Sendable {
         set { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue = newValue }
     }
 
-    /// One of the ``Attributes`` whose value all cells share that state none.
+    /// Accesses one of the ``Attributes`` whose default value is shared by all cells that don't specify it.
     @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Boxed<Value>>) -> Value {
         get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
@@ -79,7 +80,7 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Cell {
-    /// The keys that most rows state.
+    /// The keys that most rows specify.
     public struct Parts: Hashable, Sendable {
         package var style = Setting<CellStyle>.unset
         package var text: TextTemplate?
@@ -105,15 +106,15 @@ extension Cell {
         package var textColor = Setting<ColorReference>.unset
         package var detailColor = Setting<ColorReference>.unset
         package var backgroundColor = Setting<ColorReference>.unset
-        /// The colours behind the cells, by turns, in place of one.
+        /// The colors behind the cells, by turns, in place of one.
         package var alternatingBackground: AlternatingColors?
-        /// The colour behind the cell while it is selected.
+        /// The color behind the cell while it is selected.
         package var selectedBackgroundColor = Setting<ColorReference>.unset
-        /// The attributes of the text besides its colour.
+        /// The attributes of the text besides its color.
         package var textAttributes = Self.noTextAttributes
-        /// The attributes of the second text besides its colour.
+        /// The attributes of the second text besides its color.
         package var detailAttributes = Self.noTextAttributes
-        /// The width and the height in points of the room for the image, which is no larger.
+        /// The width and the height in points of the space for the image, which is no larger.
         package var imageSize = Setting<Double>.unset
         /// The height of the row in points.
         package var height = Setting<Double>.unset
@@ -125,7 +126,7 @@ extension Cell {
         package var accessibilityLabel: TextTemplate?
         package var accessibilityHint: TextTemplate?
         package var accessibilityValue: TextTemplate?
-        /// The names by which a person may address the row in Voice Control, the most likely one first.
+        /// The names by which users can refer to the row in Voice Control, the most likely one first.
         ///
         /// https://developer.apple.com/documentation/objectivec/nsobject/3197989-accessibilityuserinputlabels
         package var accessibilityUserInputLabels: [TextTemplate] = []

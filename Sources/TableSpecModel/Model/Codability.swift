@@ -2,7 +2,7 @@
 package struct Codability {
     /// The reason why values of a type cannot be written.
     package enum Obstacle: Hashable, Sendable {
-        /// They hold images or colours, which are objects of UIKit.
+        /// They hold images or colors, which are objects of UIKit.
         case object(TypeReference)
         /// They hold values of a type for which it was not asked.
         case type(ModelType)

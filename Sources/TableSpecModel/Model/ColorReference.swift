@@ -1,21 +1,21 @@
-/// A colour as the spec names it.
+/// A color as the spec names it.
 package enum ColorReference: Hashable, Sendable {
-    /// One of UIKit's colours, which follows the appearance by itself.
+    /// One of UIKit's colors, which follows the appearance by itself.
     case system(SystemColor)
-    /// A colour of the app's asset catalogue.
+    /// A color of the app's asset catalog.
     case asset(String)
     /// Red, green, blue and alpha, 0…255 each; `dark` is used in dark appearance.
     case components(light: ColorComponents, dark: ColorComponents?)
 }
 
-/// The components of a colour in the sRGB space, 0…255 each.
+/// The components of a color in the sRGB space, 0…255 each.
 package struct ColorComponents: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
     package var alpha: UInt8
 
-    /// Creates a colour; opaque by default.
+    /// Creates a color; opaque by default.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -23,7 +23,7 @@ package struct ColorComponents: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The colour that `#RRGGBB` or `#RRGGBBAA` writes; `nil` for any other text.
+    /// The color that `#RRGGBB` or `#RRGGBBAA` writes; `nil` for any other text.
     init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }

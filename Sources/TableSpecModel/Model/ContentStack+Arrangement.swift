@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// Who gets which room in a stack; generated code and pictures follow it alike.
+/// The distribution of space in a stack; generated code and previews use the same rules.
 ///
 /// Apple: “for all distributions except fillEqually, the stack view uses each arranged view's intrinsicContentSize when
 /// calculating its size along the stack's axis” and for the alignment `fill` “the stack view resizes its arranged views
@@ -23,7 +23,8 @@ extension ContentStack {
 
     /// The views as the stack can arrange them with all stated sizes kept.
     ///
-    /// Where the stack would make a view longer that keeps its size, room follows the view, in a stack of both.
+    /// Where the stack would stretch a view that keeps its size, a nested stack contains the view and a spacer after
+    /// it.
     package var arrangedViews: [ContentView] {
         views.map { view in
             var view = view
@@ -70,14 +71,14 @@ extension ContentView {
         var stack = ContentStack(axis, [view, ContentView(.spacer, at: range)])
         stack.spacing = .set(0, range)
         stack.alignment = .set(keepsLength(along: axis.across) ? .center : .fill, range)
-        // The room is there only with the view, and an empty place tells it from the view in it.
+        // The spacer is visible only with the view, and an empty range distinguishes the stack from the view in it.
         let place = SourceRange(source: range.source, start: range.start, end: range.start)
         var holder = ContentView(.stack(stack), at: place)
         holder.visible = visible
         return holder
     }
 
-    /// How willingly the view takes room that others leave in a row; 0 for one that keeps its width.
+    /// The priority with which the view takes remaining space in a row; 0 for one that keeps its width.
     fileprivate var stretchRank: Int {
         guard !width.isStated, !isBounded(along: .horizontal) else { return 0 }
         switch kind {
@@ -85,7 +86,7 @@ extension ContentView {
         case .control(let control): return control.fillsWidth ? 3 : 0
         case .label: return 2
         case .stack(let stack):
-            // Room in a column is none in the row where the column stands.
+            // A spacer in a column adds no space in the row that contains the column.
             let views = stack.axis == .horizontal ? stack.views : stack.views.filter { $0.kind != .spacer }
             return views.map(\.stretchRank).max() ?? 0
         case .zstack(let stack): return stack.fillingViews.map(\.stretchRank).max() ?? 0

@@ -125,7 +125,7 @@ package struct ContentImage: Hashable, Sendable {
     /// The image while the row is highlighted; the same, if `nil`.
     @BoxedIfPresent package var highlightedImage: ImageReference?
     package var contentMode: Setting<ContentMode>
-    /// The colour of a symbol.
+    /// The color of a symbol.
     package var tintColor: Setting<ColorReference>
     /// The size and the weight of a symbol.
     package var symbolConfiguration: SymbolConfiguration?
@@ -144,7 +144,7 @@ package struct ContentImage: Hashable, Sendable {
 package struct LabelStyle: Hashable, Sendable {
     package var font: Setting<FontReference>
     package var color: Setting<ColorReference>
-    /// The colour of the text while the row is highlighted.
+    /// The color of the text while the row is highlighted.
     package var highlightedColor: Setting<ColorReference>
     /// The shadow of the text; none, if `nil`.
     @BoxedIfPresent package var shadow: TextShadow?

@@ -1,9 +1,11 @@
 package import TableSpecDiagnostics
 
-/// A control: as the accessory of a cell it lies in `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the
-/// row as one element.
+/// A control.
 ///
-/// It and its ``Parts`` are public for the same reason as ``Cell``.
+/// As the accessory of a cell, it's the `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the row as
+/// one element.
+///
+/// The control and its ``Parts`` are public for the same reason as ``Cell``.
 @dynamicMemberLookup
 public struct Control: Hashable, Sendable {
     /// Stored by reference, as controls are passed to many rules and parts of the generator.
@@ -14,19 +16,19 @@ public struct Control: Hashable, Sendable {
         parts = Boxed(wrappedValue: Parts(kind: kind, range: range))
     }
 
-    /// One of the ``Parts``.
+    /// Accesses one of the ``Parts``.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
         get { parts.wrappedValue[keyPath: part] }
         _modify { yield &parts.wrappedValue[keyPath: part] }
     }
 
-    /// A large one of the ``Parts`` that few controls state.
+    /// Accesses one of the large ``Parts``, which few controls specify.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, BoxedIfPresent<Value>>) -> Value? {
         get { parts.wrappedValue[keyPath: part].wrappedValue }
         set { parts.wrappedValue[keyPath: part].wrappedValue = newValue }
     }
 
-    /// One of the ``Parts`` whose value all controls share that state none.
+    /// Accesses one of the ``Parts`` whose default value is shared by all controls that don't specify it.
     @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Boxed<Value>>) -> Value {
         get { parts.wrappedValue[keyPath: part].wrappedValue }
         _modify { yield &parts.wrappedValue[keyPath: part].wrappedValue }
@@ -83,7 +85,8 @@ extension Control {
         package var titles: [TextTemplate] = []
         /// The words of the enumeration that a menu chooses from, whose titles `titles` holds.
         package var menuWords: [Located<String>] = []
-        /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an enumeration.
+        /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an
+        /// enumeration.
         package var optionList = BoxedIfPresent<OptionList>()
         /// Whether a segmented control's segments are buttons; it has no value then.
         package var isMomentary = false
@@ -109,7 +112,7 @@ extension Control {
         package var accessibilityLabel = BoxedIfPresent<TextTemplate>()
         /// The style and the options of a date picker.
         package var datePicker: Boxed<DatePickerOptions>
-        /// Whether a colour well offers colours that are not opaque.
+        /// Whether a color well offers colors that are not opaque.
         package var supportsAlpha = Setting<Bool>.unset
         /// The size of an activity indicator.
         package var indicatorStyle = Setting<ActivityIndicatorStyle>.unset

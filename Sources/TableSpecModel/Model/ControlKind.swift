@@ -116,7 +116,7 @@ extension Control.Kind {
                 width: .flexible
             )
         case .colorWell:
-            .init(noun: "colour well", value: .written(.color), keys: [.supportsAlpha, .action], width: .own)
+            .init(noun: "color well", value: .written(.color), keys: [.supportsAlpha, .action], width: .own)
         case .pageControl:
             .init(
                 noun: "page control",
@@ -181,7 +181,7 @@ extension Control.Kind {
     /// The control's name in messages and in documentation.
     package var name: String { traits.noun }
 
-    /// Whether a person changes the value or taps the control.
+    /// Whether the user changes the value or taps the control.
     package var writes: Bool {
         switch traits.value {
         case .written: true
@@ -216,8 +216,8 @@ extension Control {
 }
 
 extension Control.Kind {
-    /// The key that states a control of the kind wherever controls stand; `nil` where only accessories or the views of a
-    /// cell have the key, which they declare themselves.
+    /// The key of a control of this kind wherever controls can be; `nil` where only accessories or the views of a cell
+    /// have the key, which they declare themselves.
     var key: MappingType<Control>.Key? {
         declaration.map { MappingType<Control>.Key(name: rawValue, declaration: $0) }
     }
@@ -228,48 +228,61 @@ extension Control.Kind {
     private var declaration: KeyDeclaration<Control>? {
         switch self {
         case .switch:
-            .part(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
-        case .slider: .part(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
+            .part(\.value, .binding(to: "a Boolean in the state"), "A switch that shows and changes the value.")
+        case .slider:
+            .part(\.value, .binding(to: "a number in the state"), "A slider that shows and changes the value.")
         case .stepper:
-            .part(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
+            .part(\.value, .binding(to: "a number in the state"), "A stepper that shows and changes the value.")
         case .segmentedControl:
-            .part(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
-        case .textField: .part(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
+            .part(
+                \.value,
+                .binding(to: "a whole number in the state"),
+                "A segmented control; its value is the selected segment's index."
+            )
+        case .textField:
+            .part(\.value, .binding(to: "a string in the state"), "A text field that shows and changes the value.")
         case .button:
             .init(
                 at: .titleOrImage,
                 .titleOrImage,
-                "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
+                "A button with a title, or with an image: `{ symbol: heart }`. A tap calls its `action`."
             )
         case .datePicker:
             .part(
                 \.value,
-                .binding(to: "a date of the state"),
-                "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
+                .binding(to: "a date in the state"),
+                """
+                A date picker that shows and changes the date. In the mode `countDownTimer`, its value is a number of \
+                seconds.
+                """
             )
         case .colorWell:
             .part(
                 \.value,
-                .binding(to: "a colour of the state"),
-                "A well that shows the colour and opens the system's colour picker."
+                .binding(to: "a color in the state"),
+                "A color well that shows the color and opens the system color picker."
             )
         case .pageControl:
-            .part(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
+            .part(
+                \.value,
+                .binding(to: "a whole number in the state"),
+                "A page control: a row of dots. Its value is the current page's index."
+            )
         case .progressView:
-            .part(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
+            .part(\.shown, .binding(to: "a number"), "A progress bar; its value is the progress, from 0 to 1.")
         case .activityIndicator:
             .part(
                 \.shown,
                 .binding(to: "a Boolean"),
-                "A spinner that turns while the value is true, and else is hidden."
+                "A spinner that's animated while the value is true, and hidden otherwise."
             )
         case .menu:
             .init(
                 at: .menu,
                 .menu,
                 """
-                A pop-up button whose menu offers the values of the enumeration, or what a list says, as `choose` has it: \
-                `{ value: $(size), options: [Small, Large] }`; the chosen one is the value.
+                A pop-up button with a menu of the enumeration's cases, or of a list of options, as in `choose`: \
+                `{ value: $(size), options: [Small, Large] }`. Its value is the selected option.
                 """
             )
         case .textView, .pickerView, .view, .disclosure: nil

@@ -1,4 +1,4 @@
-/// A font as the spec names it; every one of them grows with the text size that a person chose.
+/// A font as the spec names it; all of them scale with Dynamic Type.
 package enum FontReference: Hashable, Sendable {
     case style(FontTextStyle)
     /// The system font of a size in points and a weight.
@@ -11,7 +11,7 @@ package enum FontReference: Hashable, Sendable {
 }
 
 extension FontReference {
-    /// The sizes in points that a spec may state. No cell shows larger letters; the bound keeps pictures from growing
-    /// without end.
+    /// The sizes in points that a spec can specify. No cell shows larger characters; the limit bounds the size of
+    /// previews.
     package static let sizes = 1.0...300
 }

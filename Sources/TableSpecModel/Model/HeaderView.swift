@@ -11,7 +11,7 @@ package struct HeaderView: Hashable, Sendable {
     /// The height in points; fitted to the content, if unset.
     package var height: Setting<Double>
     package var backgroundColor: Setting<ColorReference>
-    /// The room between the edges of the view and its views; that of the table, if unset.
+    /// The space between the edges of the view and its views; that of the table, if unset.
     package var layoutMargins: Setting<EdgeInsets>
     package var range: SourceRange
 

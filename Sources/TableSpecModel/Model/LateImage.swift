@@ -26,7 +26,7 @@ package struct LateImage: Hashable, Sendable {
         return nil
     }
 
-    /// The colour that stands in the place.
+    /// The color that stands in the place.
     package var placeholderColor: ColorReference? {
         if case .color(let color)? = placeholder { return color }
         return nil

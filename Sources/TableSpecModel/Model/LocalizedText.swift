@@ -69,9 +69,9 @@ extension TextTemplate {
         }
     }
 
-    /// The text as a catalogue of strings holds it: bindings are specifiers, with positions where there are several.
+    /// The text as a catalog of strings holds it: bindings are specifiers, with positions where there are several.
     ///
-    /// A whole number is `%lld`, as Swift's interpolation has it, so that a catalogue can vary it by plural; everything
+    /// A whole number is `%lld`, as Swift's interpolation has it, so that a catalog can vary it by plural; everything
     /// else is handed over as text. A text with plurals has a format for each of its forms.
     var format: String {
         guard !bindings.isEmpty else { return literal ?? "" }

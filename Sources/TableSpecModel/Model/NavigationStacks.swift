@@ -95,7 +95,7 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether some segue presents a screen without a stack.
     package func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
-    /// Whether some screen pushes a screen, from which a person can go back.
+    /// Whether some screen pushes a screen, from which the user can go back.
     package func isPushed(_ screen: String) -> Bool { pushed.contains(screen) }
 
     /// Whether screens push a screen and none presents it, so that there is no sheet to drag down.
@@ -173,7 +173,7 @@ extension Screen {
     fileprivate var hidesBackButton: Bool { navigationItem.hidesBackButton.value ?? false }
 
     /// The title of the back button on the screens that this one shows; one that is only known at run time is "Back",
-    /// which UIKit writes where a title has no room.
+    /// which UIKit shows where there's no space for a title.
     ///
     /// Source: `UINavigationItem.backButtonDisplayMode`: "minimal" is a chevron alone, "generic" says Back.
     fileprivate var titleOfNextBackButton: String {

@@ -64,7 +64,7 @@ package struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
         return nil
     }
 
-    /// The colour of a property, if it is stated.
+    /// The color of a property, if it is stated.
     package func color(_ key: Key) -> ColorReference? {
         if case .color(let value)? = values[key] { return value }
         return nil

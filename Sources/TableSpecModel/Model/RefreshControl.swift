@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// The control that a person pulls down to reload a table: `UIRefreshControl`.
+/// The control that the user pulls down to reload a table: `UIRefreshControl`.
 package struct RefreshControl: Hashable, Sendable {
     /// The method that is called; `nil` where it could not be read, which has been diagnosed.
     package var action: Located<String>?
@@ -8,7 +8,7 @@ package struct RefreshControl: Hashable, Sendable {
     package var refreshing: Condition?
     /// The text below the spinner.
     package var title: TextTemplate?
-    /// The colour of the spinner.
+    /// The color of the spinner.
     package var tintColor: Setting<ColorReference>
     package var range: SourceRange
 

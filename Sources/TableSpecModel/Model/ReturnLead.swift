@@ -6,14 +6,14 @@ package enum ReturnLead: Hashable, Sendable {
     case next
     /// To the first field of a row.
     case row(String)
-    /// Nowhere: the field is the last one, and the keyboard goes.
+    /// Nowhere: the field is the last one, and the keyboard is dismissed.
     case end
 }
 
-/// Where the return keys lead of the fields in rows that the spec spells out.
+/// The targets of the return keys of fields in static rows.
 ///
-/// A text view takes the keyboard from the field above; its own return key breaks the line. Fields of prototypes stand in many
-/// rows, those of editing mode come and go with it; neither has a neighbour that could be told.
+/// A text view takes the keyboard from the field above; its own return key inserts a line break. Fields of prototypes
+/// are in many rows, and those of editing mode appear and disappear with it; neither has a definite neighbor.
 struct ReturnLeads {
     private var leads: [SourceRange: ReturnLead] = [:]
     private var isValidated = false
@@ -87,9 +87,9 @@ struct FormFields {
 }
 
 extension Cell {
-    /// The controls that a person types in, in the order in which they stand in the row.
+    /// The controls that the user types in, in their order in the row.
     package var fields: [Control] {
-        // No key path: one into the parts of a control is made anew by each call.
+        // No key path: one into the parts of a control would be created for each call.
         let fields = viewControls.filter { $0.kind.isField }
         guard self.accessory?.controlKind?.isField == true, let accessory = self.accessory?.control else {
             return fields
@@ -99,7 +99,7 @@ extension Cell {
 }
 
 extension Control.Kind {
-    /// Whether a person types in the control.
+    /// Whether the user types in the control.
     var isField: Bool { self == .textField || self == .textView }
 }
 

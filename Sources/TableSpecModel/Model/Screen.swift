@@ -71,7 +71,7 @@ package struct Screen: Hashable, Sendable {
     package func mayHook(_ hook: Hook) -> Bool { hasUnreadHooks || hooks.contains { $0.value == hook } }
 }
 
-/// The value that a screen returns when a person saves; it returns `nil` after a cancellation.
+/// The value that a screen returns when the user saves; it returns `nil` when the user cancels.
 package struct ScreenResult: Hashable, Sendable {
     package var type: TypeReference
     package var range: SourceRange

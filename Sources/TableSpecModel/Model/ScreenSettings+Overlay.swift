@@ -25,7 +25,7 @@ extension ScreenSettings {
         [columnAbove, columnBelow].compactMap { $0 }.flatMap(\.subviews) + viewsOver
     }
 
-    /// The room around the views of a side that states none.
+    /// The default space around the views of a side.
     package static let usualColumnMargins = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 
     private static func column(of views: [ScreenView]) -> ContentView? {

@@ -19,9 +19,9 @@ package struct ScreenSettings: Hashable, Sendable {
     package var viewsBelow: [ScreenView]
     /// The views that float over the table, the last one in front.
     package var viewsOver: [ContentView]
-    /// The room around the views on one side of the table, of which `left` is the leading one.
+    /// The space around the views on one side of the table; `left` is the leading one.
     package var columnMargins: Setting<EdgeInsets>
-    /// The room around the table, of which `left` is the leading one.
+    /// The space around the table; `left` is the leading one.
     package var tableMargins: Setting<EdgeInsets>
     /// The orientations that the screen supports; empty for the system's own.
     package var orientations: [Located<InterfaceOrientation>]

@@ -8,7 +8,7 @@ package struct SearchField: Hashable, Sendable {
     package var scopes: Control?
     package var placement: Setting<SearchBarPlacement>
     package var hidesWhenScrolling: Setting<Bool>
-    /// Whether the bar goes while a person searches.
+    /// Whether the bar is hidden while the user searches.
     package var hidesNavigationBar: Setting<Bool>
 
     /// Creates a field without a value.

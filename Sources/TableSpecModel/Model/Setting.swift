@@ -1,26 +1,27 @@
 public import TableSpecDiagnostics
 
-/// The value of a key, if a spec states one.
+/// The value of a key, if a spec specifies it.
 ///
-/// A value that could not be read is kept as a hole, so that nothing that depends on it is reported a second time.
+/// A value that can't be read is marked as invalid, so that nothing that depends on it is reported again.
 ///
-/// Like ``Located`` and ``Boxed`` it is public, though no product's interface: Swift serializes no bodies of `package`
-/// functions, so that rules and generator would call each accessor without knowing its type.
+/// Like ``Located`` and ``Boxed``, the type is public, although it isn't part of a product's interface. Swift doesn't
+/// serialize the bodies of `package` functions, so the rules and the generator would otherwise call each accessor
+/// without knowing its type.
 public enum Setting<Value: Sendable>: Sendable {
     /// The key is absent; UIKit's default applies.
     case unset
-    /// The key states a value.
+    /// The key has a valid value.
     case set(Value, SourceRange)
-    /// The key states something that is not a value of its kind, which has been diagnosed.
+    /// The key has an invalid value, which has been reported.
     case invalid(SourceRange)
 
-    /// The stated value, or `nil`.
+    /// The valid value, or `nil`.
     @inlinable public var value: Value? {
         if case .set(let value, _) = self { return value }
         return nil
     }
 
-    /// The place of the value, valid or not.
+    /// The location of the value, valid or not.
     @inlinable public var range: SourceRange? {
         switch self {
         case .unset: nil
@@ -28,19 +29,19 @@ public enum Setting<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether the key states something that could not be read.
+    /// Whether the key has an invalid value.
     @inlinable public var isInvalid: Bool {
         if case .invalid = self { return true }
         return false
     }
 
-    /// Whether the spec states the key at all.
+    /// Whether the spec contains the key.
     @inlinable public var isStated: Bool {
         if case .unset = self { return false }
         return true
     }
 
-    /// The stated value with its place, or `nil`.
+    /// The valid value with its location, or `nil`.
     @inlinable public var located: Located<Value>? {
         if case .set(let value, let range) = self { return Located(value, at: range) }
         return nil

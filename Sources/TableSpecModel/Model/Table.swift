@@ -14,7 +14,7 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var footerView: HeaderView?
     /// The view behind all rows: `backgroundView`.
     @BoxedIfPresent package var backgroundView: ContentView?
-    /// The control that a person pulls down to reload the table.
+    /// The control that the user pulls down to reload the table.
     @BoxedIfPresent package var refreshControl: RefreshControl?
     /// The contents that may be shown in place of the rows; the first whose condition holds is.
     package var contentUnavailable: [ContentUnavailable] = []

@@ -1,4 +1,4 @@
-/// The attributes of one of the two texts of a standard cell besides its colour; the style's, where none is stated.
+/// The attributes of one of the two texts of a standard cell besides its color; the style's, where none is stated.
 package struct TextAttributes: Hashable, Sendable {
     package var font = Setting<FontReference>.unset
     package var alignment = Setting<ListTextAlignment>.unset

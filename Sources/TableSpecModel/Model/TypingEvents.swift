@@ -4,9 +4,9 @@ package struct TypingEvents: Hashable, Sendable {
     package var onReturn: Located<String>?
     /// The row to whose field the return key leads, where it is not the field below.
     package var next: Located<String>?
-    /// A method of the app that is called when a person begins to type.
+    /// A method of the app that is called when the user begins to type.
     package var editingDidBegin: Located<String>?
-    /// A method of the app that is called when a person has ended typing.
+    /// A method of the app that is called when the user has ended typing.
     package var editingDidEnd: Located<String>?
     /// Whether the keyboard is there for this field when the screen appears.
     package var focus: Setting<Bool> = .unset

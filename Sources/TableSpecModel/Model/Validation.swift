@@ -22,7 +22,7 @@ package struct Validation: Hashable, Sendable {
 }
 
 extension Row {
-    /// The values that a person changes in the row.
+    /// The values that the user changes in the row.
     package var values: [Binding] {
         cell.controls.compactMap(\.value).reduce(into: []) { values, value in
             if !values.contains(where: { $0.text == value.text }) { values.append(value) }

@@ -31,7 +31,7 @@ package enum ValueFormat: Hashable, Sendable {
         switch self {
         case .moment: type.unwrapped == .date || type.unwrapped.isUnknown
         case .number, .fractionLength, .percent, .currency: type.unwrapped.isNumber
-        // A number that may be missing has no plural; strings catalogues vary integers only.
+        // A number that may be missing has no plural; string catalogs vary integers only.
         case .plural: type == .integer || type.isUnknown
         }
     }
@@ -40,7 +40,7 @@ package enum ValueFormat: Hashable, Sendable {
     var noun: String {
         switch self {
         case .moment: "a 'Date'"
-        case .plural: "words that go with an 'Int'"
+        case .plural: "an 'Int'"
         case .number, .fractionLength, .percent, .currency: "a number"
         }
     }

@@ -2,13 +2,13 @@ package import TableSpecDiagnostics
 
 /// The attributes of a view in a cell besides its content.
 package struct ViewAttributes: Hashable, Sendable {
-    /// The colour behind what the view shows.
+    /// The color behind what the view shows.
     package var background: Setting<ColorReference>
     /// The radius of the corners in points, at which what lies in the view is cut off.
     package var cornerRadius: Setting<Double>
     /// The line around the view.
     package var border: ViewBorder?
-    /// The room between the edges of a stack and the views in it.
+    /// The space between the edges of a stack and the views in it.
     package var padding: Setting<EdgeInsets>
     /// How opaque the view is, 0…1.
     package var alpha: Setting<Double>
@@ -45,7 +45,7 @@ package struct ViewBorder: Hashable, Sendable {
         self.range = range
     }
 
-    /// The colour that applies.
+    /// The color that applies.
     package var shownColor: ColorReference { color.value ?? .system(.separator) }
 
     /// The width that applies, in points.

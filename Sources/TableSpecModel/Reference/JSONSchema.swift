@@ -204,7 +204,7 @@ package enum JSONSchema {
             ("title", .string("type")),
             (
                 "description",
-                .string("A type, perhaps with a default: String, [Zone], \"Int?\", Set<String>, Bool = true.")
+                .string("A type, optionally with a default: String, [Zone], \"Int?\", Set<String>, Bool = true.")
             ),
             ("if", .object([("type", .string("array"))])),
             (

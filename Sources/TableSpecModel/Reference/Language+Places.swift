@@ -4,7 +4,7 @@ extension Language {
     /// In a file, `style` is a key of the `table`.
     static func innerPlace(ofKey key: String, in object: String) -> String? {
         let keys = innerKeys(ofKey: key, in: object)
-        return keys.isEmpty ? nil : "'\(key)' stands in \(Array(keys.prefix(mostPlaces)).listed)"
+        return keys.isEmpty ? nil : "'\(key)' belongs in \(Array(keys.prefix(mostPlaces)).listed)"
     }
 
     /// Returns the keys of an object in whose values a key stands that the object itself does not have.

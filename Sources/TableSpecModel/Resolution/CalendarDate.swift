@@ -1,11 +1,11 @@
-/// A date written as in YAML and ISO 8601: the moment `2011-01-05T09:41:00Z`, which is in UTC, or the day `2011-01-05`, which
-/// begins at another moment in each time zone; or `now`, the moment at which the app asks.
+/// A date written as in YAML and ISO 8601: the moment `2011-01-05T09:41:00Z`, which is in UTC, or the day `2011-01-05`,
+/// which begins at another moment in each time zone; or `now`, the moment at which the app asks.
 package struct CalendarDate: Hashable, Sendable {
     /// Seconds from 1970-01-01 00:00 UTC to the moment, or to the beginning of the day in UTC.
     package let secondsSince1970: Double
-    /// Whether it is a day of the person's calendar, without a time.
+    /// Whether it's a day in the user's calendar, without a time.
     package let isDay: Bool
-    /// Whether it is the moment at which the app asks; pictures show one that is always the same.
+    /// Whether it is the moment at which the app asks; previews always show the same date.
     package let isNow: Bool
 
     /// The moment at which the app asks.

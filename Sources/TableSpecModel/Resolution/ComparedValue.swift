@@ -19,18 +19,18 @@ struct ComparedValue {
         let sign = comparison.rawValue
         if left.isNil || right.isNil {
             let other = left.isNil ? right : left
-            if comparison.isOrdering { return "'nil' has no order; it is compared with '==' and '!='" }
+            if comparison.isOrdering { return "'nil' has no order; compare it with '==' or '!='" }
             return other.isOptional ? nil : "\(other.noun) is never 'nil'"
         }
         guard left.isComparable(with: right) else {
-            return "'\(sign)' compares two values of one type, found \(left.noun) and \(right.noun)"
+            return "'\(sign)' requires two values of the same type, found \(left.noun) and \(right.noun)"
         }
         guard comparison.isOrdering else { return nil }
         if let optional = [left, right].first(where: \.isOptional) {
-            return "'\(sign)' compares values that are always there, but \(optional.noun) may be 'nil'"
+            return "'\(sign)' requires values that are never 'nil', but \(optional.noun) can be 'nil'"
         }
         guard left.isOrdered, right.isOrdered else {
-            return "'\(sign)' compares numbers, texts and dates, found \(left.isOrdered ? right.noun : left.noun)"
+            return "'\(sign)' requires numbers, strings or dates, found \(left.isOrdered ? right.noun : left.noun)"
         }
         return nil
     }
@@ -108,8 +108,8 @@ extension Value {
         case .boolean(let isTrue): "'\(isTrue)'"
         case .integer(let number): "the number \(number)"
         case .number(let number): "the number \(number.spelling)"
-        case .string(let text): "the text '\(text.shortened)'"
-        case .word(let word, of: _): "the word '\(word)'"
+        case .string(let text): "the string '\(text.shortened)'"
+        case .word(let word, of: _): "the case '\(word)'"
         case .date, .url, .uuid, .image, .color, .array, .set, .record: "a value"
         }
     }

@@ -31,14 +31,14 @@ enum ExpectedValue {
     var noun: String {
         switch self {
         case .text: "a value that can be shown as text"
-        case .string: "a text"
+        case .string: "a string"
         case .boolean, .condition: "a Boolean"
         case .integer: "a whole number"
         case .number: "a number"
         case .date: "a date"
-        case .seconds: "a 'Double' of seconds"
+        case .seconds: "a number of seconds of type 'Double'"
         case .image: "an image"
-        case .color: "a colour"
+        case .color: "a color"
         case .url: "a URL"
         case .enumeration: "an enumeration"
         case .choice: "an enumeration or a Boolean"
@@ -51,11 +51,11 @@ enum ExpectedValue {
     func remedy(for path: String, of type: TypeReference) -> String? {
         guard self == .condition else { return nil }
         return switch type {
-        case .optional: "ask whether it is there: '$(\(path) != nil)'"
-        case .string, .array, .set: "ask whether it is empty: '$(!\(path).isEmpty)'"
+        case .optional: "check that it isn't nil: '$(\(path) != nil)'"
+        case .string, .array, .set: "check that it isn't empty: '$(!\(path).isEmpty)'"
         case .integer, .double, .float: "compare it with a number: '$(\(path) > 0)'"
         case .enumeration(let enumeration):
-            enumeration.cases.first.map { "compare it with a word: '$(\(path) == \($0))'" }
+            enumeration.cases.first.map { "compare it with a case: '$(\(path) == \($0))'" }
         default: nil
         }
     }

@@ -47,9 +47,9 @@ extension Resolver {
             guard !mayBeLate else { return }
             report(
                 .conflictingKeys,
-                "only rows and image views load an image that comes later",
+                "only rows and image views can load an image from a URL",
                 at: late.range,
-                help: "load it yourself, and bind the image to a property of type 'Image'"
+                help: "load it in the app's code, and bind the image to a property of type 'Image'"
             )
         }
     }
@@ -100,7 +100,7 @@ extension Resolver {
         guard expected == .text else {
             report(
                 .typeMismatch,
-                "expected \(expected.noun), but the format '\(format.spelling)' makes a text of '\(binding.text)'",
+                "expected \(expected.noun), but the format '\(format.spelling)' converts '\(binding.text)' to text",
                 at: binding.range
             )
             return false
@@ -108,7 +108,7 @@ extension Resolver {
         guard format.accepts(type) else {
             report(
                 .typeMismatch,
-                "the format '\(format.spelling)' writes \(format.noun), but '\(binding.text)' is '\(type)'",
+                "the format '\(format.spelling)' requires \(format.noun), but '\(binding.text)' is '\(type)'",
                 at: binding.range
             )
             return false

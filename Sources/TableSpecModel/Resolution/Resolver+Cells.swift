@@ -8,7 +8,7 @@ extension Resolver {
         if let late = cell.image?.late, late.placeholderColor != nil {
             report(
                 .conflictingKeys,
-                "the image of a row has no size without a picture, so its placeholder is an image and no colour",
+                "a color can't be the placeholder for a row's image, because it has no size",
                 at: late.range,
                 help: "write 'placeholder: { symbol: photo }'"
             )
@@ -45,12 +45,12 @@ extension Resolver {
     private mutating func checkConfirmation(_ question: TextTemplate, of cell: Cell) {
         checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
         guard cell.confirmationTitle == nil, !cell.trigger.isNone, !cell.isPartUnread else { return }
-        reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', as which the button is called")
+        reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', which becomes its title")
     }
 
     /// Reports that nothing says how the button is called that confirms.
     mutating func reportNoTitle(of question: TextTemplate, _ help: String) {
-        report(.missingKey, "the button that confirms has no title", at: question.range, help: help)
+        report(.missingKey, "the confirmation button has no title", at: question.range, help: help)
     }
 
     /// Reports a question about a tap that does nothing.
@@ -58,7 +58,7 @@ extension Resolver {
         guard trigger.isNone else { return }
         report(
             .conflictingKeys,
-            "a tap does nothing that could be asked about",
+            "'confirm' has no effect, because a tap does nothing",
             at: question.range,
             help: "add \(keys), or remove 'confirm'"
         )
@@ -103,18 +103,19 @@ extension Resolver {
         if value.isNegated || !scope.canWrite(path) {
             report(
                 .typeMismatch,
-                "\(control.kind.name.withArticle) writes its value, so it must be bound to the state, "
-                    + "but '\(value.text)' is not a part of it",
+                "\(control.kind.name.withArticle) changes its value, so it must be bound to the state, "
+                    + "but '\(value.text)' isn't part of it",
                 at: value.range
             )
             control.value?.path = nil
         } else if !control.expectedValue.accepts(path.type) {
             report(
                 .typeMismatch,
-                "\(control.kind.name.withArticle) shows \(control.expectedValue.noun), but '\(value.text)' is '\(path.type)'",
+                "\(control.kind.name.withArticle) shows \(control.expectedValue.noun), "
+                    + "but '\(value.text)' is '\(path.type)'",
                 at: value.range,
                 help: control.kind == .menu
-                    ? "list what can be chosen: 'menu: { value: $(\(value.text)), options: […] }'" : nil
+                    ? "list the options: 'menu: { value: $(\(value.text)), options: […] }'" : nil
             )
             control.value?.path = nil
         } else if control.kind == .menu {
@@ -130,7 +131,7 @@ extension Resolver {
         guard diagnostics.count == found, let question = control.confirmation, control.confirmationTitle == nil,
             !control.isPartUnread
         else { return }
-        reportNoTitle(of: question, "add a title or 'accessibilityLabel', as which the button is called")
+        reportNoTitle(of: question, "add a title or 'accessibilityLabel', which becomes its title")
     }
 
     /// An element whose value changes is found again by its property `id`; without one it would be another element.
@@ -140,9 +141,10 @@ extension Resolver {
         else { return }
         report(
             .typeMismatch,
-            "\(control.kind.name.withArticle) changes '\(value.text)', but '\(typeName)' has no identity by which its row is found",
+            "\(control.kind.name.withArticle) changes '\(value.text)', "
+                + "but '\(typeName)' has no identity to find its row by",
             at: value.range,
-            help: "add 'id' to the type: '\(typeName): { id: Int, … }'; or name a property that stays in 'identity'"
+            help: "add 'id' to the type, '\(typeName): { id: Int, … }', or name a constant property in 'identity'"
         )
     }
 

@@ -53,7 +53,7 @@ extension Resolver {
                 .typeMismatch,
                 problem,
                 at: left.range.joined(with: right.range),
-                help: "compare values of one type: texts stand in quotes, and a text or a list has a 'count'"
+                help: "compare values of the same type: quote strings, and use the 'count' of a string or a list"
             )
         }
     }

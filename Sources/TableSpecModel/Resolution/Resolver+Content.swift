@@ -31,7 +31,7 @@ extension Resolver {
         let key = cell.content == nil ? "class" : "content"
         report(
             .conflictingKeys,
-            "the style '\(style.value.rawValue)' has views of its own, so the cell has no '\(key)'",
+            "the style '\(style.value.rawValue)' has its own views, so the cell can't have '\(key)'",
             at: style.range,
             labels: (cell.content?.range ?? cell.className.range).map { [.init("the \(key) is here", at: $0)] } ?? [],
             help: "remove 'style', or write 'style: custom'"
@@ -43,9 +43,9 @@ extension Resolver {
         for case .app(let child) in content.all.map(\.kind) where child.isController {
             report(
                 .conflictingKeys,
-                "a cell, a header or a footer has no view controllers of its own",
+                "a cell, a header or a footer can't contain view controllers",
                 at: child.className.range,
-                help: "put 'child' into 'views', beside the table; or write 'view:' with a class of a view"
+                help: "move 'child' to 'views', outside the table, or write 'view:' with a view class"
             )
         }
     }
@@ -56,7 +56,7 @@ extension Resolver {
         guard let first = cell.assignments.first, !cell.className.isStated else { return }
         report(
             .conflictingKeys,
-            "only a cell of the app's own class has outlets to set",
+            "'set' requires a cell of a custom class",
             at: first.property.range,
             help: "add 'class:' with the name of the class"
         )
@@ -143,9 +143,9 @@ extension Resolver {
                 guard let (key, range) = place else { continue }
                 report(
                     .conflictingKeys,
-                    "only a view of a 'zstack' has an '\(key)'",
+                    "'\(key)' requires a view in a 'zstack'",
                     at: range,
-                    help: "put the view and what it lies over into a 'zstack'"
+                    help: "put the view and the views behind it into a 'zstack'"
                 )
             }
         }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Checks that what a person does to rows can be written to the state, and resolves what editing shows.
+    /// Checks that the user's edits can be written to the state, and resolves what editing shows.
     ///
     /// - Parameters:
     ///   - scope: The scope outside the loop, as the row that inserts belongs to no element.
@@ -44,10 +44,10 @@ extension Resolver {
         }
         report(
             .typeMismatch,
-            "rows can be edited where their collection is in the state, but '\(loop.collection.text)' \(owner)",
+            "rows can be edited only if their collection is in the state, but '\(loop.collection.text)' \(owner)",
             at: loop.collection.range,
             labels: [.init("the rows are edited here", at: editing.range)],
-            help: "a screen changes nothing but its own state: move the collection there"
+            help: "move the collection to the state: a screen can change only its own state"
         )
     }
 
@@ -70,9 +70,9 @@ extension Resolver {
             guard case (let key, let place?)? = places.first(where: { $0.1 != nil }) else { continue }
             report(
                 .conflictingKeys,
-                "the rows of an indexed list stand where the index sorts them, so they have no \(key)",
+                "the index sorts the rows, so they can't have \(key)",
                 at: place,
-                labels: [.init("the index is stated here", at: index.range)]
+                labels: [.init("the index is here", at: index.range)]
             )
         }
     }
@@ -83,13 +83,13 @@ extension Resolver {
             if let row = editing.insertRow?.row {
                 report(
                     .conflictingKeys,
-                    "a section that is made for each element has no row that inserts",
+                    "a section with 'forEach' can't have an insert row",
                     at: row.range
                 )
             } else if let condition = section.visible, editing.changesCollection {
                 report(
                     .conflictingKeys,
-                    "rows can be edited where a section stands for each element, so no section comes and goes",
+                    "a section with 'forEach' can't have 'visible', because its rows can be edited",
                     at: condition.range,
                     labels: [.init("the rows are edited here", at: editing.range)]
                 )
@@ -105,7 +105,7 @@ extension Resolver {
             guard let twin else { continue }
             report(
                 .conflictingKeys,
-                "a row of '\(rows.loop.collection.text)' cannot be dragged here, as another section shows it too",
+                "rows of '\(rows.loop.collection.text)' can't be dragged, because another section shows them, too",
                 at: move.range,
                 labels: [.init("the other section", at: twin.loop.collection.range)]
             )
@@ -116,7 +116,7 @@ extension Resolver {
             if move.within.value != .table, !move.within.isInvalid {
                 report(
                     .conflictingKeys,
-                    "the rows of another section can be dragged into this one, so its own can be dragged as far",
+                    "rows of another section can be dragged into this one, so its own rows also need 'within: table'",
                     at: move.range,
                     labels: [.init("those rows", at: first.range)],
                     help: "add 'within: table'"
@@ -126,8 +126,9 @@ extension Resolver {
             {
                 report(
                     .typeMismatch,
-                    "rows are dragged between collections of one type, but '\(rows.loop.collection.text)' holds "
-                        + "'\(rows.loop.elementType)' and '\(far.loop.collection.text)' '\(far.loop.elementType)'",
+                    "rows can be dragged only between collections of the same type, but '\(rows.loop.collection.text)' "
+                        + "contains '\(rows.loop.elementType)', and '\(far.loop.collection.text)' contains "
+                        + "'\(far.loop.elementType)'",
                     at: rows.loop.collection.range,
                     labels: [.init("the other collection", at: far.loop.collection.range)]
                 )
@@ -141,7 +142,7 @@ extension Resolver {
         for other in stated.dropFirst() where other.value != first.value {
             report(
                 .conflictingKeys,
-                "all rows of a table share one animation; expected '\(first.value.rawValue)', found "
+                "all rows of a table must have the same animation; expected '\(first.value.rawValue)', found "
                     + "'\(other.value.rawValue)'",
                 at: other.range,
                 labels: [.init("the other one is here", at: first.range)]
@@ -151,7 +152,7 @@ extension Resolver {
 }
 
 extension RowEditing {
-    /// Whether a person changes the collection; buttons of swiped rows alone leave that to the app.
+    /// Whether the user changes the collection; buttons of swiped rows alone leave that to the app.
     fileprivate var changesCollection: Bool {
         deletion != nil || insertRow != nil || move != nil || swipeActions.isEmpty
     }

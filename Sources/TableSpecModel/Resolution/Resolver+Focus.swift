@@ -7,7 +7,7 @@ extension Resolver {
             guard let focus = control.requestedFocus else { continue }
             report(
                 .conflictingKeys,
-                "a prototype makes many rows, and one field of a screen has the keyboard at first",
+                "a field in a prototype can't have 'focus', because many rows can use the prototype",
                 at: focus.range,
                 help: "remove 'focus'"
             )
@@ -16,7 +16,7 @@ extension Resolver {
             guard let focus = control.requestedFocus else { continue }
             report(
                 .conflictingKeys,
-                "a section's header is made when it comes into sight, and the field with the keyboard is there at first",
+                "a field in a section header or footer can't have 'focus', because it's created when visible",
                 at: focus.range,
                 help: "remove 'focus'"
             )
@@ -28,10 +28,10 @@ extension Resolver {
         for request in requests.dropFirst() {
             report(
                 .conflictingKeys,
-                "another field has the keyboard at first",
+                "another field already has 'focus'",
                 at: request.range,
                 labels: [.init("this one", at: first.range)],
-                help: "remove one 'focus'"
+                help: "remove one of them"
             )
         }
     }

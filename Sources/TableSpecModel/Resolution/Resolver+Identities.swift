@@ -44,10 +44,10 @@ extension Resolver {
         guard !property.type.isIdentity else { return }
         report(
             .typeMismatch,
-            "'\(identity.property.value)' is '\(property.type)', which several elements may have in common",
+            "'\(identity.property.value)' is '\(property.type)', which several elements can share",
             at: identity.property.range,
             labels: [.init("declared here", at: property.typeRange)],
-            help: "name a property that each element has, with another value: a String, an Int or a URL"
+            help: "name a property with a unique value for each element: a String, an Int or a URL"
         )
     }
 }

@@ -9,18 +9,18 @@ extension Resolver {
             for row in rows {
                 report(
                     .conflictingKeys,
-                    "the rows of an indexed list stand where the index sorts them, so they have no 'loadMore'",
+                    "the index sorts the rows, so they can't have 'loadMore'",
                     at: row.range,
-                    labels: [.init("the index is stated here", at: index.range)]
+                    labels: [.init("the index is here", at: index.range)]
                 )
             }
         } else if case .forEach(let loop, _) = table.sections {
             for row in rows {
                 report(
                     .conflictingKeys,
-                    "a section that is made for each element has no row that loads more",
+                    "a section with 'forEach' can't have 'loadMore'",
                     at: row.range,
-                    labels: [.init("the sections are made here", at: loop.collection.range)]
+                    labels: [.init("the 'forEach' of the sections is here", at: loop.collection.range)]
                 )
             }
         }

@@ -27,9 +27,9 @@ extension Resolver {
         if let word = control.menuWords.first {
             report(
                 .conflictingKeys,
-                "'titles' are those of an enumeration's words, and the menu has a list of its own",
+                "'titles' isn't allowed here, because the menu has its own list",
                 at: word.range,
-                help: "state them in the list: 'menu: { value: …, titles: { … } }'"
+                help: "move 'titles' into the list: 'menu: { value: …, titles: { … } }'"
             )
         }
         list.value = control.value
@@ -40,9 +40,9 @@ extension Resolver {
         if path.beginsAtElement, let loop = list.loop {
             report(
                 .typeMismatch,
-                "a menu that changes an element of a collection has texts or words to choose from, no other collection",
+                "the options of a menu that changes an element must be strings or cases, not another collection",
                 at: loop.collection.range,
-                help: "write them down, 'options: [ … ]'; or let the row lead to a screen with 'choose'"
+                help: "list them, 'options: [ … ]', or use 'choose' for the row"
             )
             control.value?.path = nil
         }

@@ -43,7 +43,7 @@ extension Resolver {
         guard diagnostics.count == found, let question = button.confirmation, button.kind != .invalid else { return }
         checkConfirmation(question, of: button.trigger, "'action', 'segue', 'toggle' or 'finish'")
         if !button.trigger.isNone, button.confirmationTitle == nil, !button.isPartUnread {
-            reportNoTitle(of: question, "add 'title' or 'accessibilityLabel', as which the button is called")
+            reportNoTitle(of: question, "add 'title' or 'accessibilityLabel', which becomes its title")
         }
     }
 }

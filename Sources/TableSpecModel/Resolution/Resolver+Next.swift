@@ -12,27 +12,32 @@ extension Resolver {
             if let method = typing.onReturn {
                 report(
                     .conflictingKeys,
-                    "the return key calls '\(method.value)', after which the keyboard goes, so it does not go on",
+                    "the return key calls '\(method.value)' and dismisses the keyboard, so 'next' has no effect",
                     at: next.range,
                     help: "remove 'next' or 'onReturn'"
                 )
             } else if let place = form.first(in: next.value) {
                 if place == index {
-                    report(.conflictingKeys, "the field is its own 'next'", at: next.range, help: "name another row")
+                    report(
+                        .conflictingKeys,
+                        "a field can't be its own 'next'",
+                        at: next.range,
+                        help: "name another row"
+                    )
                 } else if !circle.contains(index), let fields = form.circle(from: index) {
                     circle.formUnion(fields)
                     report(
                         .conflictingKeys,
-                        "the return keys lead in a circle, from which the keyboard never goes",
+                        "the return keys form a cycle, so they never dismiss the keyboard",
                         at: next.range,
-                        help: "let one of the fields end it: 'onReturn: …'"
+                        help: "end the cycle at one of the fields: 'onReturn: …'"
                     )
                 }
             } else if let row = rows.first(where: { $0.id.value == next.value }) {
                 guard !row.isPartUnread else { continue }
                 report(
                     .conflictingKeys,
-                    "row '\(next.value)' has no field that could get the keyboard",
+                    "row '\(next.value)' has no field that accepts text",
                     at: next.range,
                     help: "name a row with a text field or a text view"
                 )
@@ -50,7 +55,7 @@ extension Resolver {
         else { return }
         report(
             .conflictingKeys,
-            "no row has a field, so there is no keyboard below the bar",
+            "'keyboardToolbar' has no effect, because no row has a field",
             at: setting.range,
             help: "add a row with a text field or a text view, or remove 'keyboardToolbar'"
         )
@@ -65,8 +70,8 @@ extension Resolver {
         report(
             .conflictingKeys,
             table.showingToggles.isEmpty
-                ? "no row shows and hides other rows, so no toggles exclude each other"
-                : "only one row shows and hides other rows, so no toggles exclude each other",
+                ? "'exclusiveToggles' has no effect, because no row shows and hides other rows"
+                : "'exclusiveToggles' has no effect, because only one row shows and hides other rows",
             at: setting.range,
             help: "add rows with 'toggle: $(isShown)' and rows below them with 'visible: $(isShown)', or remove "
                 + "'exclusiveToggles'"
@@ -87,7 +92,7 @@ extension Resolver {
             guard let next = control.typing?.next else { continue }
             report(
                 .conflictingKeys,
-                "only fields in rows that are spelled out lead on to the field of another row",
+                "'next' requires a field in a static row",
                 at: next.range,
                 help: "remove 'next'"
             )

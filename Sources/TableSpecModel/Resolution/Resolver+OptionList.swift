@@ -11,7 +11,7 @@ extension Resolver {
             resolve(&list.text, in: scope.entering(loop))
         }
         for option in list.options where option.literal == nil {
-            report(.typeMismatch, "an option is the text that is chosen, so it has no bindings", at: option.range)
+            report(.typeMismatch, "an option is the string to choose, so it can't have bindings", at: option.range)
         }
         for index in list.titles.titles.indices { resolve(&list.titles.titles[index], in: scope) }
         guard var value = list.value else { return }
@@ -22,7 +22,7 @@ extension Resolver {
         if value.isNegated || !isOfState || !scope.canWrite(path) {
             report(
                 .typeMismatch,
-                "a choice changes its value, so it must be bound to the state, but '\(value.text)' is not a part of it",
+                "a choice changes its value, so it must be bound to the state, but '\(value.text)' isn't part of it",
                 at: value.range
             )
             list.value?.path = nil
@@ -39,7 +39,7 @@ extension Resolver {
             if type.unwrapped == .string { return true }
             report(
                 .typeMismatch,
-                "the options are texts, so that what is chosen is 'String', but '\(value.text)' is '\(type)'",
+                "the options are strings, so the value must be 'String', but '\(value.text)' is '\(type)'",
                 at: value.range
             )
             return false
@@ -47,7 +47,7 @@ extension Resolver {
         guard case .enumeration(let enumeration) = type.unwrapped else {
             report(
                 .missingKey,
-                "there is nothing to choose from: '\(value.text)' is '\(type)', no enumeration",
+                "there are no options: '\(value.text)' is '\(type)', which isn't an enumeration",
                 at: list.range,
                 help: "add 'forEach: element in collection' with 'text', or 'options: [ … ]'"
             )
@@ -69,10 +69,10 @@ extension Resolver {
         let choices = [loop.identityType, loop.elementType].compactMap { $0 }
         report(
             .typeMismatch,
-            "of an element of '\(loop.collection.text)' \(choices.map { "'\($0)'" }.joined(separator: " or ")) is chosen, "
-                + "but '\(value.text)' is '\(type)'",
+            "an element of '\(loop.collection.text)' sets a value of type "
+                + "\(choices.map { "'\($0)'" }.joined(separator: " or ")), but '\(value.text)' is '\(type)'",
             at: value.range,
-            labels: [.init("the options are these", at: loop.collection.range)]
+            labels: [.init("the options are here", at: loop.collection.range)]
         )
         return false
     }

@@ -3,8 +3,8 @@ internal import TableSpecDiagnostics
 extension Resolver {
     /// Checks the plurals of a text whose names are known.
     ///
-    /// A text varies by one number, and holds it: Foundation chooses the form of a translated text by an argument of its
-    /// format, `%lld`, and has only those arguments that the text itself writes.
+    /// A text varies by one number, and contains it: Foundation chooses the form of a translated text by an argument of
+    /// its format, `%lld`, and has only those arguments that the text itself writes.
     mutating func checkPlurals(of text: TextTemplate) {
         let bindings = text.bindings
         let plurals = bindings.filter(\.isPlural)
@@ -13,14 +13,14 @@ extension Resolver {
         if let second = plurals.first(where: { $0.text != number }) {
             report(
                 .invalidBinding,
-                "a text varies by one number, which is '\(number)' here, not by '\(second.text)', too",
+                "a text can vary by only one number, but this one varies by '\(number)' and '\(second.text)'",
                 at: second.range,
-                help: "make two texts of it, or bind one of them to a text of the app's"
+                help: "split the text, or bind one part to a string that the app's code provides"
             )
         } else if !bindings.contains(where: { $0.format == nil && !$0.isNegated && $0.text == number }) {
             report(
                 .invalidBinding,
-                "the words of a plural stand beside their number, but '$(\(number))' is not in the text",
+                "a plural requires its number in the text, but '$(\(number))' is missing",
                 at: first.range,
                 help: "write '$(\(number)) \(first.spelling)'"
             )

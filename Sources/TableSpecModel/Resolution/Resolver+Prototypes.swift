@@ -60,11 +60,12 @@ extension Resolver {
         }
         report(
             .typeMismatch,
-            "prototype '\(name.value)' needs \(parameters.map { "'\($0.name)' of type '\($0.type)'" }.joined(separator: " and "))"
-                + ", which these rows do not have",
+            "prototype '\(name.value)' needs "
+                + parameters.map { "'\($0.name)' of type '\($0.type)'" }.joined(separator: " and ")
+                + ", which these rows don't have",
             at: name.range,
             labels: [.init("its bindings were resolved for these rows", at: firstUse.name.range)],
-            help: "use the same loop variable, or a prototype of its own"
+            help: "use the same loop variable, or a separate prototype"
         )
     }
 
@@ -75,11 +76,11 @@ extension Resolver {
             else { continue }
             report(
                 .typeMismatch,
-                "prototype '\(name.value)' has \(control.kind.name.withArticle) that changes '\(element)', which is no part "
-                    + "of the state in these rows",
+                "prototype '\(name.value)' has \(control.kind.name.withArticle) that changes '\(element)', "
+                    + "which isn't part of the state in these rows",
                 at: name.range,
-                labels: [.init("written here", at: control.range)],
-                help: "use a prototype of its own, or move the collection to the state"
+                labels: [.init("changed here", at: control.range)],
+                help: "use a separate prototype, or move the collection to the state"
             )
         }
     }

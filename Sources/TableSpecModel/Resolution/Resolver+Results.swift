@@ -9,7 +9,7 @@ extension Resolver {
                 guard case .finish(let kind) = button.trigger else { continue }
                 report(
                     .missingKey,
-                    "the screen has no 'result' that the button could hand back",
+                    "the screen has no 'result' for the button to return",
                     at: kind.range,
                     help: "add 'result:' with a type, or let the button call an 'action'"
                 )
@@ -20,7 +20,7 @@ extension Resolver {
         if case .enumeration(let enumeration) = result.type, !enumeration.isDeclared {
             report(
                 .invalidType,
-                "a result has a type that both screens know, and an enumeration in place belongs to one",
+                "both screens must share the type of a result, but an inline enumeration belongs to only one",
                 at: result.range,
                 help: "declare a type under 'types' that has the enumeration as a property"
             )
@@ -30,7 +30,7 @@ extension Resolver {
         screen.result = result
     }
 
-    /// The properties of a screen that have the names and types of a type's properties; `nil` if a needed one is missing.
+    /// The properties of a screen with the names and types of a type's properties; `nil` if a required one is missing.
     private func paths(to type: TypeReference, in screen: Screen) -> [Path]? {
         guard case .structure(let name) = type, let declared = self.type(named: name) else { return nil }
         var paths: [Path] = []

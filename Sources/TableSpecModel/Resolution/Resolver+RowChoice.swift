@@ -40,11 +40,11 @@ extension Resolver {
         guard !table.unread.contains(TableKey.sections), let type = binding.path?.type, !type.isUnknown else { return }
         let identities = table.dynamicRows.map(\.identity)
         guard !identities.contains(where: { $0.isUnknown || $0 == type.unwrapped }) else { return }
-        let expected = identities.first.map { "expected '\($0)', the identity of a row's element" }
+        let expected = identities.first.map { "expected '\($0)', the identity of a row's element, but" }
         report(
             .typeMismatch,
-            (expected ?? "no row of the table has an element whose identity it could be")
-                + ", but '\(binding.text)' is '\(type)'",
+            (expected ?? "no row of the table has an element with an identity, but")
+                + " '\(binding.text)' is '\(type)'",
             at: binding.range
         )
         binding.path = nil

@@ -16,7 +16,8 @@ extension Resolver {
             if let path = value.path, value.isNegated || path.root != .state || !scope.canWrite(path) {
                 report(
                     .typeMismatch,
-                    "a tap changes what it toggles, so it must be a Boolean of the state, but '\(value.text)' is not a part of it",
+                    "a toggle changes its value, so it must be a Boolean in the state, "
+                        + "but '\(value.text)' isn't part of it",
                     at: value.range
                 )
                 value.path = nil
@@ -48,7 +49,7 @@ extension Resolver {
         guard !missing.isEmpty else { return }
         report(
             .missingKey,
-            "no screen is chosen for \(missing.map { "'\($0)'" }.joined(separator: ", ")) of '\(choice.value.text)'",
+            "no screen is specified for \(missing.map { "'\($0)'" }.joined(separator: ", ")) of '\(choice.value.text)'",
             at: choice.range
         )
     }
@@ -90,17 +91,18 @@ extension Resolver {
         guard origin == "segue" else {
             report(
                 .conflictingKeys,
-                "'\(name.value)' hands back a result to the screen that presents it, but \(origin.withArticle) does not present it",
+                "'\(name.value)' returns a result to the screen that presents it, "
+                    + "but \(origin.withArticle) doesn't present it",
                 at: name.range,
-                help: "lead to it by a segue with 'kind: presentModally'"
+                help: "show it with a segue of 'kind: presentModally'"
             )
             return
         }
         guard kind == .showDetail else { return }
         report(
             .conflictingKeys,
-            "'\(name.value)' hands back a result and goes, but a detail stays; expected 'show' or 'presentModally', found "
-                + "'showDetail'",
+            "'\(name.value)' is dismissed when it returns a result, but a detail screen stays; "
+                + "expected 'show' or 'presentModally', found 'showDetail'",
             at: segue.kind.range ?? segue.range,
             help: "remove 'kind', or write 'kind: presentModally'"
         )
@@ -130,7 +132,7 @@ extension Resolver {
             guard !property.name.value.isMisspelled(as: unknown) else { continue }
             report(
                 .missingKey,
-                "the \(origin) does not pass '\(property.name.value)', which '\(name.value)' needs",
+                "the \(origin) doesn't pass '\(property.name.value)', which '\(name.value)' needs",
                 at: segue.range,
                 labels: [.init("declared here as '\(property.type)'", at: property.typeRange)],
                 help: "add it to the \(origin): 'pass: { \(property.name.value): $(…) }'"
@@ -145,7 +147,7 @@ extension Resolver {
             guard let text = passed.value.literal else {
                 report(
                     .typeMismatch,
-                    "'\(passed.name.value)' is '\(property.type)', but a text is passed",
+                    "'\(passed.name.value)' is '\(property.type)', but text is passed",
                     at: passed.value.range
                 )
                 return

@@ -183,7 +183,7 @@ extension Resolver {
         guard !missing.isEmpty else { return }
         report(
             .missingKey,
-            "no prototype is chosen for \(missing.map { "'\($0)'" }.joined(separator: ", ")) of '\(value.text)'",
+            "no prototype is specified for \(missing.map { "'\($0)'" }.joined(separator: ", ")) of '\(value.text)'",
             at: range
         )
     }
@@ -199,8 +199,8 @@ extension Resolver {
         if path.root != .state || value.isNegated || path.type != expected {
             report(
                 .typeMismatch,
-                "the value of \(mode == .exclusive ? "an exclusive" : "an inclusive") selection must be a state of "
-                    + "type '\(expected)', but '\(value.text)' is '\(path.type)'",
+                "the value of \(mode == .exclusive ? "an exclusive" : "an inclusive") selection must be in the state "
+                    + "and of type '\(expected)', but '\(value.text)' is '\(path.type)'",
                 at: value.range
             )
             selection.value?.path = nil
@@ -231,7 +231,7 @@ extension Resolver {
             "two \(noun)s have the id '\(id.value.shortened)'",
             at: id.range,
             labels: [.init("the other one is here", at: place)],
-            help: isStated ? "choose another id" : "state an id of its own: 'id: …'"
+            help: isStated ? "choose another id" : "add a different id: 'id: …'"
         )
     }
 
@@ -239,7 +239,7 @@ extension Resolver {
         guard case .list(let rows) = section.rows else { return }
         report(
             .wrongType,
-            "the rows of a section that is made for each element come from a collection; expected 'forEach', found a list",
+            "the rows of a section with 'forEach' must come from a collection; expected 'forEach', found a list",
             at: rows.first?.range ?? section.range
         )
     }
@@ -259,16 +259,16 @@ extension Resolver {
         if let collapsible = sections[0].collapsible {
             report(
                 .conflictingKeys,
-                "an indexed list has a section for each letter, none of which is collapsible",
+                "an indexed list has one section for each letter, so it can't be collapsible",
                 at: collapsible.range,
-                labels: [.init("the index is stated here", at: index.range)]
+                labels: [.init("the index is here", at: index.range)]
             )
         } else if let header = sections[0].header {
             report(
                 .conflictingKeys,
-                "the headers of an indexed list are the letters of its index, so the section has no 'header' of its own",
+                "the headers of an indexed list are the letters of its index, so the section can't have a 'header'",
                 at: header.range,
-                labels: [.init("the index is stated here", at: index.range)]
+                labels: [.init("the index is here", at: index.range)]
             )
         }
         guard case .structure(let name) = rows.loop.elementType, let type = type(named: name) else { return }
@@ -279,7 +279,7 @@ extension Resolver {
         if declared.type != .string, !declared.type.isUnknown {
             report(
                 .typeMismatch,
-                "an index sorts by a text, but '\(property.value)' is '\(declared.type)'",
+                "an index sorts by a string, but '\(property.value)' is '\(declared.type)'",
                 at: property.range,
                 labels: [.init("declared here", at: declared.typeRange)]
             )
@@ -288,7 +288,7 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether there are no sections, or the rows of one could not be read: both are told elsewhere.
+    /// Whether there are no sections, or the rows of one could not be read: both are reported elsewhere.
     fileprivate var hasUnreadRows: Bool {
         sections.all.isEmpty
             || sections.all.contains { section in

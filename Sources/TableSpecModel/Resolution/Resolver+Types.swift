@@ -38,9 +38,9 @@ extension Resolver {
     mutating func reportHoldingItself(_ type: ModelType) {
         report(
             .invalidType,
-            "type '\(type.name.value)' holds itself",
+            "type '\(type.name.value)' contains itself",
             at: type.name.range,
-            help: "hold a collection, '[\(type.name.value)]', instead"
+            help: "use a collection, '[\(type.name.value)]', instead"
         )
     }
 }

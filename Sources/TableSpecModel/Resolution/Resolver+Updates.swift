@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds the collections of the named updates of a table whose sections have been resolved, and checks that the table
-    /// can change with them.
+    /// Finds the collections of the named updates of a table whose sections have been resolved, and checks that the
+    /// table can change with them.
     mutating func resolveUpdates(of table: inout Table, in scope: Scope) {
         var first: [String: SourceRange] = [:]
         for index in table.updates.indices {
@@ -27,7 +27,7 @@ extension Resolver {
                 .typeMismatch,
                 "an update changes the state, but '\(name)' is in the input",
                 at: update.collection.range,
-                help: "a screen changes nothing but its own state: move the collection there"
+                help: "move the collection to the state: a screen can change only its own state"
             )
             return false
         }
@@ -43,9 +43,9 @@ extension Resolver {
         if let obstacle = obstacle(to: update, section, rows, in: table) {
             report(
                 .conflictingKeys,
-                "\(obstacle.reason), so no update can say where the rows of '\(name)' go",
+                "\(obstacle.reason), so an update can't position the rows of '\(name)'",
                 at: update.collection.range,
-                labels: [.init("stated here", at: obstacle.place)]
+                labels: [.init("specified here", at: obstacle.place)]
             )
             return false
         }
@@ -60,17 +60,17 @@ extension Resolver {
         in table: Table
     ) -> (reason: String, place: SourceRange)? {
         if let index = table.index { return ("an index sorts the rows", index.range) }
-        if let condition = section.visible { return ("the section comes and goes", condition.range) }
-        if section.hidesHeaderWhenEmpty { return ("the header comes and goes with the rows", section.range) }
+        if let condition = section.visible { return ("the section can be hidden", condition.range) }
+        if section.hidesHeaderWhenEmpty { return ("the header is hidden without rows", section.range) }
         let collection = update.collection.path
         let conditions = table.sections.all.flatMap { [$0.visible] + $0.staticRows.map(\.visible) }.compactMap { $0 }
         if let condition = conditions.first(where: { $0.bindings.contains { $0.path.isPart(of: collection) } }) {
-            return ("other rows come and go with the elements", condition.range)
+            return ("the elements determine whether other rows are visible", condition.range)
         }
         let twin = table.dynamicRows.first {
             $0.range != rows.range && $0.loop.collection.path == update.collection.path
         }
-        return twin.map { ("another section shows them too", $0.loop.collection.range) }
+        return twin.map { ("another section shows the same rows", $0.loop.collection.range) }
     }
 
     /// Rows of sections that are made for each element belong to these elements.
@@ -80,8 +80,8 @@ extension Resolver {
         if case .element(loop.variable.value, _) = path.root { return true }
         report(
             .conflictingKeys,
-            "an update of sections changes the rows of their elements, but '\(rows.loop.collection.text)' is none of "
-                + "'\(loop.variable.value)'",
+            "an update of sections can change only the rows of their elements, but '\(rows.loop.collection.text)' "
+                + "isn't part of '\(loop.variable.value)'",
             at: update.range,
             labels: [.init("the rows", at: rows.loop.collection.range)]
         )
@@ -92,7 +92,7 @@ extension Resolver {
         guard let place = update.deleteSections.range ?? update.insertSections.range else { return true }
         report(
             .conflictingKeys,
-            "the elements of '\(update.collection.text)' have rows, not sections",
+            "the elements of '\(update.collection.text)' are shown as rows, not as sections",
             at: place
         )
         return false

@@ -8,7 +8,7 @@ extension Resolver {
         var keys: [String: SourceRange] = [:]
         for kept in screen.userDefaults {
             if let first = properties[kept.property.value] {
-                reportDuplicate("kept state", kept.property, first: first)
+                reportDuplicate("user default", kept.property, first: first)
                 continue
             }
             properties[kept.property.value] = kept.property.range
@@ -27,10 +27,10 @@ extension Resolver {
             if let input = screen.input.first(where: { $0.name.value == name }) {
                 report(
                     .conflictingKeys,
-                    "'\(name)' is input, which the screen before gives",
+                    "'\(name)' is input, which the previous screen provides",
                     at: kept.property.range,
                     labels: [.init("declared here", at: input.name.range)],
-                    help: "declare what the screen keeps under 'state'"
+                    help: "declare the property under 'state'"
                 )
             } else {
                 reportUnknown("state", kept.property, candidates: screen.state.map(\.name.value), kind: "name")
@@ -41,16 +41,16 @@ extension Resolver {
         if !property.type.isKeptByUserDefaults {
             report(
                 .typeMismatch,
-                "user defaults keep no '\(property.type)'",
+                "user defaults can't store '\(property.type)'",
                 at: kept.property.range,
                 labels: [declared],
                 help: property.type.unwrapped == .float
-                    ? "declare it as 'Double'" : "keep a Bool, an Int, a Double, a String, a URL or an enumeration"
+                    ? "declare it as 'Double'" : "use a Bool, an Int, a Double, a String, a URL or an enumeration"
             )
         } else if property.type.isOptional, let value = property.defaultValue, value != .null {
             report(
                 .conflictingKeys,
-                "'\(name)' begins with a value, so that user defaults could not keep 'nil': nothing stands for it there",
+                "'\(name)' has a default, so user defaults can't store 'nil' for it",
                 at: kept.property.range,
                 labels: [declared],
                 help: "remove the default, or the '?'"

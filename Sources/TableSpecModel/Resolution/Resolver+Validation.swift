@@ -13,12 +13,12 @@ extension Resolver {
             check(validation, of: row)
             reportCycle(
                 of: validation.condition,
-                "what the value must be cannot depend on whether all values are right"
+                "the condition of a validation can't depend on 'isValid'"
             )
         }
         reportCycle(
             of: row.visible,
-            "the row is validated only while it is there, so 'visible' cannot depend on whether all rows are right"
+            "the row is validated only while it's visible, so 'visible' can't depend on 'isValid'"
         )
         checkLocks(of: row)
     }
@@ -27,51 +27,51 @@ extension Resolver {
     private mutating func checkLocks(of row: Row) {
         reportCycle(
             of: row.cell.enabled,
-            "the row's own value decides, too, whether all are right, so 'enabled' would lock the row"
+            "'isValid' depends on the row's own value, so 'enabled' would lock the row"
         )
         for control in row.cell.controls where control.value != nil {
             reportCycle(
                 of: control.enabled,
-                "the control's own value decides, too, whether all are right, so 'enabled' would lock the control"
+                "'isValid' depends on the control's own value, so 'enabled' would lock the control"
             )
         }
     }
 
-    /// A row that is always as high has no room for a message below what it shows.
+    /// A row with a fixed height has no space for a message below its content.
     mutating func checkRoom(in table: Table) {
         for (row, _) in table.validatedRows {
             guard let first = row.validation.first, !row.cell.height.isInvalid else { continue }
             if let height = row.cell.height.located {
                 report(
                     .conflictingKeys,
-                    "the row is always \(height.value.spelling) points high, so no message can stand below what it shows",
+                    "the row has a fixed height of \(height.value.spelling) points, so there's no space for a message",
                     at: height.range,
                     labels: [.init("the message", at: first.range)],
-                    help: "leave out 'height': the row is as high as what it shows"
+                    help: "remove 'height', so that the row's content determines its height"
                 )
             } else if let height = table.rowHeight.located {
                 report(
                     .conflictingKeys,
-                    "rows are always \(height.value.spelling) points high, so no message can stand below what they show",
+                    "rows have a fixed height of \(height.value.spelling) points, so there's no space for a message",
                     at: height.range,
-                    labels: [.init("the message of one", at: first.range)],
-                    help: "leave out 'rowHeight', and state 'height' where a row needs one"
+                    labels: [.init("the message of a row", at: first.range)],
+                    help: "remove 'rowHeight', and add 'height' to the rows that need one"
                 )
                 return
             }
         }
     }
 
-    /// A message stands below the content of a cell, and tells of a value that a person changes in it.
+    /// A message appears below the content of a cell, and concerns a value that the user changes in it.
     private mutating func checkPlace(of row: Row) -> Bool {
         guard let first = row.validation.first else { return false }
         if row.cell.shownStyle == .value2 || row.cell.className.isStated {
             let owner =
                 row.cell.className.isStated
-                ? "the views of a cell of the app's class are its own" : "UIKit lays the style 'value2' out itself"
+                ? "a cell of a custom class has its own views" : "UIKit lays out the style 'value2' itself"
             report(
                 .conflictingKeys,
-                "\(owner), so no message can stand below them",
+                "\(owner), so there's no space for a message",
                 at: first.range,
                 help: row.cell.className.isStated ? "remove 'validate'" : "choose another 'style'"
             )
@@ -84,7 +84,7 @@ extension Resolver {
         else { return false }
         report(
             .conflictingKeys,
-            "the row has no value that a person changes, so there is nothing to validate",
+            "the row has no value that the user can change, so there's nothing to validate",
             at: first.range,
             help: "add a field or a control, for example 'accessory: { textField: $(name) }', or remove 'validate'"
         )
@@ -105,7 +105,7 @@ extension Resolver {
         guard let value = row.validatedValue else {
             report(
                 .conflictingKeys,
-                "the row has several values, and '\(key.name)' does not say which one it means: "
+                "the row has several values, but '\(key.name)' doesn't specify which one to validate: "
                     + row.values.map(\.text).listed,
                 at: validation.range,
                 help: "write a condition, for example 'when: $(!\(row.values[0].text).isEmpty)'"
@@ -123,7 +123,7 @@ extension Resolver {
         } else if key == .matches, type.unwrapped != .string {
             report(
                 .typeMismatch,
-                "a text matches a pattern, but '\(value.text)' is '\(type)'",
+                "'matches' requires a string, but '\(value.text)' is '\(type)'",
                 at: validation.pattern?.range ?? validation.range,
                 help: "write a condition: 'when: …'"
             )
@@ -135,8 +135,7 @@ extension Resolver {
         for section in sections where section.staticRows.contains(where: { !$0.validation.isEmpty }) {
             reportCycle(
                 of: section.visible,
-                "rows of the section are validated only while it is there, so 'visible' cannot depend on whether all are "
-                    + "right"
+                "rows of the section are validated only while it's visible, so 'visible' can't depend on 'isValid'"
             )
         }
     }
@@ -162,7 +161,7 @@ extension Resolver {
                 .unknownName,
                 "the screen has no state, so 'isChanged' would never be true",
                 at: use.range,
-                help: "declare what the screen changes under 'state'"
+                help: "declare the properties that the screen changes under 'state'"
             )
         }
     }

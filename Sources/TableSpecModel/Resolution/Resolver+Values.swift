@@ -60,7 +60,7 @@ extension Resolver {
 
     private mutating func elements(of literal: Literal, as element: TypeReference, in type: TypeReference) -> [Value]? {
         guard case .list(let literals) = literal.content else {
-            reportMismatch(literal, expected: "a list, as the type is '\(type)'")
+            reportMismatch(literal, expected: "a list, because the type is '\(type)'")
             return nil
         }
         return literals.compactMap { value(of: $0, as: element) }
@@ -121,7 +121,7 @@ extension Resolver {
 
     private mutating func color(of literal: Literal) -> Value? {
         if let color = literal.color { return .color(color) }
-        reportMismatch(literal, expected: "a colour: a name such as 'systemRed', '#FF3B30', or 'named: Name'")
+        reportMismatch(literal, expected: "a color: a name such as 'systemRed', '#FF3B30', or 'named: Name'")
         return nil
     }
 
@@ -164,7 +164,7 @@ extension Literal {
         }
     }
 
-    /// The colour that the value names, as keys for colours take it.
+    /// The color that the value names, as in keys for colors.
     fileprivate var color: ColorReference? {
         switch content {
         case .plain(let text), .text(let text):
@@ -223,7 +223,7 @@ extension TypeReference {
     /// A description of a value of the type for messages, with its article.
     var valueNoun: String {
         switch self {
-        case .string: "a text"
+        case .string: "a string"
         case .integer: "a whole number"
         case .double, .float: "a number"
         case .boolean: "'true' or 'false'"

@@ -27,9 +27,9 @@ extension Resolver {
             else { continue }
             report(
                 .missingKey,
-                "the view of a view controller has no height of its own",
+                "the view of a view controller has no intrinsic height",
                 at: child.className.range,
-                help: "add 'height:', a number of points, or 'aspectRatio:'"
+                help: "add 'height:' with a number of points, or 'aspectRatio:'"
             )
         }
     }

@@ -208,8 +208,8 @@ struct Resolver {
                 .missingKey,
                 "state '\(property.name.value)' of type '\(property.type)' has no default",
                 at: property.typeRange,
-                help:
-                    "state one, '\(property.name.value): \(property.type) = …', or make it optional, \"\(property.type)?\""
+                help: "add one, '\(property.name.value): \(property.type) = …', "
+                    + "or make it optional, \"\(property.type)?\""
             )
         }
     }
@@ -224,7 +224,7 @@ struct Resolver {
                     "'\(event.property.value)' is input, which never changes",
                     at: event.property.range,
                     labels: [.init("declared here", at: input.name.range)],
-                    help: "declare what the screen changes under 'state'"
+                    help: "declare the property under 'state'"
                 )
             } else {
                 reportUnknown("state", event.property, candidates: screen.state.map(\.name.value), kind: "name")
@@ -264,7 +264,7 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - kind: What the name should be, where several nouns stand for the same.
-    ///   - message: What is told in place of "unknown", the noun and the name.
+    ///   - message: The message in place of "unknown", the noun and the name.
     mutating func reportUnknown(
         _ noun: String,
         _ name: Located<String>,
@@ -306,7 +306,7 @@ extension Resolver {
             "\(noun) of \(owner)",
             word,
             candidates: type.choiceWords ?? [],
-            message: "'\(word.value.shortened)' is no \(noun) of \(owner)"
+            message: "'\(word.value.shortened)' isn't a \(noun) of \(owner)"
         )
     }
 

@@ -76,7 +76,7 @@ final class StringKeys: ModelVisitor {
         case .footerView: Place(path: "footerView", owner: "The view below all rows", part: .wholeTable)
         case .refreshControl: Place(path: "refreshControl")
         case .contentUnavailable(let index):
-            Place(path: "unavailable\(index + 1)", owner: "what stands in place of the rows")
+            Place(path: "unavailable\(index + 1)", owner: "the content in place of the rows")
         case .prototype(let prototype):
             Place(path: prototype.id.value, owner: "the rows “\(prototype.id.value)”", part: .cell)
         case .section(let section):
@@ -113,45 +113,45 @@ final class StringKeys: ModelVisitor {
 
     // MARK: Roles
 
-    /// The end of the key of a text, and what a translator is told; `nil` for a text that is not translated.
+    /// The end of the key of a text, and the comment for translators; `nil` for a text that is not translated.
     private func description(of role: TextRole) -> (name: String, comment: String)? {
         let owner = place.owner
         switch role {
         case .title: return ("title", "The title of the screen")
-        case .prompt: return ("prompt", "The line above the navigation bar")
-        case .backButtonTitle: return ("backButtonTitle", "The back button of the next screens")
+        case .prompt: return ("prompt", "The line of text above the controls of the navigation bar")
+        case .backButtonTitle: return ("backButtonTitle", "The title of the back button on the next screens")
         case .header: return ("header", "The header of \(owner)")
         case .footer: return ("footer", "The footer of \(owner)")
         case .text: return shownText
-        case .detail: return ("detail", "The second text of \(owner)")
+        case .detail: return ("detail", "The detail text of \(owner)")
         case .accessibilityLabel: return spokenText
-        case .accessibilityHint: return ("accessibilityHint", "What VoiceOver says about a tap on \(owner)")
-        case .accessibilityValue: return ("accessibilityValue", "What VoiceOver says after \(owner)")
+        case .accessibilityHint: return ("accessibilityHint", "The VoiceOver hint about a tap on \(owner)")
+        case .accessibilityValue: return ("accessibilityValue", "The VoiceOver value of \(owner)")
         case .longPressLabel:
-            return ("longPressLabel", "What VoiceOver calls that which a long press does in \(owner)")
+            return ("longPressLabel", "The VoiceOver name of the long-press action in \(owner)")
         case .barButtonTitle: return ("title", "A button of \(owner)")
         case .buttonTitle: return ("button", "The button of \(owner)")
-        case .selectedTitle: return ("selectedTitle", "The button of \(owner) while it is selected")
-        case .placeholder: return ("placeholder", "What the empty text field of \(owner) shows")
+        case .selectedTitle: return ("selectedTitle", "The button of \(owner) while it's selected")
+        case .placeholder: return ("placeholder", "The placeholder of the text field of \(owner)")
         case .segment(let index): return ("segment\(index + 1)", "A segment of \(owner)")
-        case .pickerTitle(let index): return ("title\(index + 1)", "A row of the wheel of \(owner)")
-        case .refreshTitle: return ("title", "The text below the wheel while the table is being refreshed")
-        case .swipeActionTitle(let action): return (action, "A button of a swiped row of \(owner)")
-        case .confirmation(let name): return ("\(name).confirm", "A question before something is done to \(owner)")
+        case .pickerTitle(let index): return ("title\(index + 1)", "A row of the picker view of \(owner)")
+        case .refreshTitle: return ("title", "The text below the spinner while the table is refreshing")
+        case .swipeActionTitle(let action): return (action, "A swipe action of \(owner)")
+        case .confirmation(let name): return ("\(name).confirm", "A confirmation question for \(owner)")
         case .option(let index): return ("option\(index + 1)", "An option of \(owner)")
         case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
-        case .requiredMessage: return ("", "What is told below \(owner) when its value is missing")
-        case .elseMessage: return ("", "What is told below \(owner) when its value is wrong")
+        case .requiredMessage: return ("", "The message below \(owner) when its value is missing")
+        case .elseMessage: return ("", "The message below \(owner) when its value is invalid")
         case .deleteTitle, .defaultDeleteTitle: return ("delete", "The button that deletes a row of \(owner)")
-        case .assigned(let property, let isShown): return isShown ? (property, "A text of \(owner)") : nil
+        case .assigned(let property, let isShown): return isShown ? (property, "Text of \(owner)") : nil
         case .symbolName, .imageName, .passed, .tabTitle, .badge: return nil
         }
     }
 
     private var shownText: (String, String) {
         switch place.part {
-        case .contentView: ("label", "A text of \(place.owner)")
-        case .view: ("text", "A text in \(place.owner)")
+        case .contentView: ("label", "Text of \(place.owner)")
+        case .view: ("text", "Text in \(place.owner)")
         case .wholeTable: ("text", place.owner)
         case .screen, .cell, .control, .barButton: ("text", "The text of \(place.owner)")
         }
@@ -160,11 +160,11 @@ final class StringKeys: ModelVisitor {
     private var spokenText: (String, String) {
         let owner = place.owner
         return switch place.part {
-        case .contentView: ("accessibilityLabel", "What VoiceOver says of a part of \(owner)")
-        case .view: ("accessibilityLabel", "What VoiceOver says in \(owner)")
-        case .barButton: ("accessibilityLabel", "What VoiceOver says of a button of \(owner)")
-        case .control: ("accessory.accessibilityLabel", "What VoiceOver says at the end of \(owner)")
-        case .screen, .wholeTable, .cell: ("accessibilityLabel", "What VoiceOver says of \(owner)")
+        case .contentView: ("accessibilityLabel", "The VoiceOver label of a part of \(owner)")
+        case .view: ("accessibilityLabel", "The VoiceOver label in \(owner)")
+        case .barButton: ("accessibilityLabel", "The VoiceOver label of a button of \(owner)")
+        case .control: ("accessory.accessibilityLabel", "The VoiceOver label of the accessory of \(owner)")
+        case .screen, .wholeTable, .cell: ("accessibilityLabel", "The VoiceOver label of \(owner)")
         }
     }
 }

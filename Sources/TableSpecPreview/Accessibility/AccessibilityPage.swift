@@ -27,7 +27,7 @@ package enum AccessibilityPage {
         return """
             <section>
             <h2>\(name)</h2>
-            <img alt="\(name), numbered in the order of VoiceOver" src="data:image/svg+xml;base64,\(picture)">
+            <img alt="\(name), numbered in VoiceOver order" src="data:image/svg+xml;base64,\(picture)">
             <div>
             <h3>VoiceOver</h3>
             <ol>

@@ -194,7 +194,7 @@ package struct AccessibilityReader {
         return AccessibilityProblem(
             kind: .target,
             level: .warning,
-            message: "\(number): '\(element.label ?? "")' can be touched on \(size) points, less than 44 × 44"
+            message: "\(number): the hit target of '\(element.label ?? "")' is \(size) points, smaller than 44 × 44"
         )
     }
 }

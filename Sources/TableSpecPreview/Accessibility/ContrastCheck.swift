@@ -67,8 +67,8 @@ struct ContrastCheck {
         return AccessibilityProblem(
             kind: .contrast,
             level: Self.systemPaints.contains(text.paint) ? .note : .warning,
-            message: "'\(text.line.text)' has a contrast of \(shown) in \(appearance.rawValue), less than "
-                + DecimalFormatter.string(limit)
+            message: "'\(text.line.text)' has a contrast ratio of \(shown) in the \(appearance.rawValue) appearance, "
+                + "below \(DecimalFormatter.string(limit))"
         )
     }
 

@@ -19,11 +19,11 @@ struct CutTextCheck {
         }
         return order.map { text in
             let words = sizes[text]?.map(\.rawValue) ?? []
-            let range = words.count > 1 ? "\(words[0]) to \(words[words.count - 1])" : words.joined()
+            let range = words.count > 1 ? "sizes \(words[0]) to \(words[words.count - 1])" : "size \(words.joined())"
             return AccessibilityProblem(
                 kind: .cutOff,
                 level: sizes[text]?.contains(.large) == true ? .warning : .note,
-                message: "\(text) is cut off at the text sizes \(range)"
+                message: "\(text) is truncated at text \(range)"
             )
         }
     }

@@ -12,7 +12,7 @@ package enum ComparisonRenderer {
     /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
     package static func files(
         _ comparison: PictureComparison,
-        title: String = "Changed pictures",
+        title: String = "Changed previews",
         pictureURL: String? = nil
     ) -> [(path: String, text: String)] {
         let summary = ComparisonSummary(comparison, title: title, pictureURL: pictureURL)
@@ -30,7 +30,7 @@ package enum ComparisonRenderer {
             <option value="fade">Onion skin</option>
             <option value="difference">Difference</option>
             </select></label>
-            <label><input id="rows" type="checkbox" checked><span>Rows aligned</span></label>
+            <label><input id="rows" type="checkbox" checked><span>Align rows</span></label>
             <label><span>Before / after</span><input id="share" type="range" min="0" max="100" value="50"></label>
             </header>
             \(list(of: comparison))<main>
@@ -61,7 +61,7 @@ package enum ComparisonRenderer {
         }
         return """
             <nav aria-label="Changed screens">
-            <p>n or → for the next, p or ← for the previous</p>
+            <p>Press n or → for the next screen, p or ← for the previous one.</p>
             <ol>
             \(items.joined())</ol>
             </nav>

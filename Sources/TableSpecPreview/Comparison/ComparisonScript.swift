@@ -16,7 +16,7 @@ enum ComparisonScript {
           rows.addEventListener("change", update);
           share.addEventListener("input", update);
 
-          // The bands of a picture show the one that stands beside them
+          // The bands of a preview show the image next to them
 
           for (const figure of document.querySelectorAll(".alignable figure")) {
             figure.querySelector("image").setAttribute("href", figure.querySelector("img").src);
@@ -24,7 +24,7 @@ enum ComparisonScript {
           document.body.classList.add("cut");
           update();
 
-          // The next and the previous picture, by n and p or the arrows
+          // The next and previous screen, with n and p or the arrow keys
 
           const titles = [...document.querySelectorAll("h2")];
           const links = [...document.querySelectorAll("nav a")];

@@ -32,7 +32,7 @@ struct PictureChanges {
             case (let first?, nil):
                 guard let second = moved[first] else { return "\(old[first].name) removed" }
                 let direction = isAbove(first, second) ? "down" : "up"
-                let words = Self.sentence(old[first], new[second]).map { "\($0), and" } ?? old[first].name
+                let words = Self.sentence(old[first], new[second]).map { "\($0) and" } ?? old[first].name
                 return "\(words) moved \(direction)"
             case (nil, let second?): return moved.values.contains(second) ? nil : "\(new[second].name) added"
             case (nil, nil): return nil
@@ -65,12 +65,13 @@ struct PictureChanges {
     /// The differences between two states of a part; `nil` where only its place differs.
     private static func sentence(_ old: PictureParts.Part, _ new: PictureParts.Part) -> String? {
         guard old.text == new.text else {
-            return new.text.isEmpty ? "\(old.name) is empty" : "\(old.name) is now '\(new.text)'"
+            return new.text.isEmpty ? "\(old.name) is now empty" : "\(old.name) is now '\(new.text)'"
         }
         if old.appearances != new.appearances { return "\(old.name) looks different" }
         guard let before = old.extent?.height, let after = new.extent?.height, abs(before - after) > 0.01 else {
             return nil
         }
-        return "\(old.name) is \(DecimalFormatter.string(after)) high, before \(DecimalFormatter.string(before))"
+        let heights = [after, before].map { DecimalFormatter.string($0) }
+        return "\(old.name) is now \(heights[0]) points high, was \(heights[1])"
     }
 }

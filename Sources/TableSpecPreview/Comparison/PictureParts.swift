@@ -132,8 +132,8 @@ struct PictureParts {
     /// The status bar says nothing.
     private static func kind(of id: String) -> String? {
         let kinds = [
-            ("row-", "row"), ("header-", "header"), ("footer-", "footer"), ("table-header", "view above the rows"),
-            ("table-footer", "view below the rows"), ("navigation-bar", "navigation bar"), ("toolbar", "toolbar"),
+            ("row-", "row"), ("header-", "header"), ("footer-", "footer"), ("table-header", "table header view"),
+            ("table-footer", "table footer view"), ("navigation-bar", "navigation bar"), ("toolbar", "toolbar"),
             ("tab-bar", "tab bar"), ("index", "index"),
         ]
         return kinds.first { id.hasPrefix($0.0) }?.1

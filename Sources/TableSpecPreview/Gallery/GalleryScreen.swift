@@ -24,7 +24,7 @@ package struct GalleryScreen: Hashable, Sendable {
 extension GalleryScreen {
     /// A stand-in for a screen that is not made of a spec.
     init(placeholderFor name: String) {
-        let note = "This screen is not made of a spec: the app supplies it."
+        let note = "This screen isn't generated from a spec. The app provides it."
         self.init(
             content: ScreenContent(
                 name: name,

@@ -24,7 +24,7 @@ extension GalleryScript {
           const built = (markup) => {
             const picture = document.createDocumentFragment();
             const open = [picture];
-            // Masks are named in their picture, and there are several pictures on the page.
+            // Mask names are unique only within a preview, and the page shows several previews.
             const own = { id: (name) => `${name}-${pictureCount}`, mask: (name) => name.replace(")", `-${pictureCount})`) };
             pictureCount++;
             for (const [text, ends, name, attributes, isEmpty] of markup.matchAll(token)) {
@@ -101,14 +101,14 @@ extension GalleryScript {
               return built(text.join("\\n"));
             });
             return {
-              // The picture of a variant under a key, or nothing.
+              // The preview of a variant for a key, or undefined.
               picture: (variant, ...key) => {
                 const place = key.map((name) => nameNumbers.get(name)).join(",");
                 return found.has(place) ? picture(`${variant} ${place}`) : undefined;
               },
             };
           };
-          // Where this fails, what the screens say stays in the place of the pictures.
+          // If this fails, the page keeps showing the text of the screens instead of the previews.
           const archive = await unpacked(document.getElementById("pictures").content.textContent).then(makeArchive)
             .finally(() => stage.removeAttribute("aria-busy"));
 

@@ -74,7 +74,7 @@ extension GalleryScript {
               });
             },
 
-            // The number of a stepper is seen where its row shows it.
+            // The value of a stepper is visible only where its row shows it.
             stepper: (control, value, keep) => {
               const shown = number(control, "aria-valuenow");
               const digits = new RegExp(`(?<![\\\\d.,])${String(shown).replace(".", "[.,]")}(?![\\\\d.,])`);

@@ -41,7 +41,7 @@ extension GalleryScript {
               list.append(element("li", "", viewport, caption));
             }
             stage.replaceChildren(list);
-            if (unknown !== undefined) stage.prepend(element("p", "unknown", `There is no screen “${unknown}”.`));
+            if (unknown !== undefined) stage.prepend(element("p", "unknown", `No screen is named “${unknown}”.`));
           };
           const showStack = (stack, settings, move) => {
             const viewport = makeViewport(settings);
@@ -74,7 +74,7 @@ extension GalleryScript {
             if (index === stack.length - 1) cover(layer, stack, index, settings);
             return layer;
           };
-          // An open menu or a question: beside its row or bar button, or at the bottom; a click closes it
+          // An open menu or action sheet: next to its row or bar button, or at the bottom; a click closes it
           const cover = (layer, stack, index, settings) => {
             const found = [settings.optionals, "present"]
               .map((optionals) => partOf("opened", stack[index].name, settings.state, optionals, settings)).find(Boolean);
@@ -140,7 +140,7 @@ extension GalleryScript {
             document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
             shown = { stack, settings };
             if (kept === "edit") stage.querySelector("a.edit")?.focus();
-            if (unknown !== undefined) announcement.textContent = `There is no screen “${unknown}”.`;
+            if (unknown !== undefined) announcement.textContent = `No screen is named “${unknown}”.`;
             if (!hasMoved) return;
             say(stack);
             if (kept === "tab" && stack.length) stage.querySelector("a.tab[aria-current]")?.focus();
@@ -166,7 +166,7 @@ extension GalleryScript {
             find.focus();
           });
 
-          // Finding a screen: what is typed, or the one before or after in the list
+          // Finding a screen: by typing, or the previous or next one in the list
 
           const find = document.getElementById("find");
           const entries = [...document.querySelectorAll("nav li")];

@@ -72,7 +72,7 @@ enum GalleryScript {
             [...picture.querySelectorAll("a[data-to]")].find((link) => link.dataset.to === name);
           const presentation = (stack, index, settings) => {
             const name = stack[index - 1].name;
-            // A link may be there in one state only, which need not be the present one.
+            // A link may exist in only one state, which isn't necessarily the current one.
             const states = [...controls.find((control) => control.name === "state").options].map(({ value }) => value);
             const link = [settings.state, ...states].flatMap((state) => ["bars", "table"].map((part) => [part, state]))
               .reduce((found, [part, state]) => found ?? linkIn(pictures(part, name, { ...settings, state }), stack[index].name), null);
@@ -143,7 +143,7 @@ enum GalleryScript {
             if (link.classList.contains("back")) return stack.slice(0, index);
             if (link.classList.contains("close")) return closed(stack, index);
             if (link.classList.contains("edit")) return stack.slice(0, index + 1);
-            // The way back to the latest screen of that name before this one; where there is none, the app stays where it is.
+            // Return to the last screen of that name before this one; if there is none, stay on this screen.
             if (link.dataset.kind === "unwind") {
               const earlier = stack.slice(0, index).findLastIndex(({ name }) => name === link.dataset.to);
               return stack.slice(0, (earlier < 0 ? index : earlier) + 1);
@@ -152,7 +152,7 @@ enum GalleryScript {
             return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet }];
           };
 
-          // Tabs: each keeps its stack; the tab that is shown leads back to its first screen
+          // Tabs: each keeps its stack; the selected tab returns to its first screen
 
           const tabStacks = new Map();
           const tabBar = (stack, settings) => {

@@ -151,7 +151,7 @@ enum GalleryStyle {
         .cover svg .line { fill: none; stroke: currentColor; }
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
         .page svg text { white-space: pre; }
-        /* Shadows of glass reach beyond the bars. */
+        /* Glass shadows extend beyond the bars. */
         .page > svg:is(.bar, .below) { overflow: visible; }
         .page svg .line { fill: none; stroke: currentColor; }
         .page:has(> .background) { isolation: isolate; }

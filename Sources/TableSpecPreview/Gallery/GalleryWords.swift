@@ -9,7 +9,7 @@ struct GalleryWords {
     var text: String {
         """
         <div class="words">
-        <p>This is what the screens say. Their pictures need JavaScript and a browser of 2023 or later.</p>
+        <p>This is the text of the screens. The previews require JavaScript and a browser from 2023 or later.</p>
         \(screens.map(section).joined())</div>
 
         """

@@ -18,19 +18,20 @@ package enum RuleDocumentation {
         let heading = String(repeating: "#", count: level)
         var blocks = ["\(heading) \(rule.id)", rule.summary, facts(of: rule).joined(separator: "\n")]
         blocks += ["\(heading)# Why", rule.rationale]
-        blocks += section("\(heading)# Reported", rule.bad) + section("\(heading)# Right", rule.good)
+        blocks += section("\(heading)# Reported", rule.bad) + section("\(heading)# Not reported", rule.good)
         if let option = rule.options.first {
             let text =
                 "rules: { \(rule.id): { level: \(rule.severity.rawValue), \(option.name): \(option.standard.text) } }"
-            blocks += ["\(heading)# Changing it in `tablespec.yaml`", "```yaml\n\(text)\n```"]
+            blocks += ["\(heading)# Configuration", "In `tablespec.yaml`:", "```yaml\n\(text)\n```"]
         }
-        blocks += ["\(heading)# Suppressing it", suppression(of: rule)]
+        blocks += ["\(heading)# Suppression", suppression(of: rule)]
         return blocks
     }
 
     private static func suppression(of rule: RuleDescription) -> String {
         guard !RuleRegistry.suppressionRuleIDs.contains(rule.id) else {
-            return "A comment cannot silence it. In `tablespec.yaml`:\n\n```yaml\nrules: { \(rule.id): off }\n```"
+            return "A comment can't suppress this rule. Turn it off in `tablespec.yaml`:\n\n"
+                + "```yaml\nrules: { \(rule.id): off }\n```"
         }
         return "```yaml\n# tablespec:disable:next \(rule.id) -- reason\n```"
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The places where a spec could not be read, so that a key may be missing only because of a mistake told already.
+/// The places where a spec could not be read, so that a key may be missing only because of an error reported before.
 struct UnreadPlaces {
     /// The places, by file and start.
     private let places: [SourceRange]

@@ -1,33 +1,33 @@
-/// Lets bodies be written one statement or declaration a line, with `if` and `for` around them.
+/// A result builder for bodies with one statement or declaration per line, and `if` and `for` around them.
 ///
-/// A body grows by one array that is handed on from line to line.
+/// A body is one array that grows from line to line.
 ///
-/// It is public, though no product's interface: Swift serializes no bodies of `package` functions, so that the generator
-/// would build its lines without knowing their type.
+/// The builder is public, although it isn't part of a product's interface. Swift doesn't serialize the bodies of
+/// `package` functions, so the generator would otherwise build its lines without knowing their type.
 @resultBuilder
 public enum SwiftBuilder<Element> {
-    /// One element on its line.
+    /// Returns one element on its own line.
     @inlinable public static func buildExpression(_ element: Element) -> Element { element }
 
-    /// Elements that another function made.
+    /// Returns elements that another function created.
     @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
-    /// An empty body.
+    /// Returns an empty body.
     @inlinable public static func buildBlock() -> [Element] { [] }
 
-    /// The first line, with one element.
+    /// Starts a body with one element.
     @inlinable public static func buildPartialBlock(first element: Element) -> [Element] {
         var elements: [Element] = []
-        // As many as most bodies have: it would double its room again and again.
+        // Enough for most bodies, so that the array rarely grows.
         elements.reserveCapacity(8)
         elements.append(element)
         return elements
     }
 
-    /// The first line, with any number of elements.
+    /// Starts a body with any number of elements.
     @inlinable public static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
 
-    /// A further line, with one element.
+    /// Adds a line with one element.
     @inlinable public static func buildPartialBlock(
         accumulated: consuming [Element],
         next element: Element
@@ -36,7 +36,7 @@ public enum SwiftBuilder<Element> {
         return accumulated
     }
 
-    /// A further line, with any number of elements.
+    /// Adds a line with any number of elements.
     @inlinable public static func buildPartialBlock(
         accumulated: consuming [Element],
         next elements: consuming [Element]
@@ -46,16 +46,16 @@ public enum SwiftBuilder<Element> {
         return accumulated
     }
 
-    /// `if` without `else`.
+    /// Returns the elements of an `if` without `else`.
     @inlinable public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
-    /// `if` with `else`, or the first case of a `switch`.
+    /// Returns the elements of an `if` with `else`, or of the first case of a `switch`.
     @inlinable public static func buildEither(first part: [Element]) -> [Element] { part }
 
-    /// `else`, or a later case of a `switch`.
+    /// Returns the elements of an `else`, or of a later case of a `switch`.
     @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
 
-    /// `for`
+    /// Joins the elements of a `for` loop.
     @inlinable public static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })

@@ -52,7 +52,7 @@ extension SwiftIdentifier {
 
     /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …
     ///
-    /// Names made from text avoid these words; a name that a person chose should be refused.
+    /// Names made from text avoid these words; a name that the user chose should be rejected.
     package var isMisleading: Bool { Self.isMisleading(text) }
 
     static func isMisleading(_ text: String) -> Bool { misleadingWordList.contains(text) }

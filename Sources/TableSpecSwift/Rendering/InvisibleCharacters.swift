@@ -4,7 +4,7 @@ enum InvisibleCharacters {
     /// Whether an invisible scalar belongs to what is seen around it.
     ///
     /// - Joiners between two emoji, and between two letters of scripts that are written joined.
-    /// - One selector of text or colour after an emoji; one selector of a variant after a Chinese character.
+    /// - One selector of text or color after an emoji; one selector of a variant after a Chinese character.
     /// - The tags of a region's flag: three to six letters or digits after U+1F3F4, then the end (Unicode TS #51, ED-14a).
     static func isNeeded(at index: Int, in text: [Unicode.Scalar]) -> Bool {
         guard index > 0 else { return false }
@@ -42,7 +42,8 @@ extension Unicode.Scalar {
         (0xE0061...0xE007A).contains(value) || (0xE0030...0xE0039).contains(value)
     }
 
-    /// Whether joiners shape the letters of its script: the Arabic and the Indic families, Mongolian and their neighbours.
+    /// Whether joiners shape the letters of its script: the Arabic and the Indic families, Mongolian and their
+    /// neighbors.
     fileprivate var isOfJoinedScript: Bool {
         guard (0x600...0x1CFF).contains(value) || (0xA800...0xABFF).contains(value) else { return false }
         switch properties.generalCategory {

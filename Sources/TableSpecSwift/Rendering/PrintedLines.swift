@@ -1,4 +1,4 @@
-/// Lines that have been printed, and how the next one goes on.
+/// The printed lines, and the state of the next one.
 struct PrintedLines {
     /// The lines of parts that are finished.
     private var finished = ""

@@ -60,8 +60,8 @@ enum SwiftText {
 
     // MARK: Comments
 
-    /// A text as it stands in a comment: on one line, of bounded length, with nothing that hides, reorders its neighbours or
-    /// is markup of documentation.
+    /// A text as it stands in a comment: on one line, of bounded length, with nothing that hides, reorders its
+    /// neighbors or is markup of documentation.
     ///
     /// - Parameter startsLine: Whether it stands where a list, a heading or a directive could begin.
     static func commentData(_ text: String, startsLine: Bool = false) -> String {

@@ -32,7 +32,7 @@ extension SwiftExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 }
 
 extension SwiftExpression {
-    /// Reads a path of names that a person wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
+    /// Reads a path of names that the user wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
     ///
     /// Nothing where the text is anything else, so no text can become code. Every word is a name here: `self` is not
     /// accepted, `default` is the member of that name.

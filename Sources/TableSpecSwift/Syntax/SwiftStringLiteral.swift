@@ -32,7 +32,7 @@ package struct SwiftStringLiteral: Hashable, Sendable {
         return text
     }
 
-    /// Joins neighbouring texts and drops empty ones, so that equal literals are equal values.
+    /// Joins neighboring texts and drops empty ones, so that equal literals are equal values.
     package init(_ segments: [Segment]) {
         let joined = segments.reduce(into: [Segment]()) { joined, segment in
             guard case .text(let text) = segment else { return joined.append(segment) }

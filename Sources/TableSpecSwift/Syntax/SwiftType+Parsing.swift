@@ -1,5 +1,5 @@
 extension SwiftType {
-    /// Reads a type that a person wrote, for example the class name of a hand-written cell.
+    /// Reads a type that the user wrote, for example the class name of a hand-written cell.
     ///
     /// Takes dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
     /// parentheses around a type; nothing where the text is anything else, so no text can become code.
@@ -27,7 +27,7 @@ private struct SwiftTypeParser {
     private var rest: Substring
     private var depth = 0
 
-    /// Deeper nesting than this is no type that a person wrote.
+    /// Deeper nesting than this isn't a type that a user wrote.
     private static let depthLimit = 32
 
     init(_ text: String) {

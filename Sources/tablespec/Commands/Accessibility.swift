@@ -6,19 +6,20 @@ struct Accessibility: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accessibility",
         abstract:
-            "Report what VoiceOver says on each screen, and what is too small, too faint, cut off or without a name.",
+            "Report what VoiceOver reads on each screen, and what is too small, too faint, truncated or unlabeled.",
         discussion: """
-            Warnings are what the spec can change; notes are UIKit's own styles, which follow the settings of the device.
+            Warnings are problems that you can fix in the spec. Notes are about UIKit's own styles, which follow the \
+            settings of the device.
             """
     )
 
     @OptionGroup var specs: SpecArguments
     @OptionGroup(title: "Traits") var traits: AccessibilityTraits
 
-    @Option(help: "The format: text, json, or an html page with pictures.")
+    @Option(help: "The format: text, json, or an html page with previews.")
     var format = AccessibilityReport.Format.text
 
-    @Option(help: "Report on the screen with this name only.")
+    @Option(help: "The only screen to report on.")
     var screen: String?
 
     @Flag(help: "Fail on warnings.")
@@ -38,7 +39,7 @@ struct AccessibilityTraits: ParsableArguments {
     @Option(help: "The device: \(PreviewDevice.wordList). Default: iPhone.", transform: single)
     var device = PreviewDevice.iPhone
 
-    @Option(help: "The version of iOS: \(SystemVersion.wordList). Default: 26.", transform: single)
+    @Option(help: "The iOS version: \(SystemVersion.wordList). Default: 26.", transform: single)
     var ios = SystemVersion.iOS26
 
     var traits: PreviewTraits { PreviewTraits(device: device, system: ios) }

@@ -6,7 +6,7 @@ extension Workspace {
     /// Checks what `--against` names.
     static func validate(against name: String) throws {
         guard name.hasPrefix(prefix), name.count > prefix.count else {
-            throw ValidationError("--against wants git:<revision>, found '\(name)'")
+            throw ValidationError("--against requires git:<revision>, found '\(name)'")
         }
     }
 

@@ -4,10 +4,10 @@ internal import TableSpecKit
 struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Check the specs, generate the Swift code and draw the pictures.",
+        abstract: "Check specs, generate Swift code and draw previews.",
         discussion: """
-            Outputs of specs that are gone are removed. A file that has been edited by hand is neither overwritten nor \
-            removed: the build stops and names it, unless --force is given.
+            Outputs of removed specs are deleted. A file that was edited by hand is neither overwritten nor deleted: \
+            the build stops and names it, unless you specify --force.
             """
     )
 
@@ -15,12 +15,12 @@ struct Build: ParsableCommand {
     @OptionGroup var options: OutputOptions
     @OptionGroup var dependencies: DependencyOptions
 
-    @Flag(help: "Build again whenever a spec changes, until Ctrl-C.")
+    @Flag(help: "Rebuild whenever a spec changes, until you press Ctrl-C.")
     var watch = false
 
     func validate() throws {
-        if watch, options.check { throw ValidationError("--watch and --check exclude each other") }
-        if watch, specs.paths.contains("-") { throw ValidationError("--watch cannot watch standard input") }
+        if watch, options.check { throw ValidationError("--watch can't be combined with --check") }
+        if watch, specs.paths.contains("-") { throw ValidationError("--watch can't watch standard input") }
     }
 
     func run() throws {

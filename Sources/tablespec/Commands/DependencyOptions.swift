@@ -3,11 +3,11 @@ internal import TableSpecKit
 
 /// The options that tell other build tools when to run the command again.
 struct DependencyOptions: ParsableArguments {
-    @Option(help: "Write the inputs and outputs to this file, in make's syntax.", completion: .file())
+    @Option(help: "Write the inputs and outputs to this file, in Makefile syntax.", completion: .file())
     var depfile: String?
 
     @Option(
-        help: "Touch this file on success; it replaces the outputs as the target in the depfile.",
+        help: "Touch this file on success, and use it instead of the outputs as the target in the depfile.",
         completion: .file()
     )
     var stamp: String?

@@ -5,20 +5,20 @@ internal import TableSpecKit
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "List the changes between two versions of the specs, and what they break.",
+        abstract: "List changes between two versions of specs, and what they break.",
         usage: """
             tablespec diff <old> <new> [<options>]
             tablespec diff --against git:<revision> [<paths> ...] [<options>]
             """,
         discussion: """
-            A change is of one of three levels: 'source' breaks code of the app that uses the generated code, 'identifier' takes \
-            away names by which tests or code at run time find things, 'visual' changes what people see. 'tablespec rules \
-            action-added' explains a kind of change.
+            Each change has a level. A 'source' change breaks app code that uses the generated code. An 'identifier' \
+            change removes names that tests, or code at run time, use to find rows and views. A 'visual' change \
+            affects what users see. 'tablespec rules action-added' explains a kind of change.
             """
     )
 
     @Argument(
-        help: "The old and the new specs, files or folders; with --against, the new specs.",
+        help: "The old and the new specs, as files or folders. With --against, only the new specs.",
         completion: .file(extensions: ["yaml", "yml"])
     )
     var paths: [String] = []
@@ -28,13 +28,13 @@ struct Diff: ParsableCommand {
     @Option(help: "The old version: git:<revision>.")
     var against: String?
 
-    @Option(help: "Fail on changes of this level and above: visual, identifier or source.")
+    @Option(help: "Fail on changes at or above this level: visual, identifier or source.")
     var level = DifferenceLevel.source
 
-    @Option(help: "A kind of change that is not reported, by its id; can be repeated.")
+    @Option(help: "The id of a kind of change to ignore; can be repeated.")
     var allow: [String] = []
 
-    @Option(help: "How to print the changes. Default: pretty on a terminal, else xcode.")
+    @Option(help: "The output format. Default: pretty in a terminal, otherwise xcode.")
     var format: FindingFormat?
 
     func validate() throws {
@@ -44,7 +44,7 @@ struct Diff: ParsableCommand {
             throw ValidationError("expected the old and the new specs, or --against git:<revision>")
         }
         for id in allow where DifferenceRegistry.rule(id: id) == nil {
-            throw ValidationError("unknown kind of change '\(id)'; 'tablespec rules' lists them")
+            throw ValidationError("unknown kind of change '\(id)'; run 'tablespec rules' for a list")
         }
     }
 

@@ -4,7 +4,7 @@ internal import TableSpecKit
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Generate the Swift code."
+        abstract: "Generate Swift code."
     )
 
     @OptionGroup var specs: SpecArguments
@@ -12,7 +12,7 @@ struct Generate: ParsableCommand {
     @OptionGroup var dependencies: DependencyOptions
 
     @Flag(
-        help: "Look up strings, images and colours in the module's bundle, unless tablespec.yaml says where ('bundle')."
+        help: "Look up strings, images and colors in the module's bundle, unless tablespec.yaml sets 'bundle'."
     )
     var moduleBundle = false
 

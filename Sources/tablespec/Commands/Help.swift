@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "help",
-        abstract: "Show the help of a command, the keys of a mapping, or the words of an enumeration.",
+        abstract: "Show help for a command, the keys of a mapping, or the values of an enumeration.",
         subcommands: [KeyHelp.self, ValueHelp.self, CommandHelp.self],
         defaultSubcommand: CommandHelp.self
     )
@@ -13,10 +13,10 @@ struct Help: ParsableCommand {
 struct CommandHelp: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "command",
-        abstract: "Show the help of a command."
+        abstract: "Show help for a command."
     )
 
-    @Argument(help: "The command; none for an overview.")
+    @Argument(help: "The command. Omit it for an overview.")
     var command: [String] = []
 
     func run() throws {
@@ -24,7 +24,7 @@ struct CommandHelp: ParsableCommand {
         var type: any ParsableCommand.Type = Tool.self
         for name in command {
             guard let subcommand = type.configuration.subcommands.first(where: { $0.name == name }) else {
-                Console.tell("error: unknown command '\(name)'; 'tablespec help' lists them")
+                Console.tell("error: unknown command '\(name)'; run 'tablespec help' for a list")
                 throw ExitStatus.usage
             }
             type = subcommand

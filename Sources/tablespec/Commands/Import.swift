@@ -6,11 +6,11 @@ internal import TableSpecKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Make specs from storyboards, XIBs and screens of settings, and report what they cannot say."
+        abstract: "Convert storyboards, XIBs and settings screens to specs, and report what isn't imported."
     )
 
     @Argument(
-        help: "Storyboards, XIBs, settings bundles, PreferenceScreens of Android, and folders of them.",
+        help: "Storyboards, XIBs, settings bundles, Android PreferenceScreens, and folders that contain them.",
         completion: .file(extensions: ["storyboard", "xib", "plist", "xml"])
     )
     var paths: [String] = ["."]
@@ -21,37 +21,37 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "A file for the report. Default: standard output.", completion: .file())
     var report: String?
 
-    @Option(help: "The form of the report.")
+    @Option(help: "The report format.")
     var format = ImportFormat.text
 
-    @Option(help: "The only screen whose spec is made.")
+    @Option(help: "The only screen to import.")
     var screen: String?
 
-    @Flag(help: "Fail if anything was left out.")
+    @Flag(help: "Fail if anything is left out.")
     var strict = false
 
-    @Flag(help: "Write over specs that are there.")
+    @Flag(help: "Overwrite existing specs.")
     var force = false
 
-    @Flag(help: "Write over specs that nobody has changed since they were imported; keep the others.")
+    @Flag(help: "Overwrite specs that haven't changed since they were imported, and keep the others.")
     var merge = false
 
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty") }
-        if output.isEmpty { throw ValidationError("--output wants a folder, found ''") }
-        if force, merge { throw ValidationError("--force and --merge exclude each other") }
+        if output.isEmpty { throw ValidationError("--output requires a folder, found ''") }
+        if force, merge { throw ValidationError("--force can't be combined with --merge") }
     }
 
     func run() throws {
         let run = try ImportRun(paths: paths, output: output, screen: screen)
         if let screen, run.result.screens.isEmpty {
-            Console.tell("error: no scene with a table makes a screen '\(screen)'")
+            Console.tell("error: found no scene with a table for the screen '\(screen)'")
             throw ExitStatus.usage
         }
         let existing: ImportRun.Existing = force ? .replaced : merge ? .merged : .refused
         guard let fates = try run.write(existing: existing) else {
-            for path in run.conflicts { Console.tell("\(path): error: exists already, and says something else") }
-            Console.tell("write over it with --force, or keep what was changed by hand with --merge")
+            for path in run.conflicts { Console.tell("\(path): error: already exists with different content") }
+            Console.tell("overwrite specs with --force, or keep those that were edited by hand with --merge")
             throw ExitStatus.findings
         }
         try deliver(run, fates)
@@ -85,7 +85,7 @@ struct ImportCommand: ParsableCommand {
     }
 }
 
-/// The forms of the report.
+/// The formats of the report.
 enum ImportFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif
 }

@@ -7,16 +7,16 @@ struct Init: ParsableCommand {
         abstract: "Create a small, commented example project."
     )
 
-    @Argument(help: "The folder of the project.", completion: .directory)
+    @Argument(help: "The project folder.", completion: .directory)
     var folder = "."
 
     func validate() throws {
-        if folder.isEmpty { throw ValidationError("the path of the folder is empty") }
+        if folder.isEmpty { throw ValidationError("the path is empty") }
     }
 
     func run() throws {
         for path in NewProject.existing(in: folder) {
-            Console.tell("\(path): error: exists already")
+            Console.tell("\(path): error: already exists")
             throw ExitStatus.findings
         }
         for path in try NewProject.write(to: folder) { Console.say(path) }

@@ -5,10 +5,10 @@ internal import TableSpecModel
 struct KeyHelp: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys",
-        abstract: "List the keys of a kind of mapping, for example of 'table' or 'bar button'."
+        abstract: "List the keys of a kind of mapping, such as 'table' or 'bar button'."
     )
 
-    @Argument(help: "The kind of mapping; none for a list of all.")
+    @Argument(help: "The kind of mapping. Omit it to list all kinds.")
     var object: [String] = []
 
     func run() throws {
@@ -24,10 +24,10 @@ struct KeyHelp: ParsableCommand {
 struct ValueHelp: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "values",
-        abstract: "List the words of an enumeration, for example of 'cell style' or 'colour'."
+        abstract: "List the values of an enumeration, such as 'cell style' or 'color'."
     )
 
-    @Argument(help: "The enumeration; none for a list of all.")
+    @Argument(help: "The enumeration. Omit it to list all enumerations.")
     var enumeration: [String] = []
 
     func run() throws {
@@ -51,7 +51,7 @@ private struct HelpPage {
         guard !words.isEmpty else { return Console.standardOutput(all) }
         let name = words.joined(separator: " ")
         guard let text = page(name) else {
-            let remedy = nearest(name).map { "did you mean '\($0)'?" } ?? "'\(list)' lists them"
+            let remedy = nearest(name).map { "did you mean '\($0)'?" } ?? "run '\(list)' for a list"
             Console.tell("error: unknown \(noun) '\(name)'; \(remedy)")
             throw ExitStatus.usage
         }

@@ -1,37 +1,44 @@
 public import ArgumentParser
+internal import Foundation
 internal import TableSpecDiagnostics
 public import TableSpecKit
 
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Check the specs."
+        abstract: "Check specs for errors and rule violations."
     )
 
     @OptionGroup var specs: SpecArguments
 
-    @Option(help: "How to print the findings. Default: pretty on a terminal, else xcode.")
+    @Option(help: "The output format. Default: pretty in a terminal, otherwise xcode.")
     var format: FindingFormat?
+
+    @Option(help: "The URL of the rules page that SARIF findings link to.")
+    var rulesURL: String?
 
     @Flag(help: "Fail on warnings too.")
     var strict = false
 
-    @Flag(help: "Apply the safe fixes to the specs themselves.")
+    @Flag(help: "Apply safe fixes to the specs.")
     var fix = false
 
-    @Option(help: "A file of accepted findings, which are not reported.", completion: .file(extensions: ["json"]))
+    @Option(help: "A file of accepted findings, which aren't reported.", completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(help: "Accept all findings of rules: write them to the file of --baseline.")
+    @Flag(help: "Accept all rule findings by writing them to the file that --baseline specifies.")
     var writeBaseline = false
 
     @Flag(help: "Also report findings that comments in the specs suppress.")
     var noSuppressions = false
 
     func validate() throws {
-        if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline FILE") }
-        if writeBaseline, fix { throw ValidationError("--write-baseline and --fix exclude each other") }
-        if fix, specs.paths.contains("-") { throw ValidationError("--fix cannot change standard input") }
+        if writeBaseline, baseline == nil { throw ValidationError("--write-baseline requires --baseline FILE") }
+        if writeBaseline, fix { throw ValidationError("--write-baseline can't be combined with --fix") }
+        if let rulesURL, URL(string: rulesURL)?.scheme?.hasPrefix("http") != true {
+            throw ValidationError("--rules-url requires an http or https URL, found '\(rulesURL)'")
+        }
+        if fix, specs.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
     }
 
     func run() throws {
@@ -57,7 +64,8 @@ struct Lint: ParsableCommand {
     private func print(_ run: LintRun) {
         let format = format ?? (Console.isTerminal ? .pretty : .xcode)
         let usesColor = Console.usesColor(isTerminal: Console.isTerminal)
-        Console.standardOutput(format.renderer(usesColor: usesColor).render(run.diagnostics, in: run.sources))
+        let renderer = format.renderer(usesColor: usesColor, rulesURL: rulesURL)
+        Console.standardOutput(renderer.render(run.diagnostics, in: run.sources))
         if format == .pretty, !run.diagnostics.isEmpty {
             Console.standardOutput("\n\(Summary.findings(run.diagnostics))\n")
         }

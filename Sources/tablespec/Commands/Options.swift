@@ -5,13 +5,13 @@ internal import TableSpecKit
 /// The specs that a command works on.
 struct SpecArguments: ParsableArguments {
     @Argument(
-        help: "Spec files and folders, '-' for standard input. Without any: the folder of the nearest tablespec.yaml.",
+        help: "Spec files and folders, or '-' for standard input. Default: the folder of the nearest tablespec.yaml.",
         completion: .file(extensions: ["yaml", "yml"])
     )
     var paths: [String] = []
 
     @Option(
-        help: "The folder relative to which outputs are named. Default: the given folder.",
+        help: "The folder that output names are relative to. Default: the given folder.",
         completion: .directory
     )
     var root: String?
@@ -47,10 +47,10 @@ struct SpecArguments: ParsableArguments {
 
 /// Whether there may be nothing to do.
 struct EmptyFolderOption: ParsableArguments {
-    @Flag(help: "Accept folders without specs, which otherwise count as mistyped paths.")
+    @Flag(help: "Accept folders without specs, which are otherwise treated as typos.")
     var allowEmpty = false
 
-    /// Stops where a folder that was given holds no specs.
+    /// Ends the command if a specified folder contains no specs.
     func check(_ workspace: Workspace) throws {
         guard allowEmpty || workspace.emptyFolders.isEmpty else {
             try Console.refuse(emptyFolders: workspace.emptyFolders)
@@ -61,15 +61,15 @@ struct EmptyFolderOption: ParsableArguments {
 /// Where a command writes, and whether it only checks.
 struct OutputOptions: ParsableArguments {
     @Option(
-        help: "The output folder. Default: 'output' in tablespec.yaml, else Generated.",
+        help: "The output folder. Default: 'output' in tablespec.yaml, or Generated.",
         completion: .directory
     )
     var output: String?
 
-    @Flag(help: "Write nothing; fail if any output is stale, missing or left over.")
+    @Flag(help: "Write nothing, and fail if any output is stale, missing or left over.")
     var check = false
 
-    @Flag(help: "Overwrite outputs that have been edited by hand.")
+    @Flag(help: "Overwrite outputs that were edited by hand.")
     var force = false
 
     @Flag(help: "Print findings only.")
@@ -77,9 +77,9 @@ struct OutputOptions: ParsableArguments {
 
     func validate() throws {
         if let output, output.allSatisfy({ $0 == "/" }) {
-            throw ValidationError("--output wants a folder, found '\(output)'")
+            throw ValidationError("--output requires a folder, found '\(output)'")
         }
-        if check, force { throw ValidationError("--check writes nothing, so that there is nothing for --force to do") }
+        if check, force { throw ValidationError("--check writes nothing and can't be combined with --force") }
     }
 
     /// Brings the outputs up to date, or checks that they are, and says what happened.
@@ -126,11 +126,11 @@ struct OutputOptions: ParsableArguments {
     private func remedy(for faults: [OutputFault]) -> String {
         let command = CommandText.current(without: "--check")
         let forced = command.adding("--force").text
-        if faults.contains(where: \.overwritesEdits) { return "keep what you need of it, then run: \(forced)" }
+        if faults.contains(where: \.overwritesEdits) { return "back up what you need, then run: \(forced)" }
         if faults.contains(where: \.isForgedLine) {
             return
-                "nothing was changed; find out where the line comes from, then rewrite the list without it: \(forced)"
+                "nothing was changed; find out where the line came from, then remove it with: \(forced)"
         }
-        return "to bring them up to date, run: \(command.text)"
+        return "to update the outputs, run: \(command.text)"
     }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TableSpecKit
 internal import TableSpecPreview
 
-/// Of which traits pictures are drawn: several values, with commas or in several options, give all combinations.
+/// The traits of previews; comma-separated values and repeated options are combined.
 struct PictureOptions: ParsableArguments {
     @Option(
         help: """
@@ -18,38 +18,38 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The contrasts: \(Contrast.wordList). Default: standard.", transform: values)
     var contrast: [[Contrast]] = []
 
-    @Option(help: "The versions of iOS: \(SystemVersion.wordList). Default: 26.", transform: values)
+    @Option(help: "The iOS versions: \(SystemVersion.wordList). Default: 26.", transform: values)
     var ios: [[SystemVersion]] = []
 
     @Option(help: "The text sizes: \(ContentSizeCategory.wordList). Default: large.", transform: values)
     var textSize: [[ContentSizeCategory]] = []
 
-    @Option(help: "The directions of the layout: \(LayoutDirection.wordList). Default: ltr.", transform: values)
+    @Option(help: "The layout directions: \(LayoutDirection.wordList). Default: ltr.", transform: values)
     var direction: [[LayoutDirection]] = []
 
-    @Option(help: "The states of the table: \(PreviewState.wordList). Default: normal.", transform: values)
+    @Option(help: "The table states: \(PreviewState.wordList). Default: normal.", transform: values)
     var state: [[PreviewState]] = []
 
     @Option(
-        help: "The optional values of the samples: \(OptionalValues.wordList). Default: present.",
+        help: "The optional values in samples: \(OptionalValues.wordList). Default: present.",
         transform: values
     )
     var optionals: [[OptionalValues]] = []
 
     @Option(
         help:
-            "The heights of the pictures, by the content or the device's: \(PictureHeight.wordList). Default: content.",
+            "The preview heights, of the content or the device: \(PictureHeight.wordList). Default: content.",
         transform: values
     )
     var height: [[PictureHeight]] = []
 
     @Option(
-        help: "The languages: those of the translations in the catalogues of strings, such as de. Default: the spec's.",
+        help: "The languages of translations in the string catalogs, such as de. Default: the language of the specs.",
         transform: locales
     )
     var locale: [[String]] = []
 
-    @Flag(help: "Draw pseudolocalized texts, which are longer and have accents.")
+    @Flag(help: "Draw pseudolocalized text, which is longer and has accents.")
     var pseudolocalize = false
 
     var choices: PictureChoices {
@@ -77,7 +77,7 @@ private func values<Value: PictureChoice>(_ text: String) throws -> [Value] {
     }
 }
 
-/// Languages as catalogues of strings name them; they become parts of the names of files.
+/// Languages as string catalogs name them; they become parts of the names of files.
 private func locales(_ text: String) throws -> [String] {
     try text.split(separator: ",", omittingEmptySubsequences: false).map { locale in
         let isSound = locale.utf8.allSatisfy { byte in
@@ -86,7 +86,7 @@ private func locales(_ text: String) throws -> [String] {
                 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
         guard isSound, !locale.isEmpty else {
-            throw ValidationError("'\(locale)' is no language; expected one such as 'de' or 'pt-BR'")
+            throw ValidationError("expected a language such as 'de' or 'pt-BR', found '\(locale)'")
         }
         return String(locale)
     }

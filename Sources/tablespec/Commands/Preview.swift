@@ -5,7 +5,7 @@ internal import TableSpecPreview
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Draw the screens, or compare pictures.",
+        abstract: "Draw previews of screens, or compare two versions of them.",
         usage: """
             tablespec preview [<paths> ...] [<options>]
             tablespec preview --serve [<paths> ...] [--port <port>]
@@ -13,8 +13,8 @@ struct Preview: AsyncParsableCommand {
             tablespec preview --against git:<revision> [<paths> ...] [--output <output>] [--force] [--picture-url <url>]
             """,
         discussion: """
-            Of several values with commas between them all combinations are drawn: --device iPhone,iPad --text-size all. \
-            The page of --format html lets one choose appearance, contrast, state and optional values by itself.
+            Comma-separated values are combined, for example --device iPhone,iPad --text-size all. The page of \
+            --format html has its own controls for appearance, contrast, state and optional values.
             """
     )
 
@@ -22,30 +22,30 @@ struct Preview: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup(title: "Traits") var traits: PictureOptions
 
-    @Option(help: "The format: svg files, png files beside them, an interactive html page, or text for the terminal.")
+    @Option(help: "The format: svg files, svg and png files, an interactive html page, or text for the terminal.")
     var format = PictureFormat.svg
 
-    @Option(help: "Pixels a point of --format png, from 1 to 4. Default: 2.")
+    @Option(help: "Pixels per point for --format png, from 1 to 4. Default: 2.")
     var scale: Int?
 
-    @Option(help: "Draw only the screen with this name.")
+    @Option(help: "The only screen to draw.")
     var screen: String?
 
     @Flag(
         help:
-            "Serve the page of --format html to a browser on this machine, anew whenever a spec changes, until Ctrl-C."
+            "Serve the page of --format html locally, and reload it whenever a spec changes, until you press Ctrl-C."
     )
     var serve = false
 
-    @Option(help: "The port for --serve, 0 for any. Default: \(Serve.port).")
+    @Option(help: "The port for --serve, or 0 for any free port. Default: \(Serve.port).")
     var port: UInt16?
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
-            Write a page that shows what differs between the pictures of two folders, and a summary of it in Markdown; \
-            fail if anything does.
+            Write a page with the differences between the previews in two folders, and a Markdown summary. Fail if \
+            there are any.
             """,
             valueName: "folder"
         ),
@@ -55,16 +55,16 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: """
-            Write such a page of the screens as they were and as they are, with the change of each spec: \
-            git:<revision>. Images and translations are those of now.
+            Write such a page for the specs at git:<revision> and the current ones, with the changes to each spec. \
+            Both versions use the current images and translations.
             """
     )
     var against: String?
 
     @Option(
         help: """
-            Where the pictures of the summary of --compare or --against will lie, such as the address of a build's \
-            artifacts. Default: beside it.
+            The base URL of the previews in the summary of --compare or --against, such as that of a build's \
+            artifacts. Default: the summary's folder.
             """
     )
     var pictureURL: String?
@@ -73,18 +73,20 @@ struct Preview: AsyncParsableCommand {
         if !compare.isEmpty { return try validateComparison() }
         if serve { try validateServing() }
         if let against { return try validate(against: against) }
-        if pictureURL != nil { throw ValidationError("--picture-url is that of the summary of --compare or --against") }
-        if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
+        if pictureURL != nil { throw ValidationError("--picture-url requires --compare or --against") }
+        if !serve, port != nil { throw ValidationError("--port requires --serve") }
         let format = serve ? .html : format
         if let scale, !(1...4).contains(scale) {
-            throw ValidationError("--scale wants a number from 1 to 4, found \(scale)")
+            throw ValidationError("--scale requires a number from 1 to 4, found \(scale)")
         }
-        if scale != nil, format != .png { throw ValidationError("--scale is that of --format png") }
-        if output.check, format == .png { throw ValidationError("--check compares SVG files, not PNG") }
+        if scale != nil, format != .png { throw ValidationError("--scale requires --format png") }
+        if output.check, format == .png {
+            throw ValidationError("--check compares SVG files and can't be combined with --format png")
+        }
         let unsupportedOptions = traits.choices.unsupportedOptions(by: format)
         guard unsupportedOptions.isEmpty else {
             throw ValidationError(
-                "\(unsupportedOptions.joined(separator: ", ")) cannot be combined with --format \(format.rawValue)"
+                "\(unsupportedOptions.joined(separator: ", ")) can't be combined with --format \(format.rawValue)"
             )
         }
     }
@@ -92,7 +94,7 @@ struct Preview: AsyncParsableCommand {
     private func validateComparison() throws {
         guard compare.count == 2, specs.paths.isEmpty, !serve, against == nil else {
             throw ValidationError(
-                "--compare wants the old and the new folder and nothing else but --output, --force and --picture-url"
+                "--compare requires the old and the new folder, and accepts only --output, --force and --picture-url"
             )
         }
     }
@@ -101,16 +103,20 @@ struct Preview: AsyncParsableCommand {
         try Workspace.validate(against: name)
         guard !serve, port == nil, scale == nil, format == .svg, !output.check else {
             throw ValidationError(
-                "--against writes a page of SVG; it takes paths, traits, --screen, --output and --force"
+                "--against writes a page of SVG previews, and accepts only paths, traits, --screen, --output, --force "
+                    + "and --picture-url"
             )
         }
-        if specs.paths.contains("-") { throw ValidationError("--against cannot ask git for standard input") }
+        if specs.paths.contains("-") { throw ValidationError("--against can't be combined with standard input") }
     }
 
     private func validateServing() throws {
-        if specs.paths.contains("-") { throw ValidationError("--serve cannot watch standard input") }
+        if specs.paths.contains("-") { throw ValidationError("--serve can't watch standard input") }
         guard output.output == nil, !output.check, !output.force, format == .svg || format == .html else {
-            throw ValidationError("--serve shows the page of --format html and writes nothing")
+            throw ValidationError(
+                "--serve shows the page of --format html and writes no files, "
+                    + "so it can't be combined with --output, --check, --force or other formats"
+            )
         }
     }
 
@@ -157,7 +163,7 @@ struct Preview: AsyncParsableCommand {
             let result = try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
             let pictures = result.outputs.filter { $0.hasSuffix(".svg") }
             let written = try rasterizer.render(pictures)
-            if !output.quiet { Console.say("\(pictures.count) PNG, \(written) written") }
+            if !output.quiet { Console.say("\(pictures.count) PNG files: \(written) written") }
             try tellStates()
         } catch let problem as PictureRasterizer.Problem {
             Console.tell("error: \(problem.message)")

@@ -5,10 +5,10 @@ internal import TableSpecRules
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the rules and the kinds of changes, or print one's page."
+        abstract: "List the lint rules and the kinds of changes, or explain one."
     )
 
-    @Argument(help: "The id of a rule or of a kind of change.")
+    @Argument(help: "The id of a rule or a kind of change.")
     var rule: String?
 
     func run() throws {
@@ -22,7 +22,7 @@ struct Rules: ParsableCommand {
         }
         guard let rule = RuleRegistry.rule(id: id) else {
             let nearest = RuleRegistry.nearestID(to: id)
-            let remedy = nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them"
+            let remedy = nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' for a list"
             Console.tell("error: unknown rule '\(id)'; \(remedy)")
             throw ExitStatus.usage
         }

@@ -6,8 +6,8 @@ internal import TableSpecModel
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Print a JSON Schema: of the language, or of what other commands print.",
-        discussion: "An editor completes and checks a spec that names the first one at its top: "
+        abstract: "Print the JSON Schema of the language, or of the output of other commands.",
+        discussion: "For completion and validation in editors, add this line to the top of a spec: "
             + "# yaml-language-server: $schema=tablespec.schema.json"
     )
 
@@ -15,7 +15,7 @@ struct Schema: ParsableCommand {
         case language, inspect, findings
     }
 
-    @Argument(help: "'language', 'inspect' for what that command prints, or 'findings' for 'lint --format json'.")
+    @Argument(help: "The schema: 'language', 'inspect' for that command, or 'findings' for 'lint --format json'.")
     var subject: Subject = .language
 
     func run() throws {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Articles")
 @MainActor
 struct ArticleTests {
-    @Test("Article: The reordering of rows")
+    @Test("Article: Reordering rows")
     func aRowIsMovedWithinTheBoundsThatTheCodeSets() {
         let controller = RemindersViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
@@ -20,7 +20,7 @@ struct ArticleTests {
         #expect(controller.state.today.map(\.id) == [1, 3, 2])
     }
 
-    @Test("Article: Cells of several styles have reuse identifiers of their own")
+    @Test("Article: Cells of different styles have their own reuse identifiers")
     func fortyRowsOfFourStyles() throws {
         let kinds: [CellRow.Style] = [.default, .subtitle, .value1, .value2]
         let rows = (0..<10).flatMap { index in

@@ -19,7 +19,7 @@ struct CellListingTests {
         #expect(cells.map { $0.shownImage == nil } == [false, false, true, false])
     }
 
-    @Test("Listing 5-2: Changing the background colour of a cell before it is displayed")
+    @Test("Listing 5-2: Changing the background color of a cell before it is displayed")
     func backgroundsAlternateInReusedCellsToo() throws {
         let photos = (0..<60).map { CastlePhoto(mainTitle: "\($0)", secondaryTitle: "", image: nil) }
         let controller = CastlePhotosViewController(input: .init(photos: photos))

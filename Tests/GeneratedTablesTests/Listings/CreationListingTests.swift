@@ -68,7 +68,7 @@ struct CreationListingTests {
         #expect(Mirror(reflecting: state).children.map(\.label) == ["name", "capital", "population"])
     }
 
-    @Test("Listing 4-6: Loading the data of the table and initialising the model objects")
+    @Test("Listing 4-6: Loading the data of the table and initializing the model objects")
     func aPropertyListBecomesTheInput() throws {
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -27,7 +27,7 @@ struct DrawnCellListingTests {
         #expect(try cell(0).contentConfiguration == nil)
     }
 
-    @Test("Listing 5-10: Initialising a custom cell")
+    @Test("Listing 5-10: Initializing a custom cell")
     func theViewFillsTheCell() throws {
         let cell = try cell(0)
         #expect(cell.timeZoneView.superview === cell.contentView)
@@ -62,7 +62,7 @@ struct DrawnCellListingTests {
         #expect(parts.allSatisfy { !$0.isHidden })
     }
 
-    @Test("Listing 5-14: Returning an initialised custom cell")
+    @Test("Listing 5-14: Returning an initialized custom cell")
     func aReusedCellShowsItsNewRow() throws {
         let times = (0..<40).map {
             LocalTime(id: "\($0)", localeName: "Zone \($0)", abbreviation: "Z\($0)", moon: UIImage())

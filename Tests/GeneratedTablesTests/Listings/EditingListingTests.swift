@@ -39,7 +39,7 @@ struct EditingListingTests {
         #expect(addButton?.isEnabled == true)
     }
 
-    @Test("Listing 7-2: Customising the editing style of rows")
+    @Test("Listing 7-2: Customizing the editing style of rows")
     func theLastRowInsertsAndTheOthersAreDeleted() {
         controller.tapEdit()
         #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete, .delete, .insert])

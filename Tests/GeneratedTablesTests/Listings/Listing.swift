@@ -43,11 +43,11 @@ struct Listing {
     static let all = tableViewGuide + viewControllerGuide + articles
 
     private static let articles = [
-        Self(.articles, "Article", "The reordering of rows", specs: ["Reminders"]),
+        Self(.articles, "Article", "Reordering rows", specs: ["Reminders"]),
         Self(
             .articles,
             "Article",
-            "Cells of several styles have reuse identifiers of their own",
+            "Cells of different styles have their own reuse identifiers",
             specs: ["MultipleCells"]
         ),
     ]

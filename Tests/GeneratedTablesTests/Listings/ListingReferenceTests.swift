@@ -11,7 +11,7 @@ struct ListingReferenceTests {
         .deletingLastPathComponent().appendingPathComponent("Specs")
 
     @Test func thePageIsFresh() throws {
-        let page = Golden("Generated/Documentation/Listings.md")
+        let page = Golden(".github/Coverage/Listings.md")
         #expect(try page.difference(from: ListingPage.text) == nil)
     }
 

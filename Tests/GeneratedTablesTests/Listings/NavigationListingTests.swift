@@ -38,7 +38,7 @@ struct NavigationListingTests {
         #expect(code.first?.viewIfLoaded?.window === window)
     }
 
-    @Test("Listing 3-3: Setting the title of the bar in the initialiser")
+    @Test("Listing 3-3: Setting the title of the bar in the initializer")
     func theTitleIsThereBeforeTheView() {
         let controller = TrailListViewController(input: .sample)
         #expect(controller.title == "List")

@@ -157,7 +157,7 @@ struct DifferenceTests {
         let change = try #require(comparison.differences.first)
         #expect(comparison.sources[change.range.source].path == "new/Example.yaml")
         #expect(change.labels.map { comparison.sources[$0.range.source].path } == ["old/Example.yaml"])
-        #expect(change.message == "property 'a' of type 'T' was 'Int', is 'Double'")
+        #expect(change.message == "property 'a' of type 'T' was 'Int', is now 'Double'")
     }
 
     @Test("an error in the new version is told in the place of a comparison")

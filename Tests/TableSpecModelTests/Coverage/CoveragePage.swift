@@ -6,27 +6,28 @@ enum CoveragePage {
         let gaps = FeatureCoverage.gaps.map { table(subject: $0.subject, features: $0.features) }
         return
             (["# Coverage", introduction, "## The guides"] + guides + ["## Real storyboards", survey] + storyboards
-            + ["## What real tables hold", gapSurvey] + gaps)
+            + ["## What real tables contain", gapSurvey] + gaps)
             .joined(separator: "\n\n") + "\n"
     }
 
     private static let introduction = """
-        What tables need, and how a spec states it: the [keys](Language.md), specs of the tour that use them, and a test \
-        that drives the code that is generated and compiled from these specs. Where there is no key, the row says why.
+        What tables need, and how a spec specifies it. Each row lists the \
+        [keys](../../Generated/Documentation/Language.md), specs of the tour that use them, and a test that runs the \
+        code generated from these specs. If there is no key, the row gives the reason.
         """
 
     private static let survey = """
-        What 508 static tables and 832 tables with prototypes of real apps use; the features together make 99% of them \
-        expressible whole, and most of the rest.
+        Features that 508 static tables and 832 tables with prototypes in real apps use. With all of these features, \
+        specs can express 99% of the tables completely, and most of the rest.
         """
 
     private static let gapSurvey = """
-        What 1,118 tables of 81 other apps hold besides, in the words of the scenes: each thing that a table needs, and how it \
-        is said, or why code says it better.
+        What else 1,118 tables in 81 other apps contain, in the terms of their scenes. Each row lists something that a \
+        table needs and how to specify it, or why code is the better place for it.
         """
 
     private static func table(subject: String, features: [FeatureCoverage]) -> String {
-        let head = ["### \(subject)", "", "| feature | keys | specs | generated and executed |", "|---|---|---|---|"]
+        let head = ["### \(subject)", "", "| feature | keys | specs | test |", "|---|---|---|---|"]
         return (head + features.map(row)).joined(separator: "\n")
     }
 

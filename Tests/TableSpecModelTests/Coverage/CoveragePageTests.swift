@@ -12,7 +12,7 @@ struct CoveragePageTests {
         .flatMap(\.features)
 
     @Test func thePageIsFresh() throws {
-        let page = Golden("Generated/Documentation/Coverage.md")
+        let page = Golden(".github/Coverage/Coverage.md")
         #expect(try page.difference(from: CoveragePage.text) == nil)
     }
 

@@ -25,7 +25,7 @@ extension FeatureCoverage {
             by: "FeedTests.buttonsHaveTheLooksThatTheSpecStates"
         ),
         .init(
-            "look of a button (font, colour, background)",
+            "appearance of a button (font, color, background)",
             ["content view.style", "content view.font", "content view.background"],
             in: "Feed",
             by: "FeedTests.buttonsHaveTheLooksThatTheSpecStates"
@@ -37,27 +37,27 @@ extension FeatureCoverage {
             by: "ExhibitionTests.aTitleKeepsToTheSideThatTheSpecStates"
         ),
         .init(
-            "other face of a button while selected",
+            "different content of a button while selected",
             ["content view.selected", "content view.selectedTitle"],
             in: "Exhibition",
             by: "ExhibitionTests.aSelectedButtonHasAnotherTitle"
         ),
         .init(
-            "other face of a button while disabled or highlighted",
+            "different content of a button while disabled or highlighted",
             because: """
-                UIKit dims both by itself, as people know it; a title that says why nothing happens is another \
-                button that is `visible` then
+                UIKit dims both automatically, as users expect; a title that explains why nothing happens is another \
+                button that is `visible` at that time
                 """
         ),
         .init(
-            "button without face (image or title from code)",
+            "button without content (image or title from code)",
             because: """
-                what code writes is a value: `button: $(title)`, or `{ named: $(image) }`; a place to tap \
-                without a face is a view with `action`
+                code sets values: `button: $(title)`, or `{ named: $(image) }`; a tappable area without content is \
+                a view with `action`
                 """
         ),
         .init(
-            "button over a part of the cell",
+            "button over part of the cell",
             ["content view.action", "content view.accessibilityLabel"],
             in: "Crew",
             by: "CrewTests.tapsOnViewsReachTheAppWithTheirElementAndSelectNothing"
@@ -93,14 +93,14 @@ extension FeatureCoverage {
             by: "HotelsTests.sizesAndPlacesAreConstraints"
         ),
         .init(
-            "place as a part of another view's (multiplier)",
+            "position relative to another view's (multiplier)",
             because: """
-                one app of the survey does it: `zstack` has anchors and insets, which hold at every text size; a \
-                view of an own class, `view`, places what it draws
+                only one app in the survey does this; `zstack` has anchors and insets, which work at every text \
+                size, and a view with a custom class, `view`, positions what it draws
                 """
         ),
         .init(
-            "container with a look (card)",
+            "container with a background or a border (card)",
             ["content view.background", "content view.border", "content view.cornerRadius"],
             in: "Hotels",
             by: "HotelsTests.theCardHasTheLookThatTheSpecStates"
@@ -112,13 +112,13 @@ extension FeatureCoverage {
             by: "HotelsTests.viewsComeAndGoWithTheElementAndNothingStaysOnReuse"
         ),
         .init(
-            "width or height as a part of another view's",
+            "width or height relative to another view's",
             ["content view.width"],
             in: "Hotels",
             by: "HotelsTests.sizesAndPlacesAreConstraints"
         ),
         .init(
-            "smallest or largest width or height of a view",
+            "minimum or maximum width or height of a view",
             ["content view.minHeight", "content view.maxWidth"],
             in: "Hotels",
             by: "HotelsTests.sizesAndPlacesAreConstraints"
@@ -130,32 +130,32 @@ extension FeatureCoverage {
             by: "WorkoutTests.theViewOfTheAppGetsItsValues"
         ),
         .init(
-            "label, image or button of an own subclass",
+            "label, image, or button with a custom subclass",
             ["content view.class", "content view.set"],
             in: "Crew",
             by: "CrewTests.cellsShowTheirElementsInViewsOfTheAppsClasses"
         ),
         .init(
-            "label of an own class",
+            "label with a custom class",
             ["content view.class"],
             in: "Crew",
             by: "CrewTests.theyFollowTheState"
         ),
         .init(
-            "control of an own subclass",
+            "control with a custom subclass",
             ["content view.class"],
             in: "Crew",
             by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"
         ),
         .init(
-            "action of a control of an own subclass",
+            "action of a control with a custom subclass",
             ["content view.class", "content view.action"],
             in: "Crew",
             by: "CrewTests.tapsReachTheAppWithTheirElement"
         ),
         .init(
-            "views inside a view of an own class",
-            because: "the class makes them in its `init()`, where it also knows them; `set` fills their properties"
+            "views inside a view with a custom class",
+            because: "the class creates them in its `init()`, where it also knows them; `set` sets their properties"
         ),
         .init(
             "runtime attributes of a view in a cell",
@@ -173,12 +173,12 @@ extension FeatureCoverage {
         .init(
             "child controller in a cell (container view)",
             because: """
-                a cell that is used again has no controller for itself: what it shows is its `content`, the \
-                controller is the destination of a `segue`
+                a reused cell can't have its own controller; its views are the `content`, and the controller is the \
+                destination of a `segue`
                 """
         ),
         .init(
-            "accessory view that is no control",
+            "accessory view that isn't a control",
             ["accessory.view"],
             in: "Plans",
             by: "PlansTests.theViewOfTheAppStandsAtTheEndOfTheRow"
@@ -190,25 +190,25 @@ extension FeatureCoverage {
             by: "AudiobookTests.theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt"
         ),
         .init(
-            "control that begins disabled",
+            "initially disabled control",
             ["content view.enabled"],
             in: "Exhibition",
             by: "ExhibitionTests.aTextIsDimmedWhileItsConditionDoesNotHold"
         ),
         .init(
-            "colour of a control (onTintColor)",
+            "color of a control (onTintColor)",
             ["accessory.onTintColor", "accessory.thumbTintColor"],
             in: "TravellerDetails",
             by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
         ),
         .init(
-            "colour of a control (tintColor)",
+            "color of a control (tintColor)",
             ["content view.tintColor"],
             in: "TravellerDetails",
             by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
         ),
         .init(
-            "background colour of a control",
+            "background color of a control",
             ["content view.background"],
             in: "TravellerDetails",
             by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
@@ -220,7 +220,7 @@ extension FeatureCoverage {
             by: "BarListingTests.theRightItemHoldsMomentarySegments"
         ),
         .init(
-            "bar over the keyboard for fields in a prototype",
+            "bar above the keyboard for fields in a prototype",
             ["table.keyboardToolbar", "content view.textField", "accessory.textField"],
             in: "MeterReadings",
             by: "MeterReadingsTests.theBarLeadsFromRowToRow"
@@ -232,7 +232,7 @@ extension FeatureCoverage {
             by: "QuietHoursTests.aPickerClosesTheOther"
         ),
         .init(
-            "wheel whose titles come from code",
+            "picker view whose titles come from code",
             ["content view.pickerView", "content view.titles"],
             in: "Workout",
             by: "WorkoutTests.theWheelsTitlesFollowTheState"

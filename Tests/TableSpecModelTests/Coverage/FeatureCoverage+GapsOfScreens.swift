@@ -21,8 +21,8 @@ extension FeatureCoverage {
         .init(
             "view at the side of the table",
             because: """
-                `margins` of `views` leaves the room, in which a view of `overlay` lies at its `anchor`, \
-                `leading` or `trailing`; a column of its own would say the same twice
+                `margins` of `views` leaves space for a view of `overlay` with the `anchor` `leading` or `trailing`; \
+                a separate column would be redundant
                 """
         ),
         .init(
@@ -34,8 +34,8 @@ extension FeatureCoverage {
         .init(
             "another tableView beside the table",
             because: """
-                a table has a data source of its own: it is the view of another view controller, `child`, which \
-                may be a screen of another spec
+                a table has its own data source; it is the view of another view controller, `child`, which can be \
+                a screen of another spec
                 """
         ),
         .init(
@@ -45,10 +45,10 @@ extension FeatureCoverage {
             by: "FinderTests.theTableLiesBetweenTheOtherViews"
         ),
         .init(
-            "table inside a scroll view or a view of an own class",
+            "table inside a scroll view or a view with a custom class",
             because: """
-                a table scrolls by itself, and one inside another scroll view loses the reuse of its cells: what \
-                scrolls with it is its `headerView` and `footerView`, what frames it are `margins` of `views`
+                a table scrolls by itself, and inside another scroll view it doesn't reuse cells; `headerView` and \
+                `footerView` scroll with it, and `margins` of `views` frame it
                 """
         ),
         .init(
@@ -58,13 +58,13 @@ extension FeatureCoverage {
             by: "InboxTests.theFirstThatAppliesTakesThePlaceOfTheRows"
         ),
         .init(
-            "loose view in the scene, shown by code",
+            "view in the scene dock, shown by code",
             ["views.overlay", "content view.visible"],
             in: "Feed",
             by: "FeedTests.theBannerComesWithTheStateBelowTheViewsAboveTheTable"
         ),
         .init(
-            "view beside the table that is hidden at first",
+            "initially hidden view beside the table",
             ["content view.visible"],
             in: "Finder",
             by: "FinderTests.aHiddenViewLeavesItsRoomToTheTable"
@@ -118,7 +118,7 @@ extension FeatureCoverage {
             by: "FinderTests.aSwitchBesideATextWritesTheState"
         ),
         .init(
-            "view above the table: font, colour or alignment of a label",
+            "view above the table: font, color, or alignment of a label",
             ["views.above", "content view.font", "content view.color", "content view.alignment"],
             in: "Finder",
             by: "FinderTests.viewsHaveTheLooksOfThoseInCells"
@@ -130,7 +130,7 @@ extension FeatureCoverage {
             by: "FinderTests.viewsHaveTheLooksOfThoseInCells"
         ),
         .init(
-            "view above the table: container of views of its own",
+            "view above the table: container with its own views",
             ["views.below", "content view.hstack", "view.class"],
             in: "Finder",
             by: "FinderTests.theTableLiesBetweenTheOtherViews"
@@ -148,7 +148,7 @@ extension FeatureCoverage {
             by: "FinderTests.theViewsFollowTheState"
         ),
         .init(
-            "view below the table: look of a button",
+            "view below the table: appearance of a button",
             ["views.below", "content view.style"],
             in: "Finder",
             by: "FinderTests.viewsHaveTheLooksOfThoseInCells"
@@ -172,7 +172,7 @@ extension FeatureCoverage {
             by: "TastingTests.controlsOfEveryKindStandBesideTheTable"
         ),
         .init(
-            "table header view of an own class",
+            "table header view with a custom class",
             ["table.headerView", "content view.class"],
             in: "Crew",
             by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"
@@ -190,7 +190,7 @@ extension FeatureCoverage {
             by: "BookshelfTests.theFieldIsInTheBar"
         ),
         .init(
-            "table header view with views of its own",
+            "table header view with its own views",
             ["header view.content", "content view.vstack"],
             in: "PersonProfile",
             by: "PersonProfileTests.theViewIsAsHighAsItsViews"
@@ -222,19 +222,18 @@ extension FeatureCoverage {
         .init(
             "table header view with a child controller",
             because: """
-                what scrolls with the rows is laid out anew with them: the views of the controller are the \
-                `content` of the header, or its `child` stands above the table
+                views that scroll with the rows are laid out with them; the controller's views are the `content` \
+                of the header, or the controller is a `child` above the table
                 """
         ),
         .init(
             "table header view with a navigationBar",
-            because: "the bar is the navigation controller's: `navigationItem`"
+            because: "the bar belongs to the navigation controller: `navigationItem`"
         ),
         .init(
             "table header view with a scrollView",
             because: """
-                it is a view of the app's own class, `view` in the header's `content`: what it scrolls only the \
-                app knows
+                it is a view with an app class, `view` in the header's `content`; only the app knows what it scrolls
                 """
         ),
         .init(
@@ -269,7 +268,7 @@ extension FeatureCoverage {
         ),
         .init(
             "table footer view with a tableView",
-            because: "a table in a table's footer has no room to scroll: its rows are another section"
+            because: "a table in a table footer has no space to scroll; its rows are another section"
         ),
         .init(
             "table footer view: alignment of the text",
@@ -278,13 +277,13 @@ extension FeatureCoverage {
             by: "PersonProfileTests.theViewIsAsHighAsItsViews"
         ),
         .init(
-            "empty table footer view as room",
+            "empty table footer view as space",
             ["table.footerView", "header view.height"],
             in: "Exhibition",
             by: "ExhibitionTests.roomIsLeftBelowTheRows"
         ),
         .init(
-            "empty table header view as room",
+            "empty table header view as space",
             ["header view.height"],
             in: "Exhibition",
             by: "ExhibitionTests.roomIsLeftBelowTheRows"
@@ -302,7 +301,7 @@ extension FeatureCoverage {
             by: "ExhibitionTests.theBackButtonStaysBesideTheLeftButton"
         ),
         .init(
-            "bar button that begins disabled",
+            "initially disabled bar button",
             ["bar button.enabled"],
             in: "SignIn",
             by: "SignInTests.theButtonFollowsWhatIsTyped"
@@ -314,11 +313,10 @@ extension FeatureCoverage {
             by: "RecipesTests.aButtonLeadsBackThroughTheStackAndThePresentation"
         ),
         .init(
-            "bar button view: container of a activityIndicatorView",
+            "bar button view: container of an activityIndicatorView",
             because: """
-                a spinner in place of a bar button says what `refreshControl` with `refreshing`, \
-                `contentUnavailable` with `loading`, or an `activityIndicator` of `overlay` say at the place \
-                that waits
+                `refreshControl` with `refreshing`, `contentUnavailable` with `loading`, or an `activityIndicator` \
+                of `overlay` show activity where it happens, instead of in a bar button
                 """
         ),
         .init(
@@ -330,15 +328,15 @@ extension FeatureCoverage {
         .init(
             "gesture recognizer [screen]",
             because: """
-                nearly all put the keyboard away, which `keyboardDismissMode` does; a recognizer over the whole \
-                screen takes taps and swipes from the table
+                nearly all dismiss the keyboard, which `keyboardDismissMode` does; a recognizer for the whole \
+                screen intercepts taps and swipes on the table
                 """
         ),
         .init(
             "gesture recognizer [table]",
             because: """
-                the table has its own: `trailingSwipeActions`, `contextMenu`, `keyboardDismissMode`; a second \
-                recognizer for the same touch makes both fail at times
+                the table has its own gestures: `trailingSwipeActions`, `contextMenu`, `keyboardDismissMode`; a \
+                second recognizer for the same touch sometimes makes both fail
                 """
         ),
         .init(
@@ -349,13 +347,13 @@ extension FeatureCoverage {
         ),
         .init(
             "custom segue class",
-            because: "a transition of the app's own is code: the row or button calls a method of the app, `action`"
+            because: "a custom transition is code; the row or button calls an app method, `action`"
         ),
         .init(
-            "own subclass of UITableView",
+            "custom subclass of UITableView",
             because: """
-                rows, editing and updates belong to the data source and the delegate, not to the view; what such \
-                a class draws is `backgroundView`, what it does with touches are gestures of views
+                rows, editing, and updates belong to the data source and the delegate, not to the view; use \
+                `backgroundView` for drawing and gestures of views for touches
                 """
         ),
         .init(
@@ -367,8 +365,9 @@ extension FeatureCoverage {
         .init(
             "size-class variation",
             because: """
-                rows take the width that there is: parts of it are `width: 50%`, the readable one \
-                `cellLayoutMarginsFollowReadableWidth`; another arrangement for another class is another screen
+                rows fill the available width; `width: 50%` is a part of it, and \
+                `cellLayoutMarginsFollowReadableWidth` is the readable width; a different layout for a size class is a \
+                different screen
                 """
         ),
     ]

@@ -52,7 +52,7 @@ extension FeatureCoverage {
             by: "NewAccountTests.theAppIsToldOfTheTyping"
         ),
         .init(
-            "colour of a text field",
+            "color of a text field",
             ["content view.textColor"],
             in: "TravellerDetails",
             by: "TravellerDetailsTests.aFieldHasTheTraitsThatTheSpecStates"
@@ -94,7 +94,7 @@ extension FeatureCoverage {
             by: "ExhibitionTests.aTextIsDimmedWhileItsConditionDoesNotHold"
         ),
         .init(
-            "background colour of a label",
+            "background color of a label",
             ["content view.background"],
             in: "Hotels",
             by: "HotelsTests.theCardHasTheLookThatTheSpecStates"
@@ -106,7 +106,7 @@ extension FeatureCoverage {
             by: "InvoiceTests.aFontThatShrinksKeepsItsTextInOneLine"
         ),
         .init(
-            "attributed text of several looks",
+            "attributed text with several styles",
             ["content view.markdown"],
             in: "Activities",
             by: "ActivitiesTests.namesAreBold"
@@ -114,7 +114,7 @@ extension FeatureCoverage {
         .init(
             "attributed text (line height, kerning …)",
             because: """
-                a label of an own `class` gives its text the paragraph style: the numbers belong to a type face, \
+                a label with a custom `class` sets the paragraph style of its text; the values belong to a typeface, \
                 and so to the app's code, not to one row
                 """
         ),
@@ -131,7 +131,7 @@ extension FeatureCoverage {
             by: "ExhibitionTests.anImageHasAnotherOneWhileTheRowIsHighlighted"
         ),
         .init(
-            "background colour of an image view",
+            "background color of an image view",
             ["content view.background"],
             in: "Exhibition",
             by: "ExhibitionTests.anImageHasAnotherOneWhileTheRowIsHighlighted"

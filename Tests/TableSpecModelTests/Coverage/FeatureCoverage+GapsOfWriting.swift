@@ -13,10 +13,9 @@ extension FeatureCoverage {
             by: "AgreementTests.thePictureShowsWhatTheCellsShow"
         ),
         .init(
-            "named colour of the asset catalogue",
+            "named color in the asset catalog",
             because: """
-                pictures draw it in the colour that the catalogue of the workspace gives it; the key is `named` \
-                of a colour
+                previews use the color from the asset catalog in the workspace; the key is `named` of a color
                 """
         ),
         .init(
@@ -26,7 +25,7 @@ extension FeatureCoverage {
             by: "AgreementTests.thePictureShowsWhatTheCellsShow"
         ),
         .init(
-            "class whose name begins in lower case",
+            "class whose name begins with a lowercase letter",
             ["content view.class", "content view.view"],
             in: "Crew",
             "Workout",
@@ -51,7 +50,7 @@ extension FeatureCoverage {
             by: "PersonProfileTests.rowsHaveWhatTheTableGivesThem"
         ),
         .init(
-            "font, colour and alignment of controls; disabled, hidden and tinted ones",
+            "font, color, and alignment of controls; disabled, hidden, and tinted ones",
             ["content view.font", "content view.enabled", "content view.contentHorizontalAlignment"],
             in: "Exhibition",
             by: "ExhibitionTests.aTitleKeepsToTheSideThatTheSpecStates"
@@ -65,25 +64,24 @@ extension FeatureCoverage {
         .init(
             "`textAlignment: right` of a row",
             because: """
-                a content configuration has no such alignment; the message says how a label or the `detail` of \
-                `value1` has it
+                a content configuration doesn't support this alignment; the message explains how to use a label or \
+                the `detail` of `value1` instead
                 """
         ),
         .init(
             "one name for several prototypes, and samples for one",
-            because: "ids and samples are derived where none are stated"
+            because: "ids and samples are derived if none are specified"
         ),
         .init(
-            "`hstack` for another spacing",
+            "`hstack` for a different spacing",
             ["content view.spacing"],
             in: "PersonProfile",
             by: "PersonProfileTests.theViewIsAsHighAsItsViews"
         ),
         .init(
-            "noise of rules on real tables",
+            "noise from rules on real tables",
             because: """
-                each rule says in its tests on what it is silent; a suppression stands at the place that it is \
-                about
+                each rule's tests show what it doesn't report; a suppression is written next to what it applies to
                 """
         ),
         .init(

@@ -22,7 +22,8 @@ extension FeatureCoverage {
         ),
         .init(
             "navigation.bar.style",
-            because: "a bar follows light and dark by itself; `UINavigationBarAppearance` is the app's, for all screens"
+            because:
+                "bars adapt to light and dark automatically; the app sets `UINavigationBarAppearance` for all screens"
         ),
         .init(
             "navigation.bar.translucent",
@@ -46,7 +47,7 @@ extension FeatureCoverage {
             in: "Mailbox",
             by: "MailboxTests.theBarsComeAndGoWithTheScreen"
         ),
-        .init("navigation.toolbar.translucent", because: "as of the navigation bar: translucent since iOS 7"),
+        .init("navigation.toolbar.translucent", because: "like navigation bars, toolbars are translucent since iOS 7"),
         .init("tabs.items", ["file.tabs"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
         .init("tabs.items.item.title", ["tab.title"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
         .init("tabs.items.item.image", ["tab.image"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
@@ -106,7 +107,7 @@ extension FeatureCoverage {
             by: "FinderTests.editingReachesTheTable"
         ),
         .init("screen.title", ["file.title"], in: "TrailDetail", by: "DrillDownTests.theTitleFollowsTheInput"),
-        .init("screen.loadFrom", because: "views are made in code; there is no nib to load"),
+        .init("screen.loadFrom", because: "views are created in code; there is no nib to load"),
         .init(
             "screen.data",
             ["file.input", "file.state"],
@@ -114,20 +115,20 @@ extension FeatureCoverage {
             "TrailDetail",
             by: "DrillDownTests.eachScreenGetsTheElementOfTheRow"
         ),
-        .init("screen.singletonAccess", because: "the guide forbids it: data is input or state"),
+        .init("screen.singletonAccess", because: "the guide forbids it; data is input or state"),
         .init("screen.orientations", ["file.orientations"], in: "Mailbox", by: "MailboxTests.theOrientationsAreStated"),
         .init(
             "screen.landscapeAlternate",
-            because: "one screen serves both: a table and its cells follow the width by themselves"
+            because: "one screen serves both; a table and its cells adapt to the width automatically"
         ),
-        .init("screen.fullScreen", because: "content runs under the bars since iOS 7; the safe area keeps it clear"),
+        .init("screen.fullScreen", because: "content extends under the bars since iOS 7; the safe area keeps it clear"),
         .init(
             "screen.subviews",
             ["file.views", "views.above", "views.below"],
             in: "Finder",
             by: "FinderTests.theTableLiesBetweenTheOtherViews"
         ),
-        .init("screen.autoresize", because: "constraints are generated; a table fills its screen without any"),
+        .init("screen.autoresize", because: "constraints are generated; a table fills its screen without them"),
         .init(
             "screen.editing",
             ["navigation item.left", "navigation item.right", "dynamic rows.editing"],
@@ -148,7 +149,7 @@ extension FeatureCoverage {
         ),
         .init(
             "screen.flashScrollIndicators",
-            because: "`UITableViewController` flashes them by itself, and the code of other screens does the same"
+            because: "`UITableViewController` flashes them automatically, and the code of other screens does the same"
         ),
         .init("screen.keyboardAvoidance", because: "`UITableViewController` scrolls the edited row above the keyboard"),
         .init(
@@ -209,7 +210,7 @@ extension FeatureCoverage {
         .init("table.style", ["table.style"], in: "Elements", by: "ElementsTests.theTableHasItsStyle"),
         .init(
             "table.role",
-            because: "the rules read it off the table: an index, a selection list, controls in its rows"
+            because: "the rules infer it from the table: an index, a selection list, or controls in its rows"
         ),
         .init(
             "table.content",
@@ -291,8 +292,8 @@ extension FeatureCoverage {
         .init(
             "index.titles",
             because:
-                "`UILocalizedIndexedCollation` has them, in the person's language; a list of letters in a spec would "
-                + "hold for one language"
+                "`UILocalizedIndexedCollation` provides them in the user's language; a list of letters in a spec would "
+                + "suit only one language"
         ),
         .init("index.map", ["index.collation"], in: "States", by: "StatesTests.aLetterLeadsToTheNextSection"),
         .init("index.sectionTitles", ["index.collation"], in: "States", by: "StatesTests.rowsAreSortedIntoTheLetters"),

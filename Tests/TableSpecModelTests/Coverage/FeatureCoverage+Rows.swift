@@ -49,7 +49,7 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.backgroundColor",
-            ["prototype.backgroundColor", "alternating colours.even", "alternating colours.odd"],
+            ["prototype.backgroundColor", "alternating colors.even", "alternating colors.odd"],
             in: "Departures",
             by: "TableViewsTests.rowsThatMoveUpGetTheColoursOfTheirNewPlaces"
         ),
@@ -76,7 +76,7 @@ extension FeatureCoverage {
         .init(
             "cell.draw",
             because:
-                "drawing cells by hand was for the devices of 2009; a view that must draw is a class of the app's own"
+                "drawing cells in code was for the devices of 2009; a view that must draw is a custom class of the app"
         ),
         .init("cell.reset", ["table.prototypes"], in: "Catalogue", by: "CatalogueTests.aReusedCellKeepsNothing"),
         .init(

@@ -121,7 +121,7 @@ extension FeatureCoverage {
         .init(
             "content.navigationBar",
             because:
-                "a bar belongs to the navigation controller; one in a cell is a mistake of Interface Builder's users"
+                "a bar belongs to the navigation controller; a bar in a cell is a mistake in the storyboard"
         ),
         .init(
             "content.mapView",
@@ -141,14 +141,14 @@ extension FeatureCoverage {
             in: "Workout",
             by: "WorkoutTests.theViewOfTheAppGetsItsValues"
         ),
-        .init("label.tag", because: "views in a cell are properties with names, not found by numbers"),
+        .init("label.tag", because: "views in a cell are named properties, so code doesn't need tags to find them"),
         .init(
             "content.wkWebView",
             ["content view.view"],
             in: "Workout",
             by: "WorkoutTests.theViewOfTheAppGetsItsValues"
         ),
-        .init("content.webView", because: "`UIWebView` is gone since iOS 15's App Store; `WKWebView` takes its place"),
+        .init("content.webView", because: "the App Store no longer accepts `UIWebView`; `WKWebView` replaces it"),
         .init(
             "content.sceneKitView",
             ["content view.view"],

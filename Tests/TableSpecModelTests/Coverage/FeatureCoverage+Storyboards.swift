@@ -180,7 +180,7 @@ extension FeatureCoverage {
             by: "PropertyTests.headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable"
         ),
         .init("table.sectionIndex", ["table.index"], in: "States", by: "StatesTests.aLetterLeadsToTheNextSection"),
-        .init("segue.customClass", because: "a transition of the app's own is a hand-written screen's business"),
+        .init("segue.customClass", because: "a custom transition belongs in a hand-written screen"),
         .init(
             "table.estimatedHeights",
             ["table.estimatedRowHeight", "table.estimatedSectionHeaderHeight"],
@@ -219,7 +219,7 @@ extension FeatureCoverage {
             in: "Recipes",
             by: "RecipesTests.pullingTheTableDownAsksForRecipes"
         ),
-        .init("table.hidden", because: "a table that is not there is a section with `visible`, or another screen"),
+        .init("table.hidden", because: "instead of a hidden table, use a section with `visible` or another screen"),
         .init(
             "table.layoutMargins",
             ["table.layoutMargins"],
@@ -252,7 +252,7 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.staticReuseIdentifier",
-            because: "a static cell is made once and kept, so it is in no queue; its property is how code finds it"
+            because: "a static cell is created once and kept, so it isn't in a queue; code finds it by its property"
         ),
         .init("cell.reuseIdentifier", ["prototype.id"], in: "TimeZones", by: "TimeZonesTests.cellsAreReused"),
         .init(
@@ -310,7 +310,7 @@ extension FeatureCoverage {
         ),
         .init(
             "gestures",
-            because: "swipes, taps and drags are UIKit's own in a table; others belong to a view of the app's own class"
+            because: "UIKit handles swipes, taps, and drags in a table; others belong to a view with a custom class"
         ),
         .init(
             "cell.contentConfiguration",
@@ -351,7 +351,7 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.alpha",
-            because: "a cell that is not to be touched is dimmed by its colours; UIKit fades cells itself"
+            because: "a cell that can't be touched is dimmed with its colors; UIKit fades cells itself"
         ),
         .init(
             "cell.layoutMarginsFollowReadableWidth",

@@ -40,6 +40,6 @@ extension FeatureCoverage {
     /// What storyboards that were kept apart hold and a spec could not say, or not wholly, before it was asked for.
     static let gaps: [(subject: String, features: [FeatureCoverage])] = [
         ("Around the table and in its bars", gapsOfScreens), ("Cells and controls", gapsOfCells),
-        ("Texts and images", gapsOfTexts), ("Pictures, and what is tiring to write", gapsOfWriting),
+        ("Texts and images", gapsOfTexts), ("Previews, and what is tedious to write", gapsOfWriting),
     ]
 }

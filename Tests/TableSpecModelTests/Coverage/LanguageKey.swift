@@ -21,7 +21,7 @@ struct LanguageKey: Hashable, Sendable {
     /// The keys in Markdown, each with a link to its object in the reference.
     static func links(to keys: [LanguageKey]) -> String {
         let links = keys.map { key in
-            "`\(key.name)` of [\(key.object)](Language.md#\(LanguageReference.anchor(of: key.object)))"
+            "`\(key.name)` of [\(key.object)](../../Generated/Documentation/Language.md#\(LanguageReference.anchor(of: key.object)))"
         }
         return links.joined(separator: ", ")
     }

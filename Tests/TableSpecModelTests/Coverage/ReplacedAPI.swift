@@ -23,8 +23,8 @@ extension ReplacedAPI {
 
     private static let cells: [ReplacedAPI] = [
         .init(
-            "`textLabel`, `detailTextLabel` and `imageView` of a cell",
-            "a `UIListContentConfiguration`; only the style `value2` still has labels, since it has no configuration",
+            "`textLabel`, `detailTextLabel`, and `imageView` of a cell",
+            "a `UIListContentConfiguration`; only the `value2` style still has labels, because it has no configuration",
             "row.text",
             "row.detail",
             "row.image"
@@ -36,55 +36,55 @@ extension ReplacedAPI {
         ),
         .init(
             "a static cell in a nib, with an outlet",
-            "a row that the spec spells out; its cell is made once and is a property of the table",
+            "a row in the spec; its cell is created once and is a property of the table",
             "section.rows"
         ),
         .init(
-            "a dynamic cell in a nib of its own, loaded with `loadNibNamed:owner:options:`",
-            "a prototype, whose id is the reuse identifier",
+            "a dynamic cell in its own nib, loaded with `loadNibNamed:owner:options:`",
+            "a prototype; its id is the reuse identifier",
             "table.prototypes"
         ),
         .init(
             "finding a subview with `viewWithTag:`",
-            "a binding, `$(item.name)`, which fills the cell on every pass",
+            "a binding, `$(item.name)`, which sets the value each time the cell is configured",
             "prototype.text"
         ),
         .init(
             "the selection styles `blue` and `gray`",
-            "`default`: since iOS 7 the colours are the same",
+            "`default`; the colors are the same since iOS 7",
             "row.selectionStyle"
         ),
         .init(
-            "a button as `accessoryView` that finds its row by the place of the touch",
-            "a control or a button of the row, which hands over the row's element",
+            "a button as the `accessoryView` that finds its row by the location of the touch",
+            "a control or a button of the row, which passes the row's element",
             "row.accessory"
         ),
     ]
 
     private static let tables: [ReplacedAPI] = [
         .init(
-            "data in the application delegate or in a singleton",
-            "input that the screen before passes, and state that the screen keeps",
+            "data in the app delegate or in a singleton",
+            "input that the previous screen passes, and state that the screen keeps",
             "file.input",
             "file.state",
             "segue.pass"
         ),
         .init(
             "`beginUpdates` and `endUpdates`",
-            "`performBatchUpdates`, which is generated from a change of the state",
+            "`performBatchUpdates`, generated from a change of the state",
             "dynamic rows.forEach"
         ),
         .init(
             "`reloadData` after a change",
-            "the smallest batch update; what stays is filled anew in place"
+            "the smallest batch update; remaining rows are reconfigured in place"
         ),
         .init(
-            "sections made by hand of a sorted array with `UILocalizedIndexedCollation`",
-            "an index; the sections follow",
+            "sections created in code from a sorted array with `UILocalizedIndexedCollation`",
+            "an index, which also creates the sections",
             "index.collation"
         ),
         .init(
-            "`commitEditingStyle:` that changes the model and then the table",
+            "`commitEditingStyle:` code that changes the model and then the table",
             "editing of the rows, which changes both together",
             "dynamic rows.editing"
         ),
@@ -92,43 +92,43 @@ extension ReplacedAPI {
 
     private static let screens: [ReplacedAPI] = [
         .init(
-            "nibs of view controllers, `initWithNibName:bundle:` and the `view` outlet",
-            "a generated view controller that makes its table in code",
+            "view controller nibs, `initWithNibName:bundle:`, and the `view` outlet",
+            "a generated view controller that creates its table in code",
             "file.table"
         ),
         .init(
-            "a template of Xcode, and `addSubview:` with the view of the first controller",
-            "`rootViewController` of the window, taken from the generated app",
+            "an Xcode template, and `addSubview:` with the first controller's view",
+            "the window's `rootViewController`, taken from the generated app",
             "file.app",
             "file.tabs",
             "file.navigation"
         ),
         .init(
             "`shouldAutorotateToInterfaceOrientation:` and the one-step and two-step rotation methods",
-            "`supportedInterfaceOrientations`, stated once for the screen",
+            "`supportedInterfaceOrientations`, specified once for the screen",
             "file.orientations"
         ),
         .init(
-            "another view controller for landscape, presented on `UIDeviceOrientationDidChangeNotification`",
-            "one screen: a table and its cells follow the width by themselves",
+            "a separate view controller for landscape, presented on `UIDeviceOrientationDidChangeNotification`",
+            "one screen; a table and its cells adapt to the width automatically",
             "file.orientations"
         ),
         .init(
             "autoresizing masks",
-            "layout guides and constraints; a table fills its screen without any"
+            "layout guides and constraints; a table fills its screen without them"
         ),
         .init(
             "`wantsFullScreenLayout`",
-            "nothing: content runs under the bars since iOS 7, and the safe area keeps it clear of them"
+            "nothing; content extends under the bars since iOS 7, and the safe area keeps it clear of them"
         ),
-        .init("`viewDidUnload` and releasing outlets", "nothing: views are not unloaded since iOS 6"),
+        .init("`viewDidUnload` and releasing outlets", "nothing; views aren't unloaded since iOS 6"),
         .init(
-            "`didReceiveMemoryWarning` that gives the data of the screen away",
-            "nothing: only visible cells exist, and the data belongs to the app"
+            "`didReceiveMemoryWarning` that releases the screen's data",
+            "nothing; only visible cells exist, and the data belongs to the app"
         ),
         .init(
             "deselecting a row as soon as it is tapped",
-            "the table view controller deselects it on return, so that one sees where one was",
+            "the table view controller deselects it on return, so that users see where they were",
             "file.clearsSelectionOnViewWillAppear"
         ),
     ]
@@ -136,7 +136,7 @@ extension ReplacedAPI {
     private static let bars: [ReplacedAPI] = [
         .init(
             "`initWithTitle:style:target:action:` with a selector",
-            "a bar button whose closure calls the app or follows a segue",
+            "a bar button whose closure calls the app or performs a segue",
             "bar button.action",
             "bar button.segue"
         ),
@@ -145,15 +145,18 @@ extension ReplacedAPI {
             "a segmented control without a style, in the bar or in the toolbar",
             "view.segmentedControl"
         ),
-        .init("`UIBarStyleBlackTranslucent` and `UIBarStyleBlackOpaque`", "the bar follows light and dark by itself"),
         .init(
-            "`backBarButtonItem` for another title on the back button",
-            "the title of the back button, on the screen to which it leads",
+            "`UIBarStyleBlackTranslucent` and `UIBarStyleBlackOpaque`",
+            "the bar adapts to light and dark automatically"
+        ),
+        .init(
+            "`backBarButtonItem` for a different back button title",
+            "the back button title, specified for the screen that the button leads to",
             "navigation item.backButtonTitle"
         ),
         .init(
             "setting `toolbarItems` in `viewDidLoad` and `toolbarHidden` in the window's code",
-            "the toolbar of the screen, which comes and goes with it",
+            "the screen's toolbar, which appears and disappears with the screen",
             "file.toolbar"
         ),
     ]
@@ -161,71 +164,71 @@ extension ReplacedAPI {
     private static let presented: [ReplacedAPI] = [
         .init(
             "`presentModalViewController:animated:`",
-            "`present(_:animated:)`, by a segue",
+            "`present(_:animated:)`, performed by a segue",
             "segue.kind"
         ),
         .init(
-            "the kinds `push` and `modal` of old storyboards",
+            "the `push` and `modal` segues of old storyboards",
             "`show` and `presentModally`",
             "segue.kind"
         ),
         .init(
-            "a delegate protocol for what a modal view controller hands back",
-            "a result; its presenter dismisses the screen and takes it",
+            "a delegate protocol for the result of a modal view controller",
+            "a result; the presenter dismisses the screen and receives it",
             "file.result",
             "bar button.finish"
         ),
         .init(
             "a modal view controller that dismisses itself",
-            "the presenter dismisses it; a sheet that is dragged down hands back nothing",
+            "the presenter dismisses it; a sheet that the user drags down returns no result",
             "file.isModalInPresentation"
         ),
         .init(
             "`popToRootViewControllerAnimated:` and `popToViewController:animated:` from code, or an unwind segue",
-            "the back button, or a presented screen with a result: its presenter takes the result and dismisses it, with "
-                + "all that it has presented",
+            "the back button, or a presented screen with a result; its presenter receives the result and dismisses the "
+                + "screen with everything that it has presented",
             "file.result",
             "bar button.finish"
         ),
         .init(
             "opening a web page in Safari",
-            "`SFSafariViewController` of SafariServices, as a hand-written screen that brings its own bar",
+            "`SFSafariViewController` from SafariServices, as a hand-written screen with its own bar",
             "file.external"
         ),
         .init(
             "`UIPopoverController`",
-            "a segue to a popover, which points at what was tapped; on a phone it is a sheet",
+            "a segue to a popover that points at the tapped view; on iPhone it is a sheet",
             "segue.modalPresentationStyle",
             "segue.permittedArrowDirections"
         ),
         .init(
             "`UISearchDisplayController` and a search bar above the rows",
-            "a search field in the navigation bar, which writes the state",
+            "a search field in the navigation bar, which updates the state",
             "navigation item.search"
         ),
         .init(
             "`UIModalTransitionStylePartialCurl`",
-            "a sheet of half the height, in which the screen behind stays visible",
+            "a half-height sheet that keeps the screen behind it visible",
             "segue.detents"
         ),
         .init(
-            "`UIImagePickerController` for choosing a picture",
-            "`PHPickerViewController` of PhotosUI, as a hand-written screen",
+            "`UIImagePickerController` for choosing a photo",
+            "`PHPickerViewController` from PhotosUI, as a hand-written screen",
             "file.external"
         ),
         .init(
-            "`ABPeoplePickerNavigationController`, `ABPersonViewController` and the like of Address Book UI",
-            "`CNContactPickerViewController` and `CNContactViewController` of ContactsUI, as hand-written screens",
+            "`ABPeoplePickerNavigationController`, `ABPersonViewController`, and similar classes of Address Book UI",
+            "`CNContactPickerViewController` and `CNContactViewController` from ContactsUI, as hand-written screens",
             "file.external"
         ),
         .init(
-            "`MFMailComposeViewController` as it is",
-            "the same, as a hand-written screen that brings its own navigation bar; it asks `canSendMail()` first",
+            "`MFMailComposeViewController` used directly",
+            "the same, as a hand-written screen with its own navigation bar; it checks `canSendMail()` first",
             "segue.wrapInNavigation"
         ),
         .init(
             "`MPMoviePlayerController`",
-            "`AVPlayerViewController` of AVKit, as a hand-written screen",
+            "`AVPlayerViewController` from AVKit, as a hand-written screen",
             "file.external"
         ),
         .init(

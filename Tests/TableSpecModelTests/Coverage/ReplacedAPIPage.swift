@@ -9,9 +9,10 @@ enum ReplacedAPIPage {
     }
 
     private static let introduction = """
-        The Table View Programming Guide and the View Controller Programming Guide use API and techniques that UIKit has \
-        replaced since. Their successors are listed here, with the [keys of the language](Language.md) for them; where \
-        there is no key, nothing needs to be stated.
+        The Table View Programming Guide and the View Controller Programming Guide use API and techniques that UIKit \
+        has since replaced. This page lists their replacements and the \
+        [keys of the language](../../Generated/Documentation/Language.md) for them. If no key is listed, there is \
+        nothing to specify.
         """
 
     private static func row(_ replaced: ReplacedAPI) -> String {

@@ -4,7 +4,7 @@ import Testing
 @Suite("The page of replaced API")
 struct ReplacedAPIPageTests {
     @Test func thePageIsFresh() throws {
-        let page = Golden("Generated/Documentation/ReplacedAPI.md")
+        let page = Golden(".github/Coverage/ReplacedAPI.md")
         #expect(try page.difference(from: ReplacedAPIPage.text) == nil)
     }
 

@@ -80,7 +80,7 @@ struct GalleryArchiveBrowserTests {
         let text = page.text.replacing("<template id=\"pictures\">", with: "<template id=\"pictures\">AAAA")
         let browser = try await Browser(opening: [(page.path, text)])
         let words = try await browser.evaluate("document.querySelector('main').innerText").string ?? ""
-        #expect(words.contains("need JavaScript and a browser of 2023 or later"))
+        #expect(words.contains("require JavaScript and a browser from 2023 or later"))
         #expect(words.contains("Alamere Falls"))
         #expect(browser.problems.count == 1)
     }

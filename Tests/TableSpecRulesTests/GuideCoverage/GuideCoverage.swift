@@ -32,9 +32,9 @@ struct GuideCoverage {
         [
             "# The rules of the guides",
             """
-            Apple's guides to table views and view controllers state how tables have to be built. Each of their rules is \
-            enforced by [rules of tablespec](Rules.md), by the language, in which the mistake cannot be written, or by the \
-            generator.
+            Apple's guides to table views and view controllers specify how to build tables. Each of their rules is \
+            enforced by [rules of tablespec](../../Generated/Documentation/Rules.md), by the language, which doesn't \
+            allow the mistake, or by the generator. If a rule isn't checked, the row gives the reason.
             """,
             table(of: rules),
         ].joined(separator: "\n\n") + "\n"

@@ -6,7 +6,7 @@ import Testing
 @Suite("The page of the guides' rules")
 struct GuideCoverageTests {
     @Test func isFresh() throws {
-        let page = Golden("Generated/Documentation/GuideRules.md")
+        let page = Golden(".github/Coverage/GuideRules.md")
         #expect(try page.difference(from: GuideCoverage.page(of: RuleRegistry.descriptions)) == nil)
     }
 

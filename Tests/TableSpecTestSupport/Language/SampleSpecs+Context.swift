@@ -120,7 +120,7 @@ extension SampleSpecs {
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")], [SpecField("toggle", "$(flag)")], []],
         "image": [[SpecField("symbol", "star")], [], [SpecField("url", "$(place)")]],
         "font": [[SpecField("size", "20")], [SpecField("textStyle", "body")], []],
-        "colour": [[SpecField("light", "'#FF3B30'")], []],
+        "color": [[SpecField("light", "'#FF3B30'")], []],
         "header view": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")]],
         "section header": [[SpecField("text", "Sample")], [SpecField("content", "[Sample]")], []],
         "section header's button": [

@@ -46,7 +46,7 @@ extension Control {
             Code.assign(button.dot("accessibilityLabel"), ValueScope().text(label))
         }
         if self.buttonAttributes.hasOtherFace, (self.buttonAttributes.style.value ?? .plain) == .plain {
-            Code.comment("The other title or image says that the button is selected; UIKit would add a background.")
+            Code.comment("The title or image already shows the selection, so UIKit must not add a background.")
             Code.assign(configuration.dot("automaticallyUpdateForSelection"), false)
         }
     }

@@ -21,7 +21,7 @@ extension ControlCode {
                 set { if newValue { startAnimating() } else { stopAnimating() } }
             }
 
-            /// Shows the value, also the same as before: UIKit takes the animation away when the cell is reused
+            /// Shows the value even if it's unchanged, because UIKit removes the animation on reuse
             /// (https://github.com/lionheart/openradar-mirror/issues/17872).
             func show(_ isAnimating: Bool) { shownValue = isAnimating }
         }

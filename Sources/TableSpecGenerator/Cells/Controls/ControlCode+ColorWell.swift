@@ -26,7 +26,7 @@ extension ControlCode {
                 set { selectedColor = newValue }
             }
 
-            /// Shows a colour of a screen’s state, and writes it.
+            /// Binds the control to a color in the state of a screen.
             @discardableResult
             func writing<Screen: StatefulScreen>(
                 _ path: WritableKeyPath<Screen.State, UIColor>,

@@ -28,7 +28,9 @@ extension ControlCode {
         //: dateLimits
 
         extension Date {
-            /// The date, or the limit beyond which it lies; limits that contradict each other count as none, as in date pickers.
+            /// Returns the date clamped to optional limits.
+            ///
+            /// If the minimum is greater than the maximum, both are ignored, as in date pickers.
             func limited(from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
                 if let minimum, let maximum, minimum > maximum { return self }
                 return min(max(self, minimum ?? .distantPast), maximum ?? .distantFuture)
@@ -36,9 +38,9 @@ extension ControlCode {
         }
         //: durationPicker
 
-        /// Wheels for a number of seconds.
+        /// A date picker for a duration in seconds.
         ///
-        /// UIKit tells nobody of the first change unless the duration is set while the wheels are shown.
+        /// UIKit doesn't report the first change unless the duration is set while the picker is visible.
         final class DurationPicker: UIDatePicker {
             override init(frame: CGRect) {
                 super.init(frame: frame)
@@ -58,7 +60,7 @@ extension ControlCode {
 
             func show(_ duration: Double) { countDownDuration = duration }
 
-            /// Shows a number of seconds of a screen’s state, and writes it.
+            /// Binds the control to a number of seconds in the state of a screen.
             @discardableResult
             func writing<Screen: StatefulScreen>(
                 _ path: WritableKeyPath<Screen.State, Double>,

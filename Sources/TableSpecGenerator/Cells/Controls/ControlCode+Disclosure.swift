@@ -15,15 +15,16 @@ extension ControlCode {
     static let disclosureSupport = #"""
         //: disclosure
 
-        /// The button at the end of a header that shows and hides the rows of its section: a chevron, which points down while
-        /// they are there.
+        /// A button at the end of a header that shows and hides the rows of its section.
+        ///
+        /// Its chevron points down while the rows are visible.
         final class DisclosureButton: UIButton, ValueControl {
             var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
 
             init() {
                 super.init(frame: .zero)
                 var configuration = UIButton.Configuration.plain()
-                // The chevron ends at the margin.
+                // Aligns the chevron with the margin.
                 configuration.contentInsets = .zero
                 self.configuration = configuration
                 setContentHuggingPriority(.required, for: .horizontal)
@@ -33,7 +34,8 @@ extension ControlCode {
 
             @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            /// The whole header reacts, as one of an outline does: “a tap anywhere in the header toggles the expansion state”.
+            /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
+            /// expansion state”.
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 let header = superview ?? self
                 return header.bounds.contains(convert(point, to: header))

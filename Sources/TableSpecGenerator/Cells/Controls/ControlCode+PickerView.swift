@@ -16,7 +16,7 @@ extension ControlCode {
     static let pickerViewSupport = #"""
         //: pickerView
 
-        /// A wheel that holds the titles of its rows; its value is the number of one.
+        /// A picker view; its value is the selected row's index.
         final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
             var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
             private var change: (RowPickerView) -> Void = { _ in }

@@ -24,7 +24,7 @@ extension ControlCode {
     static let popUpButtonSupport = #"""
         //: menu
 
-        /// A pop-up button that holds the titles of its choices; its value is the number of one.
+        /// A pop-up button; its value is the selected title's index.
         final class PopUpButton: UIButton, ValueControl {
             var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
             private var choice = 0
@@ -38,7 +38,7 @@ extension ControlCode {
                 super.init(frame: .zero)
                 var configuration = UIButton.Configuration.plain()
                 configuration.baseForegroundColor = .secondaryLabel
-                // The title ends at the margin of the row.
+                // Aligns the title with the margin of the row.
                 configuration.contentInsets.trailing = 0
                 self.configuration = configuration
                 showsMenuAsPrimaryAction = true
@@ -63,7 +63,7 @@ extension ControlCode {
                 return self
             }
 
-            /// The button shows the title of the action that is on.
+            /// Updates the menu; the button shows the title of the action whose state is `on`.
             private func showChoices() {
                 let actions = titles.enumerated().map { index, title in
                     UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
@@ -72,7 +72,7 @@ extension ControlCode {
                 }
                 menu = UIMenu(options: .singleSelection, children: actions)
                 //: popUpOptions
-                // A button that changes its selection always has one: without a value it is a button with a menu.
+                // A button that changes its selection always has one, so turn that off if there is no value.
                 changesSelectionAsPrimaryAction = titles.indices.contains(choice)
                 if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
                 //: menu
@@ -80,9 +80,9 @@ extension ControlCode {
             }
 
             //: popUpLists
-            /// Offers options, shows the one whose value the state has, and writes the value of the one that is chosen.
+            /// Binds the button to a value in the state of a screen, with a list of options.
             ///
-            /// - Parameter action: What follows a change.
+            /// - Parameter action: A closure that is called after each change.
             @discardableResult
             func choosing<Screen: StatefulScreen, Value: Equatable>(
                 _ path: WritableKeyPath<Screen.State, Value>,
@@ -107,7 +107,7 @@ extension ControlCode {
                 }
             }
 
-            /// Shows what can be chosen now, and what is.
+            /// Updates the options and the selection.
             func renew() { renewal(self) }
 
             //: menu
@@ -117,7 +117,7 @@ extension ControlCode {
             }
         }
 
-        // Values of enumerations as menus take them.
+        // Conversions between enumeration values and menu indexes.
 
         extension CaseIterable where Self: Equatable, AllCases == [Self] {
             var asIndex: Int {

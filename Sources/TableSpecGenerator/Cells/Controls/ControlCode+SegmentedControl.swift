@@ -56,7 +56,7 @@ extension ControlCode {
             var shownValue: Int {
                 get { selectedSegmentIndex }
                 set {
-                    // UIKit does not say what it does with a number that no segment has.
+                    // UIKit doesn't document what happens if the index is out of range.
                     selectedSegmentIndex =
                         (0..<numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
                 }
@@ -65,10 +65,10 @@ extension ControlCode {
         //: segmentImages
 
         extension UISegmentedControl {
-            /// Shows an image in place of a segment's title, which VoiceOver reads; the title, if there is no such image.
+            /// Shows an image with a title for VoiceOver, or the title if the image doesn't exist.
             func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
                 guard let image else { return setTitle(title, forSegmentAt: segment) }
-                // Others have the image, too, as UIKit keeps images by their names.
+                // UIKit caches images by name, so the original is shared.
                 let copy = image.withRenderingMode(image.renderingMode)
                 copy.accessibilityLabel = title
                 setImage(copy, forSegmentAt: segment)

@@ -32,7 +32,7 @@ extension ControlCode {
                 set { text = newValue }
             }
 
-            /// A field whose text grows with that of the rows.
+            /// Creates a field that adjusts to the preferred text size.
             static func forRow(placeholder: String? = nil) -> UITextField {
                 UITextField().with { $0.beginRow(placeholder: placeholder) }
             }
@@ -45,9 +45,9 @@ extension ControlCode {
         }
         //: textField+textLength
 
-        /// A field whose text has a largest length.
+        /// A field that limits the length of its text.
         final class LimitedTextField: UITextField {
-            /// The largest number of characters.
+            /// The maximum number of characters.
             var maximumLength = Int.max
 
             convenience init(placeholder: String? = nil) {
@@ -66,7 +66,7 @@ extension ControlCode {
         //: textLength
 
         extension UITextInput {
-            /// A text with at most a number of characters: what is too much goes before the cursor, where it was typed.
+            /// Returns a text limited to a length, removing excess characters before the cursor.
             fileprivate func limited(_ text: String, to length: Int) -> String {
                 guard text.count > length else { return text }
                 let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
@@ -75,7 +75,7 @@ extension ControlCode {
                 return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
             }
 
-            /// Changes the text before the cursor. As long as a person composes characters, their text is left alone.
+            /// Changes the text and keeps the cursor position, unless the user is composing marked text.
             fileprivate func keepingCursor(_ change: () -> Void) {
                 guard markedTextRange == nil else { return }
                 let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
@@ -87,7 +87,7 @@ extension ControlCode {
         //: textField+keyboardToolbar
 
         extension UITextField {
-            /// Shows a bar over the keyboard while a person types in the field.
+            /// Shows a toolbar above the keyboard while the field is being edited.
             @discardableResult
             func accompanied(by bar: KeyboardToolbar) -> Self {
                 inputAccessoryView = bar
@@ -101,7 +101,7 @@ extension ControlCode {
         //: typing
 
         extension UIControl {
-            /// Calls a closure at an event; it takes the place of an earlier one.
+            /// Calls a closure on an event, replacing an earlier closure.
             @discardableResult
             func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
                 let identifier = UIAction.Identifier("event \(event.rawValue)")
@@ -112,14 +112,14 @@ extension ControlCode {
         //: endingOnReturn
 
         extension UITextField {
-            /// Lets the return key put the keyboard away, which UIKit does where something listens to it.
+            /// Makes the Return key hide the keyboard, which UIKit does if the event has an action.
             @discardableResult
             func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
         }
         //: goingOn
 
         extension UITextField {
-            /// Lets the return key go on to the next field of a screen.
+            /// Makes the Return key move to the next field of a screen.
             @discardableResult
             func goingOn(in screen: some FormScreen) -> Self {
                 on(.editingDidEndOnExit) { [weak self, weak screen] in
@@ -128,7 +128,7 @@ extension ControlCode {
             }
             //: goingToRow
 
-            /// Lets the return key go on to the field of a row.
+            /// Makes the Return key move to the field of a row.
             @discardableResult
             func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
                 on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }

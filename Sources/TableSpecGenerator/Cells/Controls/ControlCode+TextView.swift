@@ -19,17 +19,17 @@ extension ControlCode {
     static let textViewSupport = #"""
         //: textView
 
-        /// A text of many lines, with which its row grows.
+        /// A text view whose row grows with its text.
         final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
             private var change: (RowTextView) -> Void = { _ in }
             private var events: [UInt: () -> Void] = [:]
             //: textView+validation
-            /// The statements run when a person has left the field.
+            /// A closure that is called after editing ends.
             fileprivate var left: () -> Void = {}
             //: textView+keyboardToolbar
             private weak var bar: KeyboardToolbar?
             //: textView+textLength
-            /// The largest number of characters.
+            /// The maximum number of characters.
             var maximumLength = Int.max
             //: textView
 
@@ -52,10 +52,10 @@ extension ControlCode {
                 set { text = newValue }
             }
 
-            /// Whether the text wants to be higher or lower than it is: most letters change nothing for the row.
+            /// Whether the text needs a different height; most characters don't change it.
             var needsOtherHeight: Bool {
                 let wanted = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-                // The layout rounds to the pixels of the screen.
+                // Layout rounds to the pixels of the screen.
                 return abs(wanted - bounds.height) >= 1
             }
 
@@ -65,7 +65,7 @@ extension ControlCode {
                 return self
             }
 
-            /// Calls a closure when editing begins or has ended; it takes the place of an earlier one.
+            /// Calls a closure when editing begins or ends, replacing an earlier closure.
             @discardableResult
             func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
                 events[event.rawValue] = action
@@ -89,7 +89,7 @@ extension ControlCode {
                 events[UIControl.Event.editingDidBegin.rawValue]?()
             }
 
-            /// Shows a bar over the keyboard while a person types in the view.
+            /// Shows a toolbar above the keyboard while the view is being edited.
             @discardableResult
             func accompanied(by bar: KeyboardToolbar) -> Self {
                 inputAccessoryView = bar

@@ -13,13 +13,13 @@ struct TypingTranslator {
         let (typing, touches) = (control.typing, control.touches)
         guard typing != nil || touches != nil else { return [] }
         let events: [(SwiftIdentifier, Located<String>?, SwiftComment)] = [
-            ("editingDidBegin", typing?.editingDidBegin, "begins to be edited"),
-            ("editingDidEnd", typing?.editingDidEnd, "has been edited"),
-            ("editingDidEndOnExit", typing?.onReturn, "ends with the return key"),
+            ("editingDidBegin", typing?.editingDidBegin, "begins editing"),
+            ("editingDidEnd", typing?.editingDidEnd, "ends editing"),
+            ("editingDidEndOnExit", typing?.onReturn, "ends editing with the Return key"),
             ("touchDown", touches?.touchDown, "is touched"),
-            ("touchUpInside", touches?.touchUpInside, "is let go"),
-            ("touchUpOutside", touches?.touchUpOutside, "is let go outside it"),
-            ("touchCancel", touches?.touchCancel, "loses its touch"),
+            ("touchUpInside", touches?.touchUpInside, "is released"),
+            ("touchUpOutside", touches?.touchUpOutside, "is released outside its bounds"),
+            ("touchCancel", touches?.touchCancel, "has its touch canceled"),
         ]
         return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
     }
@@ -72,7 +72,7 @@ struct TypingTranslator {
                 nil,
                 [.private, .lazy],
                 value: .call("KeyboardToolbar", ["leadingThrough": "self"]),
-                documentation: "The bar over the keyboard, which leads from field to field."
+                documentation: "The toolbar above the keyboard, which moves between fields."
             )
         }
     }
@@ -130,7 +130,7 @@ struct TypingTranslator {
                 nil,
                 .private,
                 value: false,
-                documentation: "Whether the keyboard was there when the screen first appeared."
+                documentation: "Whether the screen has set the initial focus."
             )
         }
     }

@@ -3,20 +3,20 @@ extension DifferenceRule {
     static let ofDeclarations = [
         DifferenceRule(
             "row-removed",
-            "A row of a static table is gone or has another id.",
+            "A row of a static table was removed or has a different id.",
             """
-            The id names the row and its controls in the generated code, and batch updates tell rows apart by it. A row whose \
-            text changes keeps its name only if the spec states an id.
+            The id names the row and its controls in the generated code, and identifies the row in batch updates. If \
+            the text of a row changes, the row keeps its name only if the spec specifies an id.
             """,
             reported: [.rows("Network, About", "Wi-Fi, About")],
             unreported: [.rows("{ id: network, text: Network }", "{ id: network, text: Wi-Fi }")]
         ),
         DifferenceRule(
             "section-removed",
-            "A section of a list is gone or has another id.",
+            "A section in a list was removed or has a different id.",
             """
-            The generated code has a case for each section, and batch updates tell sections apart by it. A section whose \
-            header changes keeps its name only if the spec states an id.
+            The generated code has a case for each section, which identifies the section in batch updates. If the \
+            header of a section changes, the section keeps its name only if the spec specifies an id.
             """,
             reported: [.sections("{ header: Sounds, rows: [A] }", "{ header: Sound Effects, rows: [A] }")],
             unreported: [
@@ -25,10 +25,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "declaration-removed",
-            "Something that is declared for a screen or an app is gone, or has another name.",
+            "A declaration for a screen or an app was removed or has a different name.",
             """
-            The app's code may use each control, each view and each method that is not private. A control that becomes one of \
-            another kind has another name.
+            The app's code can use every control, view and method that isn't private. If the kind of a control \
+            changes, its name changes too.
             """,
             reported: [
                 state(
@@ -49,8 +49,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "declaration-changed",
-            "Something that is declared for a screen or an app has another type or other parameters.",
-            "The app's code that uses it was written for the old type: a view of a row is one of another class now.",
+            "A declaration for a screen or an app has a different type or different parameters.",
+            "App code that uses it expects the old type. For example, a view in a row now has a different class.",
             reported: [
                 state(
                     "{ id: b, content: [B, { stepper: $(count), id: number }] }",
@@ -68,10 +68,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "declaration-added",
-            "An enumeration of rows that the app gets has a new case.",
+            "An enumeration of rows that the app's code receives has a new case.",
             """
-            A hook hands the app the row that it is about. A switch over it in the app's code is not exhaustive any more; a \
-            `default` in it takes new rows as they come.
+            A hook passes a row to the app. A `switch` over the row in the app's code is no longer exhaustive. A \
+            `default` case handles new rows.
             """,
             reported: [
                 .init(

@@ -6,10 +6,10 @@ extension DifferenceRule {
         DifferenceRule(
             "reuse-identifier-removed",
             .identifier,
-            "A prototype with a cell class of the app is gone or has another reuse identifier.",
+            "A prototype with the app's own cell class was removed or has a different reuse identifier.",
             """
-            Its cells are dequeued by the identifier at run time. Code that looks at the identifier of such a cell, or \
-            dequeues by it, compiles and has no effect. All other cells of a table share one identifier.
+            Its cells are dequeued with the identifier at run time. App code that compares the identifier of a cell, \
+            or dequeues cells with it, compiles but has no effect. All other cells of a table share one identifier.
             """,
             reported: [.init(names("id: NameCell, class: NameView"), names("id: PersonCell, class: NameView"))],
             unreported: [
@@ -24,7 +24,7 @@ extension DifferenceRule {
             for prototype in VersionPair.missing(shared.old, in: shared.new, by: \.id.value) {
                 // A removed part has no place in the new version.
                 changes.report(
-                    "no table can use the prototype '\(prototype.id.value)' any more",
+                    "the shared prototype '\(prototype.id.value)' was removed",
                     at: prototype.id.range
                 )
             }
@@ -33,7 +33,7 @@ extension DifferenceRule {
                 let old = screens.old.table.prototypes.filter(\.cell.className.isStated)
                 for prototype in VersionPair.missing(old, in: screens.new.table.prototypes, by: \.id.value) {
                     changes.report(
-                        "screen '\(name.value)' has no reuse identifier '\(prototype.id.value)' any more",
+                        "screen '\(name.value)' no longer has a reuse identifier '\(prototype.id.value)'",
                         at: name.range,
                         old: prototype.id.range
                     )
@@ -43,8 +43,8 @@ extension DifferenceRule {
         DifferenceRule(
             "accessibility-identifier-removed",
             .identifier,
-            "An accessibility identifier is gone or has changed.",
-            "Tests of the user interface find cells by it. They compile, and find nothing.",
+            "An accessibility identifier was removed or has changed.",
+            "UI tests use the identifier to find cells. They compile, but don't find the cell.",
             reported: [
                 .rows("{ text: B, accessibilityIdentifier: b }", "{ text: B, accessibilityIdentifier: c }")
             ],
@@ -55,7 +55,7 @@ extension DifferenceRule {
                 let old = screens.old.accessibilityIdentifiers
                 for identifier in VersionPair.missing(old, in: screens.new.accessibilityIdentifiers, by: \.value) {
                     changes.report(
-                        "screen '\(name.value)' has no accessibility identifier '\(identifier.value)' any more",
+                        "screen '\(name.value)' no longer has an accessibility identifier '\(identifier.value)'",
                         at: name.range,
                         old: identifier.range
                     )

@@ -3,10 +3,10 @@ extension DifferenceRule {
     static let ofOwners = [
         DifferenceRule(
             "screen-removed",
-            "A screen is gone or has another name.",
+            "A screen was removed or has a different name.",
             """
-            The app's code names the generated classes after the screen: its table, its view controller and the protocol of \
-            its actions. None of them is generated any more.
+            The app's code uses generated types that are named after the screen, such as its view controller and the \
+            protocol of its actions. They are no longer generated.
             """,
             reported: [
                 .init(
@@ -18,10 +18,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "app-removed",
-            "An app is gone or has another name.",
+            "An app was removed or has a different name.",
             """
-            The app's code makes the generated controller of the app and implements the protocol of its screens, which are \
-            named after it.
+            The app's code creates the generated controller of the app and implements the protocol of its screens, \
+            which are named after the app.
             """,
             reported: [
                 .init(
@@ -38,9 +38,9 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "type-removed",
-            "A type of the model is gone or has another name.",
+            "A type of the model was removed or has a different name.",
             """
-            The app makes the values of the type that it hands to screens. Code that names the type does not compile any more.
+            The app creates values of the type and passes them to screens. Code that uses the type no longer compiles.
             """,
             reported: [.init("types: { Trail: { name: String } }", "types: { Path: { name: String } }")],
             unreported: [.init("types: { A: { name: String } }", "types: { A: { name: String }, B: { name: String } }")]
@@ -48,11 +48,11 @@ extension DifferenceRule {
         DifferenceRule(
             "configuration-changed",
             .source,
-            "The configuration lets fewer modules use the generated types, names them otherwise or puts them elsewhere.",
+            "The configuration restricts the access to the generated types, or changes their names or location.",
             """
-            The access level, the prefix and the place of the data source hold for everything that is generated, so that code \
-            which uses any of it does not compile any more. Other changes are reported as if the configuration had been the \
-            new one before.
+            The access level, the type prefix and the location of the data source apply to everything that is \
+            generated. Code that uses any of it no longer compiles. Other changes are reported as if both versions had \
+            the new configuration.
             """,
             reported: [
                 .init("swift: { typePrefix: My }", "swift: { typePrefix: Our }", isConfiguration: true),

@@ -6,8 +6,8 @@ extension DifferenceRule {
         DifferenceRule(
             "app-changed",
             .visual,
-            "An app has other tabs, or starts with another screen.",
-            "People see other tabs, other screens, or other values on them.",
+            "An app has different tabs, or starts with a different screen.",
+            "Users see different tabs, screens or values.",
             reported: [
                 .init(
                     "app: Clock\ntabs: [{ title: Map, screen: Map }]\nexternal: { Map: MapController }",
@@ -35,8 +35,8 @@ extension DifferenceRule {
         DifferenceRule(
             "screen-changed",
             .visual,
-            "The title, the bars, the views beside the table or other settings of a screen change.",
-            "The picture of the screen changes, and so do snapshots of it.",
+            "The title, the bars, the views outside the table, or other settings of a screen change.",
+            "The preview of the screen changes, and so do its snapshots.",
             reported: [
                 .init(
                     "screen: A\ntitle: Settings\ntable: { sections: [{ id: s, rows: [B] }] }",
@@ -69,8 +69,8 @@ extension DifferenceRule {
         DifferenceRule(
             "table-changed",
             .visual,
-            "A table has another style, other separators or row heights, another index, or makes its sections in another way.",
-            "The picture of the screen changes, and so do snapshots of it.",
+            "A table has a different style, separators, row heights or index, or creates its sections differently.",
+            "The preview of the screen changes, and so do its snapshots.",
             reported: [
                 .init(
                     "screen: A\ntable: { style: grouped, sections: [{ id: s, rows: [B] }] }",
@@ -102,7 +102,7 @@ extension DifferenceRule {
             "section-added",
             .visual,
             "A table has a new section.",
-            "What stands below it moves down; tests that go by positions instead of ids find something else.",
+            "The sections below it move down. Tests that use positions instead of ids find different rows.",
             reported: [
                 .init(
                     "screen: A\ntable: { sections: [{ id: s, rows: [B] }] }",
@@ -124,8 +124,8 @@ extension DifferenceRule {
         DifferenceRule(
             "section-changed",
             .visual,
-            "A section has another header, footer or condition, or makes its rows in another way.",
-            "The picture of the screen changes, and so do snapshots of it.",
+            "A section has a different header, footer or condition, or creates its rows differently.",
+            "The preview of the screen changes, and so do its snapshots.",
             reported: [
                 .init(
                     "screen: A\ntable: { sections: [{ id: s, header: Sounds, rows: [B] }] }",
@@ -158,7 +158,7 @@ extension DifferenceRule {
             "row-added",
             .visual,
             "A static table has a new row.",
-            "What stands below it moves down; tests that go by positions instead of ids find something else.",
+            "The rows below it move down. Tests that use positions instead of ids find different rows.",
             reported: [
                 .rows("B", "B, C")
             ],
@@ -176,8 +176,8 @@ extension DifferenceRule {
         DifferenceRule(
             "order-changed",
             .visual,
-            "Sections or rows stand in another order, or a row in another section.",
-            "The picture changes; tests that go by positions instead of ids find something else.",
+            "Sections or rows have a different order, or a row moves to a different section.",
+            "The preview changes. Tests that use positions instead of ids find different rows.",
             reported: [
                 .rows("B, C", "C, B"),
                 .init(
@@ -197,7 +197,7 @@ extension DifferenceRule {
                     continue
                 }
                 changes.report(
-                    "sections or rows of screen '\(screens.new.name.value)' stand in other places",
+                    "sections or rows of screen '\(screens.new.name.value)' have moved",
                     at: screens.new.name.range,
                     old: screens.old.name.range
                 )
@@ -206,8 +206,8 @@ extension DifferenceRule {
         DifferenceRule(
             "cell-changed",
             .visual,
-            "A row or a prototype looks different, or does something else.",
-            "The picture of the screen changes, and so do snapshots of it.",
+            "A row or a prototype looks or behaves differently.",
+            "The preview of the screen changes, and so do its snapshots.",
             reported: [
                 .rows("{ id: b, text: Network }", "{ id: b, text: Wi-Fi }"),
                 .init(
@@ -252,7 +252,7 @@ extension Changes {
     }
 }
 
-/// Where a row or a section stands.
+/// The position of a row or a section.
 private struct Place: Hashable {
     var id: String
     /// The section of a row; empty for sections.

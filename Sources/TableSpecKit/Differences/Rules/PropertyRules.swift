@@ -3,10 +3,10 @@ extension DifferenceRule {
     static let ofProperties = [
         DifferenceRule(
             "property-added",
-            "An input or a type has a new property that has no value to start with.",
+            "An input or a type has a new property without an initial value.",
             """
-            The app makes inputs and values of types by their initializers, which now want one more argument. A property \
-            with a default, or one that may be absent, breaks no call.
+            The app creates inputs and values of types with initializers, which now require another argument. An \
+            optional property, or one with a default, doesn't break calls.
             """,
             reported: [
                 .init("types: { Trail: { name: String } }", "types: { Trail: { name: String, length: Double } }"),
@@ -29,8 +29,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "property-removed",
-            "A property of an input, a state or a type is gone or has another name.",
-            "The app hands the property over, reads it or writes it. That code does not compile any more.",
+            "A property of an input, a state or a type was removed or has a different name.",
+            "App code that passes, reads or writes the property no longer compiles.",
             reported: [
                 .init("types: { Trail: { name: String, length: Double } }", "types: { Trail: { name: String } }"),
                 .init(
@@ -47,10 +47,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "property-retyped",
-            "A property of an input, a state or a type has another type.",
+            "A property of an input, a state or a type has a different type.",
             """
-            The values that the app hands over or reads have another type now. A word that is added to an enumeration counts: \
-            a switch over it in the app's code is not exhaustive any more.
+            The values that the app passes or reads now have a different type. Adding a case to an enumeration is such \
+            a change, because a `switch` over it in the app's code is no longer exhaustive.
             """,
             reported: [
                 .init("types: { Trail: { length: Int } }", "types: { Trail: { length: Double } }"),
@@ -62,8 +62,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "default-removed",
-            "A property of an input or a type has lost the value with which it started.",
-            "Calls of the initializer that left the property out lack an argument now.",
+            "A property of an input or a type no longer has a default.",
+            "Calls of the initializer that omit the property now lack an argument.",
             reported: [
                 .init(
                     "types: { Trail: { name: String, length: Double = 1 } }",
@@ -77,10 +77,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "properties-reordered",
-            "The properties of an input, a state or a type have another order.",
+            "The properties of an input, a state or a type have a different order.",
             """
-            The arguments of an initializer have the order of the properties. Calls with two of them in the old order do not \
-            compile any more. Add new properties at the end.
+            The arguments of an initializer have the order of the properties. Calls with arguments in the old order no \
+            longer compile. Add new properties at the end.
             """,
             reported: [
                 .init(
@@ -97,8 +97,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "result-changed",
-            "A screen hands back a value of another type, or none any more.",
-            "The app's code that takes the result gets another value than it was written for, or is never called.",
+            "A screen returns a result of a different type, or no result.",
+            "App code that receives the result gets a value of a different type, or is never called.",
             reported: [.init(form(result: "Trail"), form(result: "Path"))],
             unreported: [.init(form(result: "Trail"), form(result: "Trail", name: "Grace"))]
         ),

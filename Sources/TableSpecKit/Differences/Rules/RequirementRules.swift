@@ -3,10 +3,10 @@ extension DifferenceRule {
     static let ofRequirements = [
         DifferenceRule(
             "action-added",
-            "A screen or an app calls an action that the app's code does not implement yet.",
+            "A screen or an app calls an action that the app's code doesn't implement yet.",
             """
-            The actions of a screen are a protocol without defaults, so that nothing can be forgotten. The app's type that \
-            implements it lacks a method now.
+            The actions of a screen are a protocol without default implementations, so the app can't forget one. The \
+            app's type that conforms to the protocol now lacks a method.
             """,
             reported: [
                 .rows("{ text: B, action: open }", "{ text: B, action: open }, { text: C, action: close }")
@@ -17,10 +17,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "action-removed",
-            "A screen or an app does not call an action any more, or calls it by another name.",
+            "A screen or an app no longer calls an action, or calls it by a different name.",
             """
-            The method is gone from the protocol of the screen's actions. Calls through the protocol do not compile any more, \
-            and what implements it is never called.
+            The protocol of the screen's actions no longer has the method. Calls through the protocol no longer \
+            compile, and the app's implementation is never called.
             """,
             reported: [.rows("{ text: B, action: open }", "{ text: B, action: show }")],
             unreported: [
@@ -29,8 +29,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "action-changed",
-            "A screen calls an action with other values.",
-            "The method has other parameters in the protocol of the screen's actions; the app's method does not fit any more.",
+            "A screen calls an action with different values.",
+            "The protocol of the screen's actions now has a method with different parameters than the app's method.",
             reported: [
                 .init(
                     list("types: { B: { name: String } }", "b in bs", "bs: [B]", "text: $(b.name), action: open"),
@@ -51,10 +51,10 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "destination-added",
-            "A screen or an app leads to another screen for which the app's code has something new to do.",
+            "A screen or an app leads to another screen that the app's code doesn't create or prepare yet.",
             """
-            The app makes each hand-written screen and prepares each generated one before it is shown. The protocol of the \
-            screen's actions has one more method for it, which the app does not implement yet.
+            The app creates each handwritten screen, and prepares each generated screen before it's shown. The \
+            protocol of the screen's actions has a new method for this purpose, which the app doesn't implement yet.
             """,
             reported: [.init(map("{ text: B }"), map("{ text: B, segue: Map }"))],
             unreported: [
@@ -66,20 +66,20 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "destination-removed",
-            "A screen or an app does not lead to another screen any more.",
+            "A screen or an app no longer leads to another screen.",
             """
-            The method that makes or prepares the other screen is gone from the protocol of the screen's actions. What \
-            implements it is never called, so that the other screen cannot be reached this way.
+            The protocol of the screen's actions no longer has the method that creates or prepares the other screen. \
+            The app's implementation is never called, so the other screen can't be reached this way.
             """,
             reported: [.init(map("{ text: B, segue: Map }"), map("{ text: B }"))],
             unreported: [.init(map("{ text: B, segue: Map }"), map("{ text: B, segue: { to: Map, kind: show } }"))]
         ),
         DifferenceRule(
             "destination-changed",
-            "The method that an app implements to show another screen has another signature.",
+            "The method that an app implements to show another screen has a different signature.",
             """
-            The method that makes or prepares the other screen has another signature: other values are handed over, or a \
-            hand-written screen has become a generated one.
+            The method that creates or prepares the other screen passes different values, or a handwritten screen is \
+            now generated.
             """,
             reported: [
                 .init(
@@ -97,8 +97,8 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "update-changed",
-            "A named update is gone, has another name, or changes something else.",
-            "The table has no method with these parameters any more, and calls of it do not compile.",
+            "A named update was removed, has a different name, or has different changes.",
+            "The table no longer has a method with these parameters, so calls of it don't compile.",
             reported: [
                 .init(
                     updates("{ id: renew, of: names, deleteRows: fade }"),

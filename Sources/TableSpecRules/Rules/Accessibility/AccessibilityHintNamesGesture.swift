@@ -8,10 +8,11 @@ enum AccessibilityHintNamesGesture: Rule {
         "accessibility-hint-names-gesture",
         .accessibility,
         .warning,
-        summary: "An accessibility hint that says how to touch the row.",
+        summary: "An accessibility hint that describes a gesture instead of a result.",
         rationale: """
-            A hint says what happens, beginning with a verb: 'Shows the details'. How to bring it about depends on how people use \
-            their device, with VoiceOver, a keyboard or their voice, and VoiceOver says so by itself.
+            A hint describes the result of an action and starts with a verb, for example `Shows the details`. The \
+            gesture depends on how users operate their device: with VoiceOver, a keyboard, or their voice. VoiceOver \
+            announces the gesture itself.
             """,
         source: .uiKit("UIAccessibility accessibilityHint"),
         bad: [
@@ -47,9 +48,9 @@ enum AccessibilityHintNamesGesture: Rule {
 extension Finding {
     fileprivate static func namesGesture(_ text: TextTemplate, _ gesture: String) -> Finding {
         Finding(
-            "the accessibility hint begins with '\(gesture)', which depends on how people use their device",
+            "the accessibility hint describes the gesture '\(gesture)' instead of the result",
             at: text.range,
-            help: "say what happens, for example 'Shows the details'"
+            help: "describe the result, for example 'Shows the details'"
         )
     }
 }

@@ -8,10 +8,10 @@ enum AccessibilityLabelNamesType: Rule {
         "accessibility-label-names-type",
         .accessibility,
         .info,
-        summary: "An accessibility label that ends with the kind of the element, as in 'Play button'.",
+        summary: "An accessibility label that ends with the type of the element, for example `Play button`.",
         rationale: """
-            VoiceOver says by itself what an element is. With the kind in the label as well, people hear 'Play button, \
-            button'.
+            VoiceOver announces the type of an element itself. If the label also includes the type, users hear "Play \
+            button, button".
             """,
         source: .uiKit("UIAccessibility, accessibilityLabel"),
         bad: [
@@ -47,9 +47,9 @@ enum AccessibilityLabelNamesType: Rule {
 extension Finding {
     fileprivate static func namesKind(_ text: TextTemplate, _ kind: String) -> Finding {
         Finding(
-            "the accessibility label ends with '\(kind)', which VoiceOver says by itself",
+            "the accessibility label ends with '\(kind)', which VoiceOver announces itself",
             at: text.range,
-            help: "leave out '\(kind)'"
+            help: "remove '\(kind)' from the label"
         )
     }
 }

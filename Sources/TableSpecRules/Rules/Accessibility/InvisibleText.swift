@@ -8,10 +8,10 @@ enum InvisibleText: Rule {
         "invisible-text",
         .accessibility,
         .warning,
-        summary: "Text in the colour of its background, or in a clear colour.",
+        summary: "Text that has the color of its background, or a clear color.",
         rationale: """
-            Nobody can read it. Text that is only meant for VoiceOver is an 'accessibilityLabel'; rows that come and \
-            go have 'visible'.
+            Nobody can read such text. For text that's only for VoiceOver, use `accessibilityLabel`. To show and hide \
+            rows, use `visible`.
             """,
         source: .interfaceGuidelines("Color, contrast"),
         bad: [
@@ -42,11 +42,11 @@ enum InvisibleText: Rule {
 
 extension Finding {
     fileprivate static func invisible(_ owner: CellOwner, _ color: Located<ColorReference>) -> Finding {
-        let reason = color.value == .system(.clear) ? "is clear" : "has the colour of its background"
+        let reason = color.value == .system(.clear) ? "is clear" : "has the color of its background"
         return Finding(
-            "text of \(owner.description) \(reason)",
+            "the text of \(owner.description) \(reason)",
             at: color.range,
-            help: "choose another colour, for example 'label'"
+            help: "choose another color, for example 'label'"
         )
     }
 }

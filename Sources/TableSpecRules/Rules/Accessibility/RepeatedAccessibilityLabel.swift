@@ -10,8 +10,8 @@ enum RepeatedAccessibilityLabel: Rule {
         .info,
         summary: "An accessibility label that repeats the text of the cell.",
         rationale: """
-            VoiceOver reads the text by itself, and the detail text after it. The label takes the place of both: the detail is not \
-            read any more, and the words have to be changed and translated in two places.
+            VoiceOver reads the text and then the detail text. The label replaces both, so VoiceOver no longer reads \
+            the detail text. The words also have to be changed and translated in two places.
             """,
         source: .interfaceGuidelines("VoiceOver"),
         bad: [.screen(rows: "- { style: value1, text: Wi-Fi, detail: Home, accessibilityLabel: ⟦Wi-Fi⟧ }")],
@@ -39,7 +39,7 @@ extension Finding {
             "the accessibility label of \(owner.description) repeats its text",
             at: label.range,
             labels: [.init("the text is here", at: text.range)],
-            help: "leave out 'accessibilityLabel'"
+            help: "remove 'accessibilityLabel'"
         )
     }
 }

@@ -8,10 +8,10 @@ enum RowBelowTouchSize: Rule {
         "row-below-touch-size",
         .accessibility,
         .warning,
-        summary: "A row that can be tapped, or holds a control, and is less than 44 points high.",
+        summary: "A row that responds to touch, or contains a control, and is less than 44 points high.",
         rationale: """
-            A finger needs 44 by 44 points to hit reliably. Lower rows are hit by mistake, above all by people whose \
-            hands shake. A height of 0 does not hide a row properly; that is what 'visible' is for.
+            A target of 44 by 44 points is large enough to tap reliably. Smaller rows are tapped by mistake, \
+            especially by users with shaky hands. A height of 0 doesn't hide a row properly; use `visible` instead.
             """,
         source: .interfaceGuidelines("Accessibility, buttons and controls"),
         options: [minimum],
@@ -48,7 +48,7 @@ enum RowBelowTouchSize: Rule {
         findings.report(.tooLow(owner, height, minimum))
     }
 
-    private static let minimum = RuleOption("minimum", 44, "the height in points of a row that is touched")
+    private static let minimum = RuleOption("minimum", 44, "the minimum height in points of a touchable row")
 }
 
 extension Cell {
@@ -61,9 +61,10 @@ extension Cell {
 extension Finding {
     fileprivate static func tooLow(_ owner: CellOwner, _ height: Located<Double>, _ minimum: Double) -> Finding {
         Finding(
-            "\(owner.description) is \(height.value.text) points high; expected \(minimum.text) or more for a row that is touched",
+            "\(owner.description) responds to touch, but is only \(height.value.text) points high; "
+                + "expected at least \(minimum.text)",
             at: height.range,
-            help: height.value == 0 ? "use 'visible' to hide a row" : "leave out the height, or make it larger"
+            help: height.value == 0 ? "use 'visible' to hide a row" : "remove the height, or increase it"
         )
     }
 }

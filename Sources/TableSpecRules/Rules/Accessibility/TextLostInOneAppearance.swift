@@ -8,10 +8,11 @@ enum TextLostInOneAppearance: Rule {
         "text-lost-in-one-appearance",
         .accessibility,
         .warning,
-        summary: "Black or white text on a background that follows the appearance.",
+        summary: "Black or white text on a background that adapts to the appearance.",
         rationale: """
-            The background of a cell is white in light appearance and nearly black in dark appearance, unless the spec states \
-            another one. Black text cannot be read on the one, white text on the other. UIKit's 'label' follows the appearance.
+            The background of a cell is white in light appearance and nearly black in dark appearance, unless the spec \
+            sets another one. Black text is unreadable in dark appearance, and white text in light appearance. UIKit's \
+            `label` color adapts to both.
             """,
         source: .interfaceGuidelines("Dark Mode"),
         bad: [
@@ -50,7 +51,7 @@ enum TextLostInOneAppearance: Rule {
 }
 
 extension ColorReference {
-    /// The appearance whose cells have nearly this colour; `nil` where there is none.
+    /// The appearance whose cells have nearly this color; `nil` where there is none.
     fileprivate var appearanceWithoutContrast: String? {
         switch self {
         case .system(.black): "dark"
@@ -69,9 +70,9 @@ extension ColorComponents {
 extension Finding {
     fileprivate static func lost(_ owner: CellOwner, _ place: SourceRange, in appearance: String) -> Finding {
         Finding(
-            "text of \(owner.description) cannot be read in \(appearance) appearance",
+            "the text of \(owner.description) is unreadable in \(appearance) appearance",
             at: place,
-            help: "use 'label' or another colour that follows the appearance, or state 'backgroundColor'"
+            help: "use 'label' or another color that adapts to the appearance, or set 'backgroundColor'"
         )
     }
 }

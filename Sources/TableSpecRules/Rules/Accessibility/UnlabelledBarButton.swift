@@ -10,8 +10,8 @@ enum UnlabelledBarButton: Rule {
         .warning,
         summary: "A bar button that shows an image and has no accessibility label.",
         rationale: """
-            VoiceOver has nothing to read but the name of the image, which was not written for people. System items \
-            have labels of their own.
+            VoiceOver can only read the name of the image, which isn't meant for users. System items have their own \
+            labels.
             """,
         source: .interfaceGuidelines("VoiceOver"),
         bad: [

@@ -8,13 +8,12 @@ enum UnlabelledControl: Rule {
         "unlabelled-control",
         .accessibility,
         .warning,
-        summary:
-            "A switch, slider, stepper or field in a row without text, so that VoiceOver cannot say what it is for.",
+        summary: "A switch, slider, stepper, or field in a row that has no text for VoiceOver to read.",
         rationale: """
-            The control is read together with the text of its row. Without a text VoiceOver says 'switch button, on' \
-            and leaves people to guess what is on. Of the faults in published storyboards this is the most frequent \
-            one. The placeholder of a text field counts as a text, and so does that of the row above where a tap on it \
-            shows the control.
+            VoiceOver reads a control together with the text of its row. Without text, VoiceOver says "switch button, \
+            on", and users have to guess what is on. This is the most frequent mistake in published storyboards. The \
+            placeholder of a text field counts as text. So does the text of the row above, if a tap on that row shows \
+            the control.
             """,
         source: .practice("controls without accessibility labels"),
         bad: [
@@ -82,10 +81,10 @@ extension Control {
 extension Finding {
     fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
         Finding(
-            "nothing says what the \(control.kind.name) of \(owner.description) is for",
+            "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",
             at: control.range,
             help: control.kind == .textField
-                ? "add 'placeholder', 'text' or 'accessibilityLabel'" : "add 'text' or 'accessibilityLabel'",
+                ? "add 'placeholder', 'text', or 'accessibilityLabel'" : "add 'text' or 'accessibilityLabel'",
             absentIn: cell.range
         )
     }

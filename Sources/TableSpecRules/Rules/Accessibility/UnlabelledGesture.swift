@@ -8,10 +8,10 @@ enum UnlabelledGesture: Rule {
         "unlabelled-gesture",
         .accessibility,
         .warning,
-        summary: "A view that is tapped or pressed and has no text, so that VoiceOver cannot say what it is.",
+        summary: "A view that can be tapped or pressed, but has no text for VoiceOver to read.",
         rationale: """
-            VoiceOver stops at a view that is tapped and reads it as a button. An image has no text of its own, and the views in \
-            a stack are read one by one unless the stack has a label, so that nobody learns what can be tapped.
+            VoiceOver stops at a tappable view and reads it as a button. An image has no text of its own. VoiceOver \
+            reads the views in a stack one by one unless the stack has a label, so users can't tell what to tap.
             """,
         source: .interfaceGuidelines("VoiceOver"),
         bad: [.screen(rows: "- { id: map, content: [⟦{ image: { symbol: map }, action: openMap }⟧, Map] }")],
@@ -48,7 +48,7 @@ extension ContentView {
 extension Finding {
     fileprivate static func gestureUnlabelled(_ view: ContentView) -> Finding {
         Finding(
-            "nothing says what this view is, which can be tapped or pressed",
+            "the view can be tapped or pressed, but has no text for VoiceOver to read",
             at: view.range,
             help: "add 'accessibilityLabel'",
             absentIn: view.range

@@ -8,9 +8,10 @@ enum UnlabelledImage: Rule {
         "unlabelled-image",
         .accessibility,
         .warning,
-        summary: "A row that shows an image and nothing that could be read.",
+        summary: "A row that shows an image, but has no text for VoiceOver to read.",
         rationale: """
-            Who cannot see the image learns nothing from the row: VoiceOver reads texts, and there is none.
+            VoiceOver reads text. Users who can't see the image learn nothing from a row that has neither text nor an \
+            accessibility label.
             """,
         source: .interfaceGuidelines("VoiceOver"),
         bad: [.screen(rows: "- { id: map, image: ⟦{ symbol: map }⟧, action: openMap }")],
@@ -36,7 +37,7 @@ enum UnlabelledImage: Rule {
 extension Finding {
     fileprivate static func imageUnlabelled(_ owner: CellOwner, _ place: SourceRange, in cell: Cell) -> Finding {
         Finding(
-            "\(owner.description) shows nothing but an image, which VoiceOver cannot read",
+            "\(owner.description) shows only an image, which VoiceOver can't read",
             at: place,
             help: "add 'text' or 'accessibilityLabel'",
             absentIn: cell.range

@@ -9,10 +9,10 @@ enum ButtonWithoutAction: Rule {
         code: "A08",
         .correctness,
         .error,
-        summary: "A button in a row that calls nothing.",
+        summary: "A button in a row that has no action.",
         rationale: """
-            A control tells its target what happened. A switch or a field writes its value; a button has no value, so \
-            that without an action a tap on it has no effect.
+            A control reports its events to a target. A switch or a field also writes its value, but a button has no \
+            value. Without an action, a tap on the button has no effect.
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [.screen(rows: "- { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }")],
@@ -39,7 +39,7 @@ extension Finding {
         Finding(
             "the button of \(owner.description) does nothing",
             at: control.range,
-            help: "add 'action: method' beside 'button'",
+            help: "add 'action: method' next to 'button'",
             absentIn: control.range
         )
     }

@@ -8,10 +8,10 @@ enum ColorWithoutText: Rule {
         "color-without-text",
         .correctness,
         .warning,
-        summary: "A colour for a text that the cell does not have.",
+        summary: "A color for text that the cell doesn't have.",
         rationale: """
-            A colour is stated for the text or the detail text of a cell, but the cell has no such text. Either the \
-            text was forgotten, or the colour is left over.
+            The spec sets a color for the text or the detail text of a cell, but the cell has no such text. Either the \
+            text is missing, or the color is left over.
             """,
         source: .language("keys that have no effect"),
         bad: [
@@ -43,9 +43,9 @@ extension Finding {
         in cell: Cell
     ) -> Finding {
         Finding(
-            "\(owner.description) states a colour for its '\(key)', but has none",
+            "\(owner.description) sets a color for '\(key)', but has no '\(key)'",
             at: place,
-            help: "add '\(key)', or leave out the colour",
+            help: "add '\(key)', or remove the color",
             removing: KeyRemoval(key: "\(key)Color", value: place, isSafe: false),
             absentIn: cell.range
         )

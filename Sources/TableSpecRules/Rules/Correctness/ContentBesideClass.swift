@@ -8,10 +8,10 @@ enum ContentBesideClass: Rule {
         "content-beside-class",
         .correctness,
         .error,
-        summary: "Views for a cell whose class the app has written by hand.",
+        summary: "A cell that has both `content` and a `class` from the app.",
         rationale: """
-            A class of the app's own makes and lays out its views itself; the views in `content` would be a second set over \
-            them, so they are left out.
+            A cell class from the app creates and lays out its own views. The views in `content` would be a second set \
+            on top of them, so tablespec ignores `content`.
             """,
         source: .language("keys that have no effect"),
         bad: [.screen(rows: "- { id: photo, class: PhotoCell, content: ⟦Photo⟧ }")],
@@ -27,9 +27,9 @@ enum ContentBesideClass: Rule {
 extension Finding {
     fileprivate static func besideClass(_ name: String, of owner: CellOwner, at range: SourceRange) -> Finding {
         Finding(
-            "\(owner.description) is a \(name.quoted), which has views of its own, so its 'content' is left out",
+            "\(owner.description) has the class \(name.quoted), which creates its own views, so 'content' is ignored",
             at: range,
-            help: "remove 'content', or remove 'class'"
+            help: "remove 'content' or 'class'"
         )
     }
 }

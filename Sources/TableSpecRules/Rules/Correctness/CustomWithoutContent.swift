@@ -8,10 +8,10 @@ enum CustomWithoutContent: Rule {
         "custom-without-content",
         .correctness,
         .error,
-        summary: "A cell of the style `custom` that says nothing about its views.",
+        summary: "A cell of style `custom` that has no views.",
         rationale: """
-            A custom cell begins empty: none of UIKit's labels is there to show a text. Without views of its own the row \
-            is a gap.
+            A custom cell starts out empty: it has none of UIKit's labels to show text. Without views of its own, the \
+            row is blank.
             """,
         source: .tableGuide("A closer look at table view cells, customizing cells"),
         bad: [
@@ -42,9 +42,9 @@ enum CustomWithoutContent: Rule {
 extension Finding {
     fileprivate static func noViews(_ owner: CellOwner, at range: SourceRange) -> Finding {
         Finding(
-            "\(owner.description) is custom, but has no views",
+            "\(owner.description) has the style 'custom', but no views",
             at: range,
-            help: "add 'content' with its views or the 'class' that has them, or choose one of UIKit's styles",
+            help: "add 'content' with its views or the 'class' that creates them, or use one of UIKit's styles",
             absentIn: owner.cell.range
         )
     }

@@ -8,11 +8,11 @@ enum DefaultOutsideControl: Rule {
         "default-outside-control",
         .correctness,
         .warning,
-        summary: "A control bound to a state that starts with a value that the control cannot show.",
+        summary: "A control bound to a state whose default value the control can't show.",
         rationale: """
-            A slider, a stepper and a page control cut the value down to their range, and a segmented control shows no \
-            selection; a field cuts a text that is longer than its `maximumLength` at the first key. \
-            Until someone touches the control, the screen shows something else than the app has stored.
+            Sliders, steppers, and page controls clamp the value to their range. A segmented control shows no \
+            selection. A field truncates text longer than its `maximumLength` at the first keystroke. Until someone \
+            uses the control, the screen shows a different value than the app stores.
             """,
         source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
         bad: [
@@ -67,7 +67,7 @@ enum DefaultOutsideControl: Rule {
 }
 
 extension Control {
-    /// The largest number of characters of the text; 0 is told elsewhere.
+    /// The largest number of characters of the text; another rule reports 0.
     fileprivate var maximumLength: Int? {
         guard case .count(let length)? = self.properties[.maximumLength].value, length > 0 else { return nil }
         return length
@@ -110,10 +110,11 @@ extension Finding {
         _ length: Int
     ) -> Finding {
         Finding(
-            "'\(binding.text)' starts with \(count) characters, but the \(control.kind.name) of \(owner) takes \(length)",
+            "'\(binding.text)' starts with \(count) characters, "
+                + "but the \(control.kind.name) of \(owner) allows \(length)",
             at: binding.range,
             labels: [.init("declared here", at: property.name.range)],
-            help: "change the default of the state, or 'maximumLength'",
+            help: "change the default value of the state, or 'maximumLength'",
             absentIn: control.range
         )
     }
@@ -131,7 +132,7 @@ extension Finding {
                 + "\(shown.lowerBound.text) to \(shown.upperBound.text)",
             at: binding.range,
             labels: [.init("declared here", at: property.name.range)],
-            help: "change the default of the state, or the range of the control",
+            help: "change the default value of the state, or the range of the control",
             absentIn: control.range
         )
     }

@@ -8,10 +8,10 @@ enum DeprecatedKey: Rule {
         "deprecated-key",
         .correctness,
         .warning,
-        summary: "A key that was renamed, under its old name.",
+        summary: "A renamed key that is used under its old name.",
         rationale: """
-            Keys are UIKit's own words. A key that had a name of its own before it got UIKit's is still read under the old one, \
-            so that specs stay valid; whoever reads a spec knows the new one.
+            Keys have UIKit's names. If a key had a different name before, tablespec still accepts the old name, so \
+            existing specs stay valid. Readers of a spec know the new name.
             """,
         source: .language("keys that were renamed"),
         bad: [
@@ -54,7 +54,7 @@ extension Finding {
         Finding(
             "'\(key.key.value)' was renamed to '\(key.successor)'",
             at: key.key.range,
-            help: "write '\(key.successor)'",
+            help: "use '\(key.successor)' instead",
             fixIts: [.replace(key.key.range, with: key.successor, isSafe: true)]
         )
     }

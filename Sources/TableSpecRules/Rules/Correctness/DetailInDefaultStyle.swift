@@ -9,10 +9,10 @@ enum DetailInDefaultStyle: Rule {
         code: "C03",
         .correctness,
         .error,
-        summary: "A detail text in a cell of style 'default', which has a single label.",
+        summary: "A detail text in a cell of style `default`, which has only one label.",
         rationale: """
-            The style that applies where none is stated has a title and an image. It has no second label, so the detail text \
-            is not shown. The other three styles have one, each at its own place.
+            A cell that doesn't set a style has the style `default`, with a title and an image. It has no second \
+            label, so the detail text isn't shown. The other three styles have one, each in a different position.
             """,
         source: .tableGuide("Standard styles for table view cells"),
         bad: [
@@ -47,10 +47,10 @@ enum DetailInDefaultStyle: Rule {
 extension Finding {
     fileprivate static func detailNotShown(_ owner: CellOwner, _ place: SourceRange, style: SourceRange?) -> Finding {
         Finding(
-            "\(owner.description) has a detail text, but a cell of style 'default' shows none",
+            "\(owner.description) has a detail text, but the 'default' cell style doesn't show one",
             at: place,
-            labels: style.map { [.init("the style is stated here", at: $0)] } ?? [],
-            help: "state the style: 'subtitle' (below the text), 'value1' or 'value2' (beside it)"
+            labels: style.map { [.init("the style is set here", at: $0)] } ?? [],
+            help: "set 'style' to 'subtitle' (detail below the text), or to 'value1' or 'value2' (beside it)"
         )
     }
 }

@@ -8,11 +8,11 @@ enum EmptyControlRange: Rule {
         "empty-control-range",
         .correctness,
         .error,
-        summary: "A slider or stepper whose smallest value is not below its largest, or a field without room.",
+        summary: "A slider or stepper whose minimum isn't below its maximum, or a field that accepts no characters.",
         rationale: """
-            A stepper raises an exception when its maximum is set to its minimum or below; a slider moves the other \
-            end along and cannot be dragged. Where only one end is stated, the other one has its default: 0 to 1 for a \
-            slider, 0 to 100 for a stepper.
+            A stepper raises an exception if its maximum is set to its minimum or below. A slider moves the other end \
+            along and can't be dragged. If the spec sets only one end, the other end has its default value. The \
+            default range is 0 to 1 for a slider and 0 to 100 for a stepper.
             """,
         source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue"),
         bad: [
@@ -61,9 +61,9 @@ enum EmptyControlRange: Rule {
 extension Finding {
     fileprivate static func takesNothing(_ owner: String, _ control: Control, at range: SourceRange) -> Finding {
         Finding(
-            "the \(control.kind.name) of \(owner) takes no character; expected a largest length of 1 or more",
+            "the \(control.kind.name) of \(owner) accepts no characters; expected a maximum length of 1 or more",
             at: range,
-            help: "state how many characters the text may have, or 'enabled: false' for a field that nobody edits"
+            help: "increase 'maximumLength', or set 'enabled: false' for a field that nobody edits"
         )
     }
 
@@ -74,11 +74,11 @@ extension Finding {
     ) -> Finding {
         let other = control.maximum.range == nil ? nil : control.minimum.range
         return Finding(
-            "the \(control.kind.name) of \(owner) goes from \(range.minimum.text) to \(range.maximum.text); "
+            "the \(control.kind.name) of \(owner) has a range of \(range.minimum.text) to \(range.maximum.text); "
                 + "expected a maximum above the minimum",
             at: control.maximum.range ?? control.minimum.range ?? control.range,
-            labels: other.map { [.init("the minimum is stated here", at: $0)] } ?? [],
-            help: "state 'min' and 'max' so that 'max' is the larger one"
+            labels: other.map { [.init("the minimum is set here", at: $0)] } ?? [],
+            help: "set 'min' and 'max' so that 'max' is larger"
         )
     }
 }

@@ -8,10 +8,10 @@ enum EmptyRow: Rule {
         "empty-row",
         .correctness,
         .warning,
-        summary: "A row or prototype that shows nothing: no text, no image and no control.",
+        summary: "A row or prototype that shows nothing: no text, no image, and no control.",
         rationale: """
-            People see a gap and cannot tell whether something failed to load. In storyboards such rows wait for code \
-            to fill them; here the spec itself says what a row shows, so that nothing fills them later.
+            Users see a blank row and can't tell whether something failed to load. In storyboards, such rows wait for \
+            code to fill them. In tablespec, the spec itself defines what a row shows, so nothing fills it later.
             """,
         source: .practice("rows without content"),
         bad: [
@@ -42,7 +42,7 @@ enum EmptyRow: Rule {
 extension Finding {
     fileprivate static func showsNothing(_ owner: CellOwner, _ cell: Cell) -> Finding {
         Finding(
-            "\(owner.description) shows nothing; expected a text, an image or a control",
+            "\(owner.description) shows nothing; expected a text, an image, or a control",
             at: cell.range,
             help: "add 'text', or remove it",
             absentIn: cell.range

@@ -9,10 +9,11 @@ enum EmptySection: Rule {
         code: "T08",
         .correctness,
         .warning,
-        summary: "A section whose rows are spelled out, but are none.",
+        summary: "A section with an empty list of rows.",
         rationale: """
-            A section is a group of one or more rows. A section of a collection may be empty for a while; one whose rows are \
-            spelled out stays empty for ever and shows as a gap or a lonely header.
+            A section is a group of one or more rows. A section whose rows come from a collection can be empty for a \
+            while. A section with an empty list of rows always stays empty, and shows as a gap or as a header without \
+            rows.
             """,
         source: .tableGuide("Table view styles"),
         bad: [

@@ -11,8 +11,8 @@ enum EmptyTable: Rule {
         .warning,
         summary: "A table without sections.",
         rationale: """
-            A table may have no sections for a while, when they come from a collection. One whose list of sections is \
-            empty in the spec stays empty for ever.
+            A table whose sections come from a collection can have no sections for a while. A table with an empty list \
+            of sections always stays empty.
             """,
         source: .tableGuide("Creating a table view programmatically"),
         bad: [

@@ -8,10 +8,10 @@ enum EmptyText: Rule {
         "empty-text",
         .correctness,
         .warning,
-        summary: "A header, title, label or other text that is stated, but empty.",
+        summary: "A header, title, label, or other text that is set, but empty.",
         rationale: """
-            An empty header takes the height of a header, an empty title leaves a blank bar, and an empty label makes \
-            VoiceOver say nothing. Where no text is wanted, the key is left out.
+            An empty header takes up the height of a header, an empty title leaves the bar blank, and an empty label \
+            makes VoiceOver say nothing. If no text is needed, omit the key.
             """,
         source: .practice("empty header titles"),
         bad: [
@@ -42,7 +42,7 @@ enum EmptyText: Rule {
 }
 
 extension TextRole {
-    /// Whether an empty text is a mistake wherever it stands.
+    /// Whether an empty text is always a mistake.
     fileprivate var mustShow: Bool {
         switch self {
         // A back button without a title is an arrow, which some apps want; a property of the app's may be emptied.
@@ -57,7 +57,7 @@ extension Finding {
         Finding(
             "'\(role.key)' is empty",
             at: text.range,
-            help: "write the text, or leave out '\(role.key)'",
+            help: "add the text, or remove '\(role.key)'",
             absentIn: text.range
         )
     }

@@ -8,10 +8,10 @@ enum HiddenBehindContent: Rule {
         "hidden-behind-content",
         .correctness,
         .error,
-        summary: "A text, detail text or image beside the views of a custom cell, which take its place.",
+        summary: "A text, detail text, or image in a cell whose `content` replaces it.",
         rationale: """
-            A custom cell shows the views in its `content` and nothing else: they fill the place of UIKit's labels and \
-            image. What stands beside them is never seen.
+            A custom cell shows only the views in its `content`. These views replace UIKit's labels and image, so \
+            `text`, `detail`, and `image` are never shown.
             """,
         source: .language("keys that have no effect"),
         bad: [.screen(rows: "- { text: ⟦Volume⟧, content: { label: Loud, font: headline } }")],
@@ -34,9 +34,9 @@ enum HiddenBehindContent: Rule {
 extension Finding {
     fileprivate static func hidden(_ key: String, of owner: CellOwner, at range: SourceRange) -> Finding {
         Finding(
-            "\(owner.description) has views of its own in place of the '\(key)'",
+            "\(owner.description) has 'content', which replaces '\(key)'",
             at: range,
-            help: "put it among the views of the content, or remove it"
+            help: "move it to 'content', or remove it"
         )
     }
 }

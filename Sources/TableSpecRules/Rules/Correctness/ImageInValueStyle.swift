@@ -9,10 +9,10 @@ enum ImageInValueStyle: Rule {
         code: "C02",
         .correctness,
         .error,
-        summary: "An image in a cell of style 'value2', which has no place for one.",
+        summary: "An image in a cell of style `value2`, which doesn't show one.",
         rationale: """
-            Of the four predefined styles 'default', 'subtitle' and 'value1' lay out an image at the leading edge. The style \
-            'value2' consists of two labels; an image given to it is not shown. The guide says the same of 'value1', but \
+            Of the four predefined styles, `default`, `subtitle`, and `value1` show an image at the leading edge. The \
+            style `value2` consists of two labels and doesn't show an image. The guide says the same of `value1`, but \
             UIKit shows the image there, as in the Settings app.
             """,
         source: .tableGuide("Standard styles for table view cells"),
@@ -58,10 +58,10 @@ extension Finding {
         _ style: Located<CellStyle>
     ) -> Finding {
         Finding(
-            "\(owner.description) has an image, but a cell of style '\(style.value.rawValue)' shows none",
+            "\(owner.description) has an image, but the '\(style.value.rawValue)' cell style doesn't show one",
             at: place,
-            labels: [.init("the style is stated here", at: style.range)],
-            help: "leave out 'image', or use the style 'value1' or 'subtitle'"
+            labels: [.init("the style is set here", at: style.range)],
+            help: "remove 'image', or use the style 'value1' or 'subtitle'"
         )
     }
 }

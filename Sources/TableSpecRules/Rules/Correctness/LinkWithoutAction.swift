@@ -9,10 +9,10 @@ enum LinkWithoutAction: Rule {
         "link-without-action",
         .correctness,
         .warning,
-        summary: "A link in a label's text that a tap does not follow.",
+        summary: "A link in the text of a label that a tap doesn't open.",
         rationale: """
-            A `UILabel` shows a link of its text as one, but takes no touches. The action of the label, or of its row, opens \
-            the page.
+            A `UILabel` displays the links in its text, but doesn't respond to taps on them. Add an action to the \
+            label, or to its row, that opens the page.
             """,
         source: .uiKit("UILabel, isUserInteractionEnabled"),
         bad: [
@@ -60,9 +60,9 @@ extension TextTemplate {
 extension Finding {
     fileprivate static func linkLeadsNowhere(_ link: String, _ view: ContentView) -> Finding {
         Finding(
-            "a tap on the link '\(link)' does nothing, as a label does not follow links",
+            "a tap on the link '\(link)' does nothing because a label doesn't open links",
             at: view.range,
-            help: "add 'action' with a method of the app that opens the page",
+            help: "add an 'action' whose method opens the page",
             absentIn: view.range
         )
     }

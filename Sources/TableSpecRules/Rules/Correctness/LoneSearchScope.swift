@@ -10,8 +10,8 @@ enum LoneSearchScope: Rule {
         .warning,
         summary: "A search field with fewer than two scopes.",
         rationale: """
-            The scope buttons below a search field let people choose where they search. One button is always chosen, so that \
-            it takes a row of the screen and does nothing.
+            The scope buttons below a search field let users choose where to search. A single button is always \
+            selected, so it takes up space and does nothing.
             """,
         source: .interfaceGuidelines("Search fields, scope controls"),
         bad: [RuleExample(example(titles: "[⟦All⟧]"))],
@@ -46,9 +46,9 @@ extension RuleSubject<SearchField> {
 extension Finding {
     fileprivate static func tooFewScopes(_ scopes: Control) -> Finding {
         Finding(
-            "the scope buttons offer no choice; expected two titles or more, found \(scopes.titles.count)",
+            "the scope buttons offer no choice; expected at least two titles, found \(scopes.titles.count)",
             at: scopes.titles.first?.range ?? scopes.range,
-            help: "add titles, or leave out 'scopeButtonTitles' and 'selectedScopeButtonIndex'",
+            help: "add titles, or remove 'scopeButtonTitles' and 'selectedScopeButtonIndex'",
             absentIn: scopes.range
         )
     }

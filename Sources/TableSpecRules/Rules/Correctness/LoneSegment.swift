@@ -10,7 +10,8 @@ enum LoneSegment: Rule {
         .warning,
         summary: "A segmented control with fewer than two segments.",
         rationale: """
-            A segmented control is a choice among segments. With one segment there is nothing to choose.
+            A segmented control lets users choose one of its segments. With only one segment, there's nothing to \
+            choose.
             """,
         source: .interfaceGuidelines("Segmented controls"),
         bad: [
@@ -51,7 +52,7 @@ enum LoneSegment: Rule {
 extension Finding {
     fileprivate static func tooFewSegments(_ owner: String, _ control: Control) -> Finding {
         Finding(
-            "the segmented control of \(owner) offers no choice; expected two segments or more, "
+            "the segmented control of \(owner) offers no choice; expected at least two segments, "
                 + "found \(control.segments.count)",
             at: control.range,
             help: "add segments, or use a switch",

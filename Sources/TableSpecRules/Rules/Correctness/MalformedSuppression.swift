@@ -8,10 +8,10 @@ enum MalformedSuppression: Rule {
         "malformed-suppression",
         .correctness,
         .error,
-        summary: "A comment that is to silence a rule, but cannot.",
+        summary: "A suppression comment that is invalid and has no effect.",
         rationale: """
-            Comments that start with 'tablespec:' are for this tool. One with a misspelled command, without a rule or in the \
-            wrong place would silence nothing, and nobody would notice why.
+            Comments that start with `tablespec:` are instructions for tablespec. A comment with a misspelled command, \
+            without a rule, or in the wrong place suppresses nothing. Without this rule, nobody would notice why.
             """,
         source: .language("Suppression comments"),
         bad: [
@@ -59,25 +59,25 @@ extension Finding {
         case .unknownCommand: unknownCommand(suppression)
         case .nextBehindText:
             Finding(
-                "'disable:next' stands behind something",
+                "'disable:next' follows other text on the same line",
                 at: suppression.range,
-                help: "put it on a line of its own, or use 'disable:line' for this line",
+                help: "move it to a line of its own, or use 'disable:line' for this line",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.line.rawValue)]
             )
         case .nothingFollows:
-            Finding("nothing follows 'disable:next'", at: suppression.range, help: "put it above what it is for")
+            Finding("nothing follows 'disable:next'", at: suppression.range, help: "move it above what it applies to")
         case .emptyLine:
             Finding(
-                "'disable:line' stands on a line of its own",
+                "'disable:line' is on a line of its own",
                 at: suppression.range,
-                help: "put it at the end of a line, or use 'disable:next' for what follows",
+                help: "move it to the end of a line, or use 'disable:next' for what follows",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.next.rawValue)]
             )
         case .fileBelowTop:
             Finding(
-                "'disable:file' stands below the first key",
+                "'disable:file' is below the first key",
                 at: suppression.range,
-                help: "put it at the top of the file, on a line of its own"
+                help: "move it to the top of the file, on a line of its own"
             )
         case .noRule:
             Finding(
@@ -95,7 +95,7 @@ extension Finding {
             "unknown command \(suppression.command.value.quoted); expected \(commands.listed)",
             at: suppression.range,
             help: nearest.map { "did you mean '\($0)'?" }
-                ?? "use 'disable:next' for what follows, 'disable:line' for one line or 'disable:file' for the file",
+                ?? "use 'disable:next' for what follows, 'disable:line' for one line, or 'disable:file' for the file",
             fixIts: nearest.map { [.replace(suppression.command.range, with: $0, isSafe: true)] } ?? []
         )
     }

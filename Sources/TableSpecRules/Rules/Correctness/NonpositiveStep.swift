@@ -10,8 +10,8 @@ enum NonpositiveStep: Rule {
         .error,
         summary: "A stepper whose step is zero or negative.",
         rationale: """
-            The step is what one tap adds or takes away. UIKit raises an exception when it is set to zero or to a \
-            negative number.
+            The step is the amount that one tap adds or subtracts. UIKit raises an exception if the step is zero or \
+            negative.
             """,
         source: .uiKit("UIStepper.stepValue"),
         bad: [
@@ -42,9 +42,9 @@ enum NonpositiveStep: Rule {
 extension Finding {
     fileprivate static func stepNotPositive(_ owner: String, _ step: Located<Double>) -> Finding {
         Finding(
-            "the stepper of \(owner) has the step \(step.value.text); expected a number above 0",
+            "the stepper of \(owner) has a step of \(step.value.text); expected a number above 0",
             at: step.range,
-            help: "leave out 'step' for steps of 1"
+            help: "remove 'step' to use a step of 1"
         )
     }
 }

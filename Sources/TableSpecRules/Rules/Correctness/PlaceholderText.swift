@@ -8,10 +8,10 @@ enum PlaceholderText: Rule {
         "placeholder-text",
         .correctness,
         .warning,
-        summary: "Text that stands in for one that is still to be written.",
+        summary: "Placeholder text that still has to be replaced.",
         rationale: """
-            Filler text and the texts that Interface Builder gives to new cells are found in published apps, where \
-            nobody meant to show them.
+            Filler text and the default texts of new cells in Interface Builder appear in published apps, where nobody \
+            meant to show them.
             """,
         source: .practice("default texts left in cells"),
         bad: [
@@ -59,9 +59,9 @@ extension String {
 extension Finding {
     fileprivate static func standIn(_ text: TextTemplate) -> Finding {
         Finding(
-            "\((text.literal ?? "").quoted) stands in for a text",
+            "\((text.literal ?? "").quoted) is placeholder text",
             at: text.range,
-            help: "write the text that people will read"
+            help: "replace it with the final text"
         )
     }
 }

@@ -8,9 +8,10 @@ enum RepeatedSegment: Rule {
         "repeated-segment",
         .correctness,
         .warning,
-        summary: "A segmented control with two segments of the same title.",
+        summary: "A segmented control with two segments that have the same title.",
         rationale: """
-            People cannot tell the two apart, and neither can VoiceOver. Usually a title was copied and not changed.
+            Users can't tell the two segments apart, and neither can VoiceOver. Usually, a title was copied and not \
+            changed.
             """,
         source: .interfaceGuidelines("Segmented controls"),
         bad: [
@@ -66,10 +67,10 @@ extension Finding {
         first: SourceRange
     ) -> Finding {
         Finding(
-            "two segments of \(owner) are called \(title.quoted)",
+            "two segments of \(owner) have the title \(title.quoted)",
             at: segment.range,
-            labels: [.init("first here", at: first)],
-            help: "give each segment a title of its own"
+            labels: [.init("first used here", at: first)],
+            help: "give each segment a different title"
         )
     }
 }

@@ -8,10 +8,10 @@ enum RowsAllAlike: Rule {
         "rows-all-alike",
         .correctness,
         .warning,
-        summary: "Rows of a collection whose prototype shows nothing of the element.",
+        summary: "Rows of a collection whose prototype shows no data of the element.",
         rationale: """
-            One row is made for each element, and every one of them shows the same. The prototype's texts or its image \
-            are bound to the loop's variable, '$(city.name)', so that the rows differ.
+            tablespec creates one row for each element, and all of these rows show the same content. Bind the texts or \
+            the image of the prototype to the loop variable, for example `$(city.name)`.
             """,
         source: .language("forEach"),
         bad: [
@@ -63,7 +63,8 @@ extension Cell {
 extension Finding {
     fileprivate static func allAlike(_ prototype: Prototype, _ loop: Loop) -> Finding {
         Finding(
-            "prototype \(prototype.id.value.quoted) shows nothing of '\(loop.variable.value)', so all rows look alike",
+            "prototype \(prototype.id.value.quoted) shows no data of '\(loop.variable.value)', "
+                + "so all rows look the same",
             at: prototype.cell.text?.range ?? prototype.range,
             help: "bind a text to the element: '$(\(loop.variable.value)…)'",
             absentIn: prototype.range

@@ -8,10 +8,11 @@ enum SettingWithoutEffect: Rule {
         "setting-without-effect",
         .correctness,
         .warning,
-        summary: "A property of a table or cell that another one, stated beside it, makes pointless.",
+        summary: "A property of a table or cell that has no effect because of another property.",
         rationale: """
-            Lines that are not drawn have no colour, an index that is not there has none either, and a row that does not show \
-            that it is selected needs no background for it. Either the key is left over, or the other one is not what was meant.
+            Separators that aren't drawn have no color, and neither does an index that doesn't exist. A row that \
+            doesn't show its selection needs no selected background. Either the property is left over, or the other \
+            property is a mistake.
             """,
         source: .language("keys that have no effect"),
         bad: [
@@ -90,7 +91,7 @@ enum SettingWithoutEffect: Rule {
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         let cell = owner.cell
         if cell.selectionStyle.value == SelectionStyle.none, let place = cell.selectedBackgroundColor.range {
-            let reason = "the row does not show that it is selected"
+            let reason = "the row doesn't show its selection"
             findings.report(
                 .pointless(
                     "selectedBackgroundColor",
@@ -105,13 +106,13 @@ enum SettingWithoutEffect: Rule {
         if !scope.screen.mayHook(.configure), cell.indentationLevel.value ?? 0 == 0,
             let place = cell.properties[.indentationWidth].pointlessRange
         {
-            let reason = "the row is not indented"
+            let reason = "the row isn't indented"
             findings.report(.pointless("indentationWidth", at: place, because: reason, in: cell.range))
         }
         if scope.table.separatorStyle.value == SeparatorStyle.none, let place = cell.properties[.separatorInset].range {
             let other = scope.table.separatorStyle.range
             findings.report(
-                .pointless("separatorInset", at: place, because: "no lines are drawn", other, in: cell.range)
+                .pointless("separatorInset", at: place, because: "the table has no separators", other, in: cell.range)
             )
         }
     }
@@ -130,7 +131,7 @@ extension Table {
         var all: [Pointlessness] = []
         if separatorStyle.value == SeparatorStyle.none {
             let keys = [TablePropertyKey.separatorColor, .separatorInset, .separatorInsetReference]
-            all.append(.init(keys: keys, text: "no lines are drawn", other: separatorStyle.range))
+            all.append(.init(keys: keys, text: "the table has no separators", other: separatorStyle.range))
         }
         if index == nil {
             let keys = [
@@ -140,9 +141,9 @@ extension Table {
             all.append(.init(keys: keys, text: "the table has no index"))
         }
         let switches: [(TablePropertyKey, [TablePropertyKey], String)] = [
-            (.bounces, [.alwaysBounceVertical], "the table does not bounce"),
-            (.showsVerticalScrollIndicator, [.indicatorStyle], "the bar is not shown"),
-            (.isScrollEnabled, [.bounces, .alwaysBounceVertical, .scrollsToTop], "the table cannot be scrolled"),
+            (.bounces, [.alwaysBounceVertical], "the table doesn't bounce"),
+            (.showsVerticalScrollIndicator, [.indicatorStyle], "the scroll indicator is hidden"),
+            (.isScrollEnabled, [.bounces, .alwaysBounceVertical, .scrollsToTop], "the table doesn't scroll"),
         ]
         return all + switches.compactMap { Pointlessness(disabledBy: $0.0, $0.1, $0.2, in: self) }
     }

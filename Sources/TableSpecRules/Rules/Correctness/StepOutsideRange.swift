@@ -10,8 +10,8 @@ enum StepOutsideRange: Rule {
         .warning,
         summary: "A stepper whose step is larger than its range.",
         rationale: """
-            A tap on plus would lead beyond the largest value, so that the control jumps from one end to the other or, if it \
-            starts in between, never reaches most of its values.
+            One tap on the plus button would exceed the maximum. The value then jumps from one end of the range to the \
+            other. If it starts in between, it never reaches most of the values.
             """,
         source: .uiKit("UIStepper.stepValue"),
         bad: [
@@ -49,10 +49,10 @@ extension Finding {
         _ maximum: Double
     ) -> Finding {
         Finding(
-            "the stepper of \(owner) counts by \(step.value.text), but its range is "
+            "the stepper of \(owner) has a step of \(step.value.text), but a range of "
                 + "\(minimum.text) to \(maximum.text)",
             at: step.range,
-            help: "make the step smaller, or the range larger"
+            help: "decrease the step, or extend the range"
         )
     }
 }

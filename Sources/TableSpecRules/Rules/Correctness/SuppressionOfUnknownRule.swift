@@ -8,10 +8,10 @@ enum SuppressionOfUnknownRule: Rule {
         "suppression-of-unknown-rule",
         .correctness,
         .error,
-        summary: "A comment that is to silence something that is no rule, or that cannot be silenced.",
+        summary: "A suppression comment for an unknown rule, or for one that can't be suppressed.",
         rationale: """
-            A misspelled id silences nothing. Mistakes of syntax and language cannot be silenced at all, as nothing could be \
-            generated from the spec, and neither can the checks of such comments.
+            A misspelled id suppresses nothing. Syntax and language errors can't be suppressed, because tablespec \
+            can't generate anything from such a spec. The rules for suppression comments can't be suppressed either.
             """,
         source: .language("Suppression comments"),
         bad: [
@@ -52,17 +52,17 @@ extension Finding {
         return Finding(
             "unknown rule \(rule.value.quoted)",
             at: rule.range,
-            help: nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists all rules",
+            help: nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' to list all rules",
             fixIts: nearest.map { [.replace(rule.range, with: $0, isSafe: true)] } ?? []
         )
     }
 
     fileprivate static func unsuppressible(_ rule: Located<String>) -> Finding {
         Finding(
-            "\(rule.value.quoted) cannot be silenced by a comment",
+            "\(rule.value.quoted) can't be suppressed by a comment",
             at: rule.range,
             help: RuleRegistry.rule(id: rule.value) == nil
-                ? "correct the mistake" : "correct the comment that is reported, or turn the rule off in tablespec.yaml"
+                ? "fix the error" : "fix the reported comment, or turn off the rule in 'tablespec.yaml'"
         )
     }
 }

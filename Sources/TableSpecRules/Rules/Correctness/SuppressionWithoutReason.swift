@@ -8,10 +8,10 @@ enum SuppressionWithoutReason: Rule {
         "suppression-without-reason",
         .correctness,
         .error,
-        summary: "A comment that silences a rule and does not say why.",
+        summary: "A suppression comment without a reason.",
         rationale: """
-            Who reads the spec later must be able to judge whether the exception still holds. The rule stays silenced, so that \
-            one omission is one finding.
+            Readers of the spec must be able to judge whether the exception still applies. The comment still \
+            suppresses the rule, so one omission causes only one finding.
             """,
         source: .language("Suppression comments"),
         bad: [
@@ -37,9 +37,9 @@ enum SuppressionWithoutReason: Rule {
         guard suppression.fault == nil, !suppression.hasReason else { return }
         findings.report(
             Finding(
-                "the comment silences a rule and gives no reason",
+                "the suppression comment gives no reason",
                 at: suppression.range,
-                help: "add one at the end: '-- reason'"
+                help: "add a reason at the end: '-- reason'"
             )
         )
     }

@@ -10,8 +10,8 @@ enum SwitchHidesItself: Rule {
         .warning,
         summary: "A switch in a row or section that is visible only while the switch is on.",
         rationale: """
-            When people turn the switch off, the row goes away, and with it the only way of turning it on again. What \
-            a switch hides stands in other rows than the switch.
+            When the user turns off the switch, its row disappears, and the switch can't be turned on again. Keep the \
+            switch visible, and let it hide other rows.
             """,
         source: .language("visible"),
         bad: [
@@ -58,9 +58,9 @@ extension CellOwner {
 extension Finding {
     fileprivate static func hidesItself(_ row: CellOwner, _ condition: Condition, _ binding: Binding) -> Finding {
         Finding(
-            "the switch of row \(row.id.value.quoted) hides itself when it is turned \(binding.isNegated ? "on" : "off")",
+            "the switch of row \(row.id.value.quoted) hides itself when turned \(binding.isNegated ? "on" : "off")",
             at: condition.range,
-            help: "leave out 'visible', or put it on the rows that depend on the switch"
+            help: "remove 'visible', or move it to the rows that depend on the switch"
         )
     }
 }

@@ -8,10 +8,11 @@ enum UnknownSymbol: Rule {
         "unknown-symbol",
         .correctness,
         .info,
-        summary: "The name of a symbol that no version of SF Symbols is known to have.",
+        summary: "A symbol name that isn't in any known version of SF Symbols.",
         rationale: """
-            There is no image for such a name, so that the place stays empty; nothing fails, and nobody tells. Names up to \
-            version 7, which came with iOS 26, are known. An image of the app's asset catalogue is 'named'.
+            If no symbol has this name, the image is missing, and nothing reports an error. tablespec knows the names \
+            up to SF Symbols 7, which was released with iOS 26. For an image from the app's asset catalog, use \
+            `named`.
             """,
         source: .uiKit("UIImage init(systemName:)"),
         bad: [
@@ -26,7 +27,7 @@ enum UnknownSymbol: Rule {
                   sections:
                     - rows:
                         - { text: Contacts, image: { symbol: ⟦person.crop.cicle⟧ } }
-                        - { text: Favourites, image: { symbol: ⟦fill.heart⟧ } }
+                        - { text: Favorites, image: { symbol: ⟦fill.heart⟧ } }
                 """
             )
         ],
@@ -42,7 +43,7 @@ enum UnknownSymbol: Rule {
                   sections:
                     - rows:
                         - { text: Contacts, image: { symbol: person.crop.circle } }
-                        - { text: Favourites, image: { symbol: heart.fill } }
+                        - { text: Favorites, image: { symbol: heart.fill } }
                         - { text: Documents, image: { symbol: doc.on.doc } }
                         - { text: Sketches, image: { named: sketches } }
                 """
@@ -60,9 +61,9 @@ extension Finding {
     fileprivate static func unknownSymbol(_ name: String, in template: TextTemplate) -> Finding {
         let nearest = SymbolNames.nearest(to: name)
         return Finding(
-            "no version of SF Symbols is known to have \(name.quoted)",
+            "symbol \(name.quoted) isn't in any known version of SF Symbols",
             at: template.range,
-            help: nearest.map { "did you mean '\($0)'?" } ?? "look the name up in Apple's SF Symbols app"
+            help: nearest.map { "did you mean '\($0)'?" } ?? "look up the name in Apple's SF Symbols app"
         )
     }
 }

@@ -8,10 +8,10 @@ enum UnusedSuppression: Rule {
         "unused-suppression",
         .correctness,
         .warning,
-        summary: "A comment that silences a rule that reports nothing there.",
+        summary: "A suppression comment for a rule that reports nothing there.",
         rationale: """
-            What the comment excused has been corrected, or is elsewhere. Left in place it would hide the next mistake of that \
-            kind.
+            The suppressed problem has been fixed, or is elsewhere. If the comment stays, it hides the next problem of \
+            the same kind.
             """,
         source: .practice("exceptions that outlive their reason"),
         bad: [
@@ -55,7 +55,7 @@ extension Finding {
     fileprivate static func unused(_ index: Int, in suppression: Suppression) -> Finding {
         let rule = suppression.rules[index]
         return Finding(
-            "the comment silences \(rule.value.quoted), which reports nothing here",
+            "unused suppression: \(rule.value.quoted) reports nothing here",
             at: rule.range,
             help: "remove it",
             fixIts: [.removing(index, of: suppression)]

@@ -11,8 +11,8 @@ enum AddButtonWhileEditing: Rule {
         .warning,
         summary: "An Add button that stays enabled while the table is being edited.",
         rationale: """
-            While people delete and move rows, a screen for a new item must not come in between. The guide's example \
-            turns the Add button off when editing begins and on again when it ends.
+            While users delete and move rows, they shouldn't be able to open a screen for a new item. The guide's \
+            example disables the Add button when editing begins and enables it again when editing ends.
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
@@ -55,7 +55,7 @@ enum AddButtonWhileEditing: Rule {
 extension Finding {
     fileprivate static func addWhileEditing(_ button: BarButton, _ edit: BarButton) -> Finding {
         Finding(
-            "the Add button reacts while the table is being edited",
+            "the Add button stays enabled while the table is being edited",
             at: button.range,
             labels: [.init("editing begins here", at: edit.range)],
             help: "add 'enabled: notEditing'",

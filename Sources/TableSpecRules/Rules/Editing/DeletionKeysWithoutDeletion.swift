@@ -9,10 +9,10 @@ enum DeletionKeysWithoutDeletion: Rule {
         code: "E04",
         .editing,
         .warning,
-        summary: "Rows that say how they are deleted, though they cannot be deleted.",
+        summary: "Deletion settings for rows that can't be deleted.",
         rationale: """
-            A swipe deletes a row only where the data source commits deletions. A title for the button that deletes, or a word \
-            about the swipe, says nothing where no row can be deleted.
+            A swipe deletes a row only if the data source commits deletions. If no row can be deleted, a title for the \
+            Delete button or a setting for the swipe has no effect.
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
@@ -59,7 +59,7 @@ enum DeletionKeysWithoutDeletion: Rule {
 extension Finding {
     fileprivate static func neverDeleted(_ key: String, at range: SourceRange, in editing: RowEditing) -> Finding {
         Finding(
-            "\(key.quoted) is about the deletion of rows, but these rows cannot be deleted",
+            "\(key.quoted) has no effect because these rows can't be deleted",
             at: range,
             help: "add 'delete: true', or remove the key",
             absentIn: editing.range

@@ -9,10 +9,10 @@ enum EditButtonWithoutEditableRows: Rule {
         code: "E01/N15",
         .editing,
         .warning,
-        summary: "An Edit button in a screen of which no rows can be edited.",
+        summary: "An Edit button on a screen whose rows can't be edited.",
         rationale: """
-            In editing mode every row shows the control that deletes it, unless the delegate says otherwise. A data source \
-            that is to delete or insert must say what that means; where it does not, the controls do nothing.
+            In editing mode, every row shows a delete control unless the delegate specifies otherwise. The data source \
+            must define what deletion and insertion do. Otherwise, the controls do nothing.
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
@@ -85,9 +85,9 @@ extension Section {
 extension Finding {
     fileprivate static func nothingToEdit(_ button: BarButton, in screen: Screen) -> Finding {
         Finding(
-            "the Edit button begins editing, but no rows of this screen can be edited",
+            "the Edit button begins editing, but no rows on this screen can be edited",
             at: button.range,
-            help: "add 'editing: { delete: true }' to the rows of a collection of the state, or remove the button",
+            help: "add 'editing: { delete: true }' to the rows of a collection in 'state', or remove the button",
             absentIn: screen.range
         )
     }

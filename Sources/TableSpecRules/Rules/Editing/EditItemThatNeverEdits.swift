@@ -8,10 +8,10 @@ enum EditItemThatNeverEdits: Rule {
         "edit-item-that-never-edits",
         .editing,
         .warning,
-        summary: "A bar button with the system item 'edit', which is no Edit button.",
+        summary: "A bar button with the system item `edit`, which isn't an Edit button.",
         rationale: """
-            The system item only looks like the Edit button: it does not put the table into editing mode and never turns into Done. \
-            The button that does both is written 'edit', without 'systemItem'.
+            The system item only looks like an Edit button: it doesn't put the table into editing mode and never \
+            changes to Done. For a button that does both, use `edit` without `systemItem`.
             """,
         source: .controllerGuide("Custom view controllers, editing mode"),
         bad: [
@@ -43,9 +43,9 @@ enum EditItemThatNeverEdits: Rule {
 extension Finding {
     fileprivate static func looksLikeEdit(_ button: BarButton) -> Finding {
         Finding(
-            "the system item 'edit' looks like the Edit button, but does not begin editing",
+            "the system item 'edit' looks like an Edit button, but doesn't begin editing",
             at: button.range,
-            help: "write 'edit' in the place of the whole button, or use another item"
+            help: "replace the whole button with 'edit', or use another item"
         )
     }
 }

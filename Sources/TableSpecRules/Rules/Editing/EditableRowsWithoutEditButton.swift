@@ -8,10 +8,10 @@ enum EditableRowsWithoutEditButton: Rule {
         "editable-rows-without-edit-button",
         .editing,
         .warning,
-        summary: "Rows that can be dragged only while the table is edited, in a screen without an Edit button.",
+        summary: "Rows that can be moved only in editing mode, on a screen without an Edit button.",
         rationale: """
-            The controls that drag rows appear when the table enters editing mode, which normally begins with a tap on \
-            the Edit button. A swipe deletes a row without it, but nothing else moves one.
+            The reordering controls appear when the table enters editing mode, which normally begins with a tap on the \
+            Edit button. Without it, users can delete a row with a swipe, but they can't move one.
             """,
         source: .tableGuide("Managing the reordering of rows"),
         bad: [
@@ -56,9 +56,9 @@ enum EditableRowsWithoutEditButton: Rule {
 extension Finding {
     fileprivate static func neverDragged(_ move: RowMove, in screen: Screen) -> Finding {
         Finding(
-            "the rows can be dragged while the table is edited, which nothing in this screen begins",
+            "the rows can be moved only in editing mode, but this screen has no Edit button",
             at: move.range,
-            help: "add the Edit button, 'navigationItem: { right: edit }'",
+            help: "add an Edit button: 'navigationItem: { right: edit }'",
             absentIn: screen.range
         )
     }

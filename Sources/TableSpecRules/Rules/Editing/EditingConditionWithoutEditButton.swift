@@ -9,10 +9,10 @@ enum EditingConditionWithoutEditButton: Rule {
         code: "E07",
         .editing,
         .warning,
-        summary: "A bar button that depends on editing, in a screen without an Edit button.",
+        summary: "A bar button that depends on editing mode, on a screen without an Edit button.",
         rationale: """
-            Editing normally begins with a tap on the Edit button in the navigation bar. Without one it never begins, \
-            so that the button reacts always or never.
+            Editing normally begins with a tap on the Edit button in the navigation bar. Without an Edit button, \
+            editing never begins, so the bar button is always enabled or always disabled.
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
@@ -53,9 +53,9 @@ enum EditingConditionWithoutEditButton: Rule {
 extension Finding {
     fileprivate static func neverEditing(_ condition: Located<EditingCondition>, in screen: Screen) -> Finding {
         Finding(
-            "the button depends on editing, which nothing in this screen begins",
+            "the button depends on editing mode, but this screen has no Edit button",
             at: condition.range,
-            help: "add the Edit button, 'left: edit', or leave out 'enabled'",
+            help: "add an Edit button, 'left: edit', or remove 'enabled'",
             absentIn: screen.range
         )
     }

@@ -9,10 +9,11 @@ enum EditingSettingWithoutEditing: Rule {
         code: "A11",
         .editing,
         .warning,
-        summary: "Keys about editing mode in a table that is never edited.",
+        summary: "A setting for editing mode in a table that is never edited.",
         rationale: """
-            An accessory or an indentation for editing mode, and selection during it, show only while the table is edited. \
-            A screen without an Edit button and without rows that can be edited never is, unless its app says so.
+            An accessory or an indentation for editing mode, and selection during editing, apply only while the table \
+            is being edited. Without an Edit button and editable rows, a table never enters editing mode, unless the \
+            app's code starts it.
             """,
         source: .tableGuide("A closer look at table view cells, accessories in editing mode"),
         bad: [
@@ -92,9 +93,9 @@ extension ScreenScope {
 extension Finding {
     fileprivate static func neverEdited(_ key: String, at place: SourceRange, in screen: Screen) -> Finding {
         Finding(
-            "\(key.quoted) is about editing mode, but \(screen.name.value.quoted) is never edited",
+            "\(key.quoted) has no effect because \(screen.name.value.quoted) is never edited",
             at: place,
-            help: "remove it, or add the Edit button, 'navigationItem: { right: edit }'",
+            help: "remove it, or add an Edit button: 'navigationItem: { right: edit }'",
             absentIn: screen.range
         )
     }

@@ -8,10 +8,10 @@ enum ResultNeverHandedBack: Rule {
         "result-never-handed-back",
         .editing,
         .warning,
-        summary: "A screen with a result that has no button which saves, and calls nothing of the app that could.",
+        summary: "A screen with a `result`, but no button that saves it and no action that could.",
         rationale: """
-            A form is presented for its result: when the input is complete, it is handed back, added to the model and \
-            shown. A form that can only be cancelled was filled in for nothing.
+            A form is presented for its result. When the input is complete, the form returns the result, and the app \
+            adds it to the model and shows it. If users can only cancel the form, their input is lost.
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
@@ -68,7 +68,7 @@ extension Trigger {
 extension Finding {
     fileprivate static func resultKept(_ result: ScreenResult, in screen: Screen) -> Finding {
         Finding(
-            "nothing in \(screen.name.value.quoted) hands back its result",
+            "\(screen.name.value.quoted) never returns its result",
             at: result.range,
             help: "add 'navigationItem: { right: { systemItem: save, finish: save } }'",
             absentIn: screen.range

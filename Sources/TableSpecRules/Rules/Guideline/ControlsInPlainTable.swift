@@ -9,10 +9,10 @@ enum ControlsInPlainTable: Rule {
         code: "T03",
         .guideline,
         .warning,
-        summary: "Static rows with controls in a table of style 'plain'.",
+        summary: "Static rows with controls in a table of style `plain`.",
         rationale: """
-            Settings and details are what grouped tables are for: groups with headers and footers say which controls \
-            belong together. A plain table is for long lists of like rows.
+            Grouped tables are for settings and details: groups with headers and footers show which controls belong \
+            together. A plain table is for long lists of similar rows.
             """,
         source: .tableGuide("Table view styles"),
         bad: [
@@ -59,10 +59,10 @@ extension Finding {
     fileprivate static func controlInPlain(_ control: Control, _ table: Table) -> Finding {
         let style = table.style.range
         return Finding(
-            "the table holds a \(control.kind.name), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
+            "the table contains a \(control.kind.name), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
             at: control.range,
-            labels: style.map { [.init("the style is stated here", at: $0)] } ?? [],
-            help: "state 'style: insetGrouped'",
+            labels: style.map { [.init("the style is set here", at: $0)] } ?? [],
+            help: "set 'style: insetGrouped'",
             fixIts: style.map { [.replace($0, with: TableStyle.insetGrouped.rawValue)] } ?? [],
             absentIn: table.range
         )

@@ -8,10 +8,10 @@ enum HeaderInCapitals: Rule {
         "header-in-capitals",
         .guideline,
         .warning,
-        summary: "A section header that is typed in capitals.",
+        summary: "A section header that is typed in capital letters.",
         rationale: """
-            Where capitals are the style of a header, the system makes them from ordinary text. Typed capitals stay \
-            when the style changes, read worse, and VoiceOver may spell them letter by letter.
+            If a header style uses capital letters, the system creates them from ordinary text. Typed capital letters \
+            stay when the style changes, and they're harder to read. VoiceOver may spell them letter by letter.
             """,
         source: .practice("headers typed in capitals"),
         bad: [
@@ -70,7 +70,7 @@ extension Finding {
         let words = header.lowercased().split(separator: " ", omittingEmptySubsequences: false)
         let remedy = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
         return Finding(
-            "header \(header.quoted) is typed in capitals",
+            "header \(header.quoted) is typed in capital letters",
             at: text.range,
             help: "write \(remedy.quoted)",
             fixIts: text.isPlain ? [.replace(text.range, with: remedy)] : []

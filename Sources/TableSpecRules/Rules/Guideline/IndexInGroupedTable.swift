@@ -9,11 +9,11 @@ enum IndexInGroupedTable: Rule {
         code: "T05",
         .guideline,
         .warning,
-        summary: "An index in a table whose style is not 'plain'.",
+        summary: "An index in a table whose style isn't `plain`.",
         rationale: """
-            An indexed list is a plain table with a strip of letters at its edge. UIKit draws the strip in a grouped table as \
-            well, but there it lies over the margins of the groups and has no headers that stay at the top while the letters \
-            go by.
+            An indexed list is a plain table with a strip of letters at its edge. UIKit also draws the strip in a \
+            grouped table, but there it overlaps the margins of the groups. A grouped table also has no headers that \
+            stay at the top while users scroll through the letters.
             """,
         source: .tableGuide("Populating an indexed list"),
         bad: [
@@ -53,10 +53,10 @@ enum IndexInGroupedTable: Rule {
 extension Finding {
     fileprivate static func indexNeedsPlain(_ style: Located<TableStyle>, _ index: SectionIndex) -> Finding {
         Finding(
-            "a table with an index is 'plain', but the style is '\(style.value.rawValue)'",
+            "the table has an index, but its style is '\(style.value.rawValue)'; expected 'plain'",
             at: style.range,
-            labels: [.init("the index is stated here", at: index.range)],
-            help: "use the style 'plain', or leave out the index",
+            labels: [.init("the index is set here", at: index.range)],
+            help: "use the style 'plain', or remove the index",
             fixIts: [.replace(style.range, with: TableStyle.plain.rawValue)]
         )
     }

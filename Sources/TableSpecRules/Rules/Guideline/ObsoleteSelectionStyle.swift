@@ -8,10 +8,10 @@ enum ObsoleteSelectionStyle: Rule {
         "obsolete-selection-style",
         .guideline,
         .info,
-        summary: "The selection style 'blue' or 'gray', which looks like 'default'.",
+        summary: "The selection style `blue` or `gray`, which looks like `default`.",
         rationale: """
-            Since iOS 7 a selected row has one appearance. The two styles are left from earlier systems and make no \
-            difference.
+            Since iOS 7, selected rows have a single appearance. The two styles remain from earlier versions and make \
+            no difference.
             """,
         source: .uiKit("UITableViewCell.SelectionStyle"),
         bad: [.screen(rows: "- { text: Sign Out, selectionStyle: ⟦blue⟧, action: signOut }")],
@@ -29,9 +29,9 @@ enum ObsoleteSelectionStyle: Rule {
 extension Finding {
     fileprivate static func styleObsolete(_ style: Located<SelectionStyle>) -> Finding {
         Finding(
-            "the selection style '\(style.value.rawValue)' attributes like 'default'",
+            "the selection style '\(style.value.rawValue)' looks like 'default'",
             at: style.range,
-            help: "leave out 'selectionStyle'",
+            help: "remove 'selectionStyle'",
             fixIts: [.replace(style.range, with: SelectionStyle.default.rawValue, isSafe: true)]
         )
     }

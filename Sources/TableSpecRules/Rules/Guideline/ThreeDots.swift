@@ -8,10 +8,10 @@ enum ThreeDots: Rule {
         "three-dots",
         .guideline,
         .info,
-        summary: "Three full stops in the place of an ellipsis.",
+        summary: "Three periods instead of an ellipsis.",
         rationale: """
-            The ellipsis is a character of its own, '…': it is set closer, never broken over two lines, and VoiceOver \
-            does not read it as three dots.
+            The ellipsis, `…`, is a single character. It's set more closely and never breaks across lines, and \
+            VoiceOver doesn't read it as three dots.
             """,
         source: .interfaceGuidelines("Writing"),
         bad: [.screen(rows: "- { text: ⟦Add Sound...⟧, action: addSound }")],
@@ -37,7 +37,7 @@ extension String {
 extension Finding {
     fileprivate static func dots(_ text: TextTemplate, _ remedy: String) -> Finding {
         Finding(
-            "the text is typed with three full stops; expected '…'",
+            "the text contains three periods; expected an ellipsis, '…'",
             at: text.range,
             help: "write \(remedy.quoted)",
             fixIts: text.isPlain ? [.replace(text.range, with: remedy, isSafe: true)] : []

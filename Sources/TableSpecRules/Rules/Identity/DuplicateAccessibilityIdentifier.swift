@@ -10,8 +10,8 @@ enum DuplicateAccessibilityIdentifier: Rule {
         .warning,
         summary: "Two static rows of a screen with the same accessibility identifier.",
         rationale: """
-            User-interface tests find a row by its identifier. If two rows share one, a test taps whichever comes \
-            first, or fails because the query is ambiguous.
+            User interface tests find a row by its identifier. If two rows share an identifier, a test taps whichever \
+            row comes first, or fails because the query is ambiguous.
             """,
         source: .uiKit("UIAccessibilityIdentification"),
         bad: [
@@ -50,8 +50,8 @@ extension Finding {
         Finding(
             "two rows have the accessibility identifier \(identifier.value.quoted)",
             at: identifier.range,
-            labels: [.init("first here", at: first)],
-            help: "give each row an identifier of its own"
+            labels: [.init("first used here", at: first)],
+            help: "give each row a unique identifier"
         )
     }
 }

@@ -10,8 +10,8 @@ enum DuplicateTag: Rule {
         .warning,
         summary: "Two rows of a table, or two tabs of an app, with the same tag.",
         rationale: """
-            A tag is a number by which code finds a view: `viewWithTag` returns the first one that has it. Each object gets a \
-            number of its own, and none gets 0, which all views have from the start.
+            A tag is a number that code uses to find a view: `viewWithTag` returns the first view that has it. Give \
+            each object a different number. Don't use 0, which is the default tag of all views.
             """,
         source: .tableGuide("A closer look at table view cells, tags"),
         bad: [
@@ -74,7 +74,7 @@ enum DuplicateTag: Rule {
 }
 
 extension Setting<PropertyValue> {
-    /// The whole number that is stated, or `nil`.
+    /// The whole number that is set, or `nil`.
     fileprivate var tag: Located<Int>? {
         guard case .set(.count(let count), let range) = self else { return nil }
         return Located(count, at: range)
@@ -86,8 +86,8 @@ extension Finding {
         Finding(
             "the tag \(tag.value) is used twice",
             at: tag.range,
-            labels: [.init("first here", at: first)],
-            help: "give each its own number, or find the row by its id"
+            labels: [.init("first used here", at: first)],
+            help: "use a different number for each, or find the row by its id"
         )
     }
 }

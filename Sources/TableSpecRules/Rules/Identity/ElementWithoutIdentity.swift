@@ -8,11 +8,12 @@ enum ElementWithoutIdentity: Rule {
         "element-without-identity",
         .identity,
         .warning,
-        summary: "A collection of the state whose elements only differ as a whole.",
+        summary: "A collection in `state` whose elements have no stable identity.",
         rationale: """
-            An element of the state may change while it is shown. Without a property that stays what it is, an edited \
-            element is another row: the old one is deleted and a new one inserted, which loses the selection, the \
-            keyboard and the place of a swipe; an edited element that makes a section replaces all of its rows.
+            An element of the state can change while it's shown. Without a property that stays the same, an edited \
+            element counts as another row. The table deletes the old row and inserts a new one, which loses the \
+            selection, the keyboard, and the position of a swipe. An edited element that represents a section replaces \
+            all of its rows.
             """,
         source: .language("identity"),
         bad: [
@@ -76,14 +77,12 @@ extension Finding {
     fileprivate static func noIdentity(of loop: Loop, _ type: ModelType) -> Finding {
         let name = type.name.value
         let property = type.properties.first { $0.type == .string || $0.type == .integer }
-        let example = property.map { "such as 'identity: { \(name): \($0.name.value) }'" } ?? "by the name of the type"
+        let example = property.map { ", such as 'identity: { \(name): \($0.name.value) }'" } ?? " under the type's name"
         return Finding(
-            "the elements of '\(loop.collection.text)' may change, but no property of '\(name)' is known to stay: "
-                + "an edited element would be another row",
+            "the elements of '\(loop.collection.text)' can change, but '\(name)' has no property that identifies them",
             at: loop.collection.range,
             labels: [.init("declared here", at: type.name.range)],
-            help: "give the type an 'id' that is different for each element and stays, or name such a property in "
-                + "'identity', \(example)"
+            help: "add an 'id' that is unique and never changes, or name such a property in 'identity'\(example)"
         )
     }
 }

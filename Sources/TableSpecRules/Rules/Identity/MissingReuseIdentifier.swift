@@ -9,10 +9,10 @@ enum MissingReuseIdentifier: Rule {
         code: "C06",
         .identity,
         .error,
-        summary: "A prototype without an 'id'.",
+        summary: "A prototype without an `id`.",
         rationale: """
-            The table keeps cells that have scrolled out of sight and hands them out again by their identifier. A prototype \
-            without one can neither be found in that queue nor be named by the rows that it is to draw.
+            The table keeps cells that have scrolled off the screen and reuses them by their identifier. A prototype \
+            without an identifier can't be found in the reuse queue, and rows can't refer to it.
             """,
         source: .tableGuide("Loading table view cells from nib files"),
         bad: [
@@ -50,9 +50,9 @@ enum MissingReuseIdentifier: Rule {
 extension Finding {
     fileprivate static func identifierMissing(_ prototype: Prototype) -> Finding {
         Finding(
-            "prototype has no reuse identifier",
+            "the prototype has no reuse identifier",
             at: prototype.id.range,
-            help: "add 'id: …Cell', by which rows choose the prototype and the table reuses its cells",
+            help: "add 'id: …Cell', which rows use to refer to the prototype and the table uses to reuse cells",
             absentIn: prototype.range
         )
     }

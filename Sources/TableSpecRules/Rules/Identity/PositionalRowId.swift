@@ -8,10 +8,11 @@ enum PositionalRowId: Rule {
         "positional-row-id",
         .identity,
         .warning,
-        summary: "A row without an id and without a text from which one could be made.",
+        summary: "A row that has neither an id nor a text to derive one from.",
         rationale: """
-            Such a row is named after its position, 'row3'. When a row is added above it, it takes over the name of \
-            another one: the accessor that the app uses changes its meaning, and a batch update moves the wrong cell.
+            Such a row is named after its position, for example `row3`. If you add a row above it, it takes over the \
+            name of another row. The app's accessor then refers to a different row, and a batch update moves the wrong \
+            cell.
             """,
         source: .language("ids"),
         bad: [.screen(rows: "- ⟦{ image: { symbol: wifi }, accessibilityLabel: Wi-Fi }⟧")],
@@ -47,7 +48,7 @@ extension TextTemplate {
 extension Finding {
     fileprivate static func namedByPosition(_ row: CellOwner) -> Finding {
         Finding(
-            "the row has neither an id nor a text, so its position gives it the name \(row.id.value.quoted)",
+            "the row has neither an id nor a text, so it's named \(row.id.value.quoted) after its position",
             at: row.range,
             help: "add 'id'",
             absentIn: row.range

@@ -10,8 +10,9 @@ enum RepeatedSampleIdentity: Rule {
         .warning,
         summary: "Two elements of a sample with the same identity.",
         rationale: """
-            The property 'id', or the one that 'identity' names, is different for each element of a collection: changes \
-            of the table and checkmarks go by it. A sample in which two elements share it shows what the app can never show.
+            The property `id`, or the one that `identity` names, must be unique for each element of a collection. \
+            Table updates and checkmarks depend on it. A sample in which two elements share an identity shows \
+            something that the app can never show.
             """,
         source: .language("ids"),
         bad: [
@@ -79,7 +80,7 @@ extension Value {
         case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text.quoted
         case .integer(let number): "\(number)"
         case .number(let number): number.text
-        default: "of one value"
+        default: "of the same value"
         }
     }
 }
@@ -89,7 +90,7 @@ extension Finding {
         Finding(
             "two elements of the sample \(sample.name.value.quoted) have the identity \(id.words)",
             at: sample.name.range,
-            help: "give each element an identity of its own"
+            help: "give each element a unique identity"
         )
     }
 }

@@ -8,10 +8,10 @@ enum ShadowedName: Rule {
         "shadowed-name",
         .identity,
         .warning,
-        summary: "A loop variable with the name of an input, a state or the variable of the loop around it.",
+        summary: "A loop variable that has the name of an input, a state, or the enclosing loop's variable.",
         rationale: """
-            Inside the loop the name means the element, and what it meant outside cannot be reached. Whoever reads the \
-            spec, or the Swift that is made of it, takes the one for the other.
+            Inside the loop, the name refers to the element, and the outer value isn't accessible. Readers of the \
+            spec, or of the generated Swift code, confuse the two.
             """,
         source: .language("forEach"),
         bad: [
@@ -57,10 +57,10 @@ enum ShadowedName: Rule {
 extension Finding {
     fileprivate static func shadows(_ loop: Loop, _ other: Located<String>) -> Finding {
         Finding(
-            "the loop variable \(loop.variable.value.quoted) hides another value of that name",
+            "the loop variable \(loop.variable.value.quoted) shadows another value with the same name",
             at: loop.variable.range,
-            labels: [.init("the other one is here", at: other.range)],
-            help: "choose another name for the variable"
+            labels: [.init("the other value is here", at: other.range)],
+            help: "rename the loop variable"
         )
     }
 }

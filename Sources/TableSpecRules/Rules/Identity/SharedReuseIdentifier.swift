@@ -9,10 +9,10 @@ enum SharedReuseIdentifier: Rule {
         code: "C07",
         .identity,
         .error,
-        summary: "Two prototypes of a table with the same 'id'.",
+        summary: "Two prototypes of a table with the same `id`.",
         rationale: """
-            The identifier is all that tells the kinds of cells apart when the table reuses one. If two prototypes share it, \
-            rows get cells of the wrong layout as soon as the table scrolls.
+            When a table reuses a cell, only the identifier distinguishes the kinds of cells. If two prototypes share \
+            one, rows get cells with the wrong layout as soon as the table scrolls.
             """,
         source: .tableGuide("Loading table view cells from nib files"),
         bad: [
@@ -59,8 +59,8 @@ extension Finding {
         Finding(
             "two prototypes have the reuse identifier \(id.value.quoted)",
             at: id.range,
-            labels: [.init("first here", at: first)],
-            help: "give each prototype an id of its own"
+            labels: [.init("first used here", at: first)],
+            help: "give each prototype a unique id"
         )
     }
 }

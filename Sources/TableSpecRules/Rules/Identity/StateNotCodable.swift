@@ -8,10 +8,11 @@ enum StateNotCodable: Rule {
         "state-not-codable",
         .identity,
         .warning,
-        summary: "A state that is to be `Codable`, with a value that cannot be written to a file.",
+        summary: "A state that must be `Codable`, but contains a value that can't be encoded.",
         rationale: """
-            Images and colours are objects of UIKit, which Swift cannot encode: `State` is not `Codable` then, and the app does \
-            not compile where it keeps the state. The name of an image, or the number of a choice, is enough to find it again.
+            Images and colors are UIKit objects, which Swift can't encode. `State` then isn't `Codable`, and the app \
+            doesn't compile where it saves the state. To find an image or a choice again, the name of the image or the \
+            number of the choice is enough.
             """,
         source: .language("codableState"),
         bad: [
@@ -53,21 +54,21 @@ extension Finding {
         demanded: SourceRange?
     ) -> Finding {
         let name = property.name.value.quoted
-        let labels = demanded.map { [Diagnostic.Label("the state is to be 'Codable'", at: $0)] } ?? []
+        let labels = demanded.map { [Diagnostic.Label("the state must be 'Codable'", at: $0)] } ?? []
         switch obstacle {
         case .object(let type):
             return Finding(
-                "the state \(name) holds values of the type '\(type)', which cannot be written to a file",
+                "the state \(name) contains values of type '\(type)', which can't be encoded",
                 at: property.typeRange,
                 labels: labels,
-                help: "keep what the app finds it by, such as its name; or state 'codableState: false'"
+                help: "store something that identifies the value, such as its name, or set 'codableState: false'"
             )
         case .type(let type):
             return Finding(
-                "the state \(name) holds values of the type '\(type.name.value)', which is not 'Codable'",
+                "the state \(name) contains values of type '\(type.name.value)', which isn't 'Codable'",
                 at: property.typeRange,
                 labels: [.init("declared here", at: type.name.range)] + labels,
-                help: "state 'codableState: true' beside the type, or under 'swift' in 'tablespec.yaml' for all types"
+                help: "set 'codableState: true' next to the type, or under 'swift' in 'tablespec.yaml' for all types"
             )
         }
     }

@@ -8,10 +8,11 @@ enum UnusedAnchor: Rule {
         "unused-anchor",
         .identity,
         .warning,
-        summary: "An anchor that no alias of the file names.",
+        summary: "An anchor that no alias in the file refers to.",
         rationale: """
-            An anchor gives a part of a spec a name, so that an alias can repeat it or a merge key take it over. One that nothing \
-            names is left over, or the alias has another name; an alias never reaches into another file.
+            An anchor names a part of a spec so that an alias can repeat it or a merge key can include it. If nothing \
+            refers to an anchor, it's left over, or the alias has a different name. An alias can't refer to an anchor \
+            in another file.
             """,
         source: .language("anchors, aliases and merge keys"),
         bad: [
@@ -44,9 +45,9 @@ enum UnusedAnchor: Rule {
 extension Finding {
     fileprivate static func unusedAnchor(_ anchor: LoneAnchor) -> Finding {
         Finding(
-            "no alias names the anchor \(anchor.name.value.quoted)",
+            "no alias refers to the anchor \(anchor.name.value.quoted)",
             at: anchor.name.range,
-            help: "remove it, or write '*\(anchor.name.value)' where the same is meant",
+            help: "remove it, or refer to it with '*\(anchor.name.value)'",
             fixIts: [
                 FixIt(
                     message: "remove the anchor",

@@ -8,10 +8,10 @@ enum UnusedExternalScreen: Rule {
         "unused-external-screen",
         .identity,
         .warning,
-        summary: "A hand-written screen that is declared, but to which no segue and no tab leads.",
+        summary: "An external screen that no segue and no tab leads to.",
         rationale: """
-            The declaration is there for the segues that lead to the screen: they learn its class and what has to be passed. \
-            One that no segue needs is left over, or a segue leads elsewhere by mistake.
+            Segues use the declaration of an external screen to find its class and the values to pass. If no segue \
+            needs a declaration, it's left over, or a segue leads to another screen by mistake.
             """,
         source: .practice("names that nothing mentions"),
         bad: [
@@ -41,9 +41,9 @@ enum UnusedExternalScreen: Rule {
 extension Finding {
     fileprivate static func externalUnused(_ external: ExternalScreen) -> Finding {
         Finding(
-            "no segue leads to the hand-written screen \(external.name.value.quoted)",
+            "no segue leads to the external screen \(external.name.value.quoted)",
             at: external.name.range,
-            help: "add a segue that leads to it, or remove it"
+            help: "add a segue to it, or remove it"
         )
     }
 }

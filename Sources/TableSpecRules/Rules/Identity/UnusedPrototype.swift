@@ -8,10 +8,10 @@ enum UnusedPrototype: Rule {
         "unused-prototype",
         .identity,
         .warning,
-        summary: "A prototype that no rows name.",
+        summary: "A prototype that no rows use.",
         rationale: """
-            A prototype draws only the rows that name it. One that nobody names is left over, or the rows that should use it \
-            use another one by mistake.
+            A prototype draws only the rows that name it. If no rows name a prototype, it's left over, or the rows \
+            that should use it use another one by mistake.
             """,
         source: .practice("identifiers that no code mentions"),
         bad: [
@@ -76,7 +76,7 @@ extension Finding {
         Finding(
             "no rows use the prototype \(prototype.id.value.quoted)",
             at: prototype.id.range,
-            help: "name it in the 'prototype' of the rows that it is to draw, or remove it",
+            help: "name it in the 'prototype' of the rows that it should draw, or remove it",
             absentIn: table.range
         )
     }

@@ -8,10 +8,10 @@ enum UnusedSharedPrototype: Rule {
         "unused-shared-prototype",
         .identity,
         .warning,
-        summary: "A prototype for the tables of all files that no rows of any table name.",
+        summary: "A shared prototype that no table uses.",
         rationale: """
-            A prototype stands at the top of a file for the tables that share it. One that no table uses is left over, or a \
-            table has a prototype of its own with the same id, which is looked up first.
+            A prototype at the top level of a file is for all tables that share it. If no table uses it, it's left \
+            over, or a table has its own prototype with the same id, which takes precedence.
             """,
         source: .practice("identifiers that no code mentions"),
         bad: [
@@ -55,9 +55,9 @@ enum UnusedSharedPrototype: Rule {
 extension Finding {
     fileprivate static func sharedPrototypeUnused(_ prototype: Prototype) -> Finding {
         Finding(
-            "no rows of any table name the prototype \(prototype.id.value.quoted)",
+            "no table uses the shared prototype \(prototype.id.value.quoted)",
             at: prototype.id.range,
-            help: "name it in 'prototype:' of the rows that it should draw, or remove it"
+            help: "name it in the 'prototype' of the rows that it should draw, or remove it"
         )
     }
 }

@@ -8,10 +8,10 @@ enum UnusedState: Rule {
         "unused-state",
         .identity,
         .info,
-        summary: "A state of a screen or an app that nothing in it shows or writes.",
+        summary: "A state of a screen or an app that nothing in it shows or changes.",
         rationale: """
-            State is what a table remembers and changes. A state to which nothing is bound never changes by itself; it \
-            is left over, or a control is bound to another one by mistake.
+            State is what a table remembers and changes. A state without a binding never changes by itself. It's left \
+            over, or a control is bound to another state by mistake.
             """,
         source: .language("state"),
         bad: [
@@ -98,9 +98,9 @@ extension Screen {
 extension Finding {
     fileprivate static func stateUnused(_ property: Property, in part: String, _ range: SourceRange) -> Finding {
         Finding(
-            "nothing in the \(part) shows or writes the state \(property.name.value.quoted)",
+            "nothing in the \(part) shows or changes the state \(property.name.value.quoted)",
             at: property.name.range,
-            help: "bind something to it, '$(\(property.name.value))', or remove it",
+            help: "add a binding to it, '$(\(property.name.value))', or remove it",
             absentIn: range
         )
     }

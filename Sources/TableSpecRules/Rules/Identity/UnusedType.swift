@@ -8,10 +8,10 @@ enum UnusedType: Rule {
         "unused-type",
         .identity,
         .info,
-        summary: "A type that no screen needs.",
+        summary: "A type that no screen uses.",
         rationale: """
-            The types of a spec become types of the app. One that no input, no state, no result and no other type that is needed \
-            mentions is generated for nothing.
+            The types of a spec become types of the app. If no input, state, result, or other used type mentions a \
+            type, it's generated needlessly.
             """,
         source: .language("types"),
         bad: [
@@ -85,9 +85,9 @@ extension TypeReference {
 extension Finding {
     fileprivate static func typeUnused(_ type: ModelType) -> Finding {
         Finding(
-            "no screen needs the type \(type.name.value.quoted)",
+            "no screen uses the type \(type.name.value.quoted)",
             at: type.name.range,
-            help: "use it in an 'input', 'state' or 'result', or remove it"
+            help: "use it in an 'input', 'state', or 'result', or remove it"
         )
     }
 }

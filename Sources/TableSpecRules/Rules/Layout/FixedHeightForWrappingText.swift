@@ -8,11 +8,11 @@ enum FixedHeightForWrappingText: Rule {
         "fixed-height-for-wrapping-text",
         .layout,
         .warning,
-        summary: "A fixed height for a cell whose text may take several lines.",
+        summary: "A fixed height for a cell whose text can take several lines.",
         rationale: """
-            Text wraps and grows with the size that the reader has chosen. A row of a fixed height cuts off what does \
-            not fit; without a height the row fits its content. A height in which two lines have room, or as many as are \
-            stated, is taken for one that was meant.
+            Text wraps, and it grows with the text size that the user has chosen. A row with a fixed height cuts off \
+            text that doesn't fit. Without a height, the row fits its content. A height with enough space for two \
+            lines, or for the specified number of lines, isn't reported because it's probably intentional.
             """,
         source: .practice("fixed row heights and text that scales"),
         bad: [
@@ -53,7 +53,7 @@ extension Cell {
     /// Whether the text may be higher than a height.
     fileprivate func mayOutgrow(_ height: Double) -> Bool {
         guard let lines = expectedLines else { return false }
-        // Lines of body text are 20⅓ points high, and a row has room of 11 points above and below them.
+        // Lines of body text are 20⅓ points high, and a row has 11 points of space above and below them.
         return lines > 1 && height < Double(lines) * 61 / 3 + 22
     }
 
@@ -68,9 +68,9 @@ extension Cell {
 extension Finding {
     fileprivate static func cutsOff(_ owner: CellOwner, _ height: Located<Double>) -> Finding {
         Finding(
-            "\(owner.description) is always \(height.value.text) points high, but its text may take several lines",
+            "\(owner.description) is always \(height.value.text) points high, but its text can take several lines",
             at: height.range,
-            help: "leave out the height, or state 'numberOfLines: 1'"
+            help: "remove the height, or set 'numberOfLines: 1'"
         )
     }
 }

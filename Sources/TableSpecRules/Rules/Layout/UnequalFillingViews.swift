@@ -8,10 +8,10 @@ enum UnequalFillingViews: Rule {
         "unequal-filling-views",
         .layout,
         .error,
-        summary: "Two views that fill one zstack and state different widths or heights.",
+        summary: "Two views that fill the same `zstack`, but set different widths or heights.",
         rationale: """
-            Views without an `anchor` reach from edge to edge of their `zstack`, so they are all of one size. Different stated \
-            sizes contradict each other: UIKit breaks one of the constraints, and says so in the console only.
+            Views without an `anchor` fill their `zstack` from edge to edge, so they all have the same size. Different \
+            sizes conflict: UIKit breaks one of the constraints and reports it only in the console.
             """,
         source: .language("zstacks"),
         bad: [
@@ -83,10 +83,10 @@ extension ContentView {
 extension Finding {
     fileprivate static func unequal(_ side: String, _ length: Located<Double>, _ first: Located<Double>) -> Finding {
         Finding(
-            "two views that fill one 'zstack' have different \(side)s",
+            "two views that fill the same 'zstack' have different \(side)s",
             at: length.range,
             labels: [.init("the other one is here", at: first.range)],
-            help: "give the smaller one an 'anchor', or both one \(side)"
+            help: "add an 'anchor' to the smaller view, or give both views the same \(side)"
         )
     }
 }

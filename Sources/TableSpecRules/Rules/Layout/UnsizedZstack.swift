@@ -8,11 +8,11 @@ enum UnsizedZstack: Rule {
         "unsized-zstack",
         .layout,
         .warning,
-        summary: "A zstack all of whose views have an anchor, so that nothing says how high it is.",
+        summary: "A `zstack` that has no intrinsic height because every view is anchored.",
         rationale: """
-            A `zstack` is as large as the views that fill it. A view with an `anchor` lies inside, as large as it is of its own, \
-            and does not make it larger; without any other view the constraints leave the height open, and UIKit takes \
-            one that nobody chose.
+            A `zstack` is as large as the views that fill it. A view with an `anchor` keeps its own size and doesn't \
+            make the `zstack` larger. If every view has an `anchor`, the constraints leave the height undefined, and \
+            UIKit picks an arbitrary one.
             """,
         source: .language("zstacks"),
         bad: [
@@ -63,9 +63,9 @@ extension ContentView {
 extension Finding {
     fileprivate static func unsized(_ view: ContentView) -> Finding {
         Finding(
-            "all views of this 'zstack' have an 'anchor', so nothing says how high it is",
+            "the 'zstack' has no intrinsic height because every view has an 'anchor'",
             at: view.range,
-            help: "remove the 'anchor' of the view that the others lie over, or state the 'height' of the 'zstack'"
+            help: "remove the 'anchor' of the view behind the others, or set the 'height' of the 'zstack'"
         )
     }
 }

@@ -8,10 +8,11 @@ enum CountWithFixedPlural: Rule {
         "count-with-fixed-plural",
         .localization,
         .info,
-        summary: "A number that is followed by a word in the plural.",
+        summary: "A number followed by a word that is always plural.",
         rationale: """
-            With the number 1 the text is wrong, '1 items', and other languages have up to six plural forms, which no \
-            fixed word can cover. `one=…:other=…` has the forms of English, and a catalogue of strings those of others.
+            For the number 1, the text is wrong: `1 items`. Other languages have up to six plural forms, which a fixed \
+            word can't cover. `one=…:other=…` provides the forms of English, and a string catalog provides those of \
+            other languages.
             """,
         source: .language("texts with numbers"),
         bad: [.screen("input: { count: Int }", rows: "- { text: '⟦$(count)⟧ items selected' }")],
@@ -53,9 +54,9 @@ extension String {
 extension Finding {
     fileprivate static func fixedPlural(_ binding: Binding, _ word: String) -> Finding {
         Finding(
-            "the word '\(word)' is right for some values of '\(binding.text)' only",
+            "the word '\(word)' is correct only for some values of '\(binding.text)'",
             at: binding.range,
-            help: "write '$(\(binding.text):one=…:other=\(word))' in its place, with the word for 1"
+            help: "replace it with '$(\(binding.text):one=…:other=\(word))', with the singular after 'one='"
         )
     }
 }

@@ -9,10 +9,10 @@ enum UntranslatedScreen: Rule {
         code: "D14",
         .localization,
         .info,
-        summary: "A screen whose texts are not translated, though those of a screen that leads to it are.",
+        summary: "A screen without translations that a translated screen leads to.",
         rationale: """
-            The title of a screen, and all that it says, is looked up in a table of strings. A person who has come from a screen \
-            in their own language does not expect the next one in another.
+            A screen looks up its title and all of its texts in a strings table. Users who come from a screen in their \
+            own language don't expect the next screen in another language.
             """,
         source: .tableGuide("Navigating a data hierarchy, listing 3-3"),
         bad: [
@@ -93,10 +93,10 @@ extension Finding {
     fileprivate static func untranslated(_ screen: Screen, _ title: TextTemplate, from origin: Screen) -> Finding {
         let table = origin.strings.located
         return Finding(
-            "the texts of \(screen.name.value.quoted) are not translated, those of \(origin.name.value.quoted) are",
+            "the texts of \(screen.name.value.quoted) aren't translated, but those of \(origin.name.value.quoted) are",
             at: title.range,
-            labels: table.map { [.init("its table of strings", at: $0.range)] } ?? [],
-            help: "add 'strings: \(table?.value ?? screen.name.value)', or a 'stringTable' in 'tablespec.yaml'",
+            labels: table.map { [.init("its strings table", at: $0.range)] } ?? [],
+            help: "add 'strings: \(table?.value ?? screen.name.value)', or set 'stringTable' in 'tablespec.yaml'",
             absentIn: screen.range
         )
     }

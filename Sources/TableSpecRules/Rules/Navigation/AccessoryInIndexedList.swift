@@ -11,9 +11,8 @@ enum AccessoryInIndexedList: Rule {
         .warning,
         summary: "A control or a detail button in a table with an index.",
         rationale: """
-            The strip of letters lies at the trailing edge, over whatever stands there. The guide asks that the cells \
-            of an indexed list have no accessory at all: a finger that means a switch or a button easily hits a \
-            letter.
+            The index lies at the trailing edge, on top of any accessory. The guide asks for cells without any \
+            accessory in an indexed list. A tap on a switch or a button easily hits a letter of the index.
             """,
         source: .tableGuide("Creating the table view cells of an indexed list"),
         bad: [
@@ -58,8 +57,8 @@ extension Finding {
             "\(owner.description) has \(accessory.control.map { "a \($0.kind.name)" } ?? "a detail button") "
                 + "in an indexed list; expected no accessory",
             at: accessory.accessoryRange,
-            labels: [.init("the index is stated here", at: index.range)],
-            help: "leave out the accessory, or the index"
+            labels: [.init("the index is set here", at: index.range)],
+            help: "remove the accessory or the index"
         )
     }
 }

@@ -9,10 +9,10 @@ enum BackButtonOfRoot: Rule {
         code: "N02",
         .navigation,
         .warning,
-        summary: "`hidesBackButton` on a screen that is only ever the first of its stack.",
+        summary: "`hidesBackButton` on a screen that is always the first of its navigation stack.",
         rationale: """
-            The first screen of a navigation stack cannot be popped, and shows no back button. To hide one there says nothing, \
-            and hints that the key was meant for another screen.
+            The first screen of a navigation stack can't be popped and shows no back button. Hiding the back button \
+            there has no effect, and suggests that the key was meant for another screen.
             """,
         source: .controllerGuide("Navigation controllers, the stack and its root"),
         bad: [
@@ -78,7 +78,7 @@ enum BackButtonOfRoot: Rule {
 extension Finding {
     fileprivate static func rootWithoutBackButton(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
         Finding(
-            "\(reached.screen.name.value.quoted) has no back button, as no screen lies below it",
+            "\(reached.screen.name.value.quoted) has no back button because no screen is below it",
             at: place,
             labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: "remove 'hidesBackButton'",

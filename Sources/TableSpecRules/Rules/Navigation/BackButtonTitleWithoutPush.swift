@@ -9,10 +9,11 @@ enum BackButtonTitleWithoutPush: Rule {
         code: "N18",
         .navigation,
         .warning,
-        summary: "A title or style of the back button on a screen above which nothing is pushed.",
+        summary: "A title or style for the back button on a screen that nothing is pushed onto.",
         rationale: """
-            A back button says where it leads to, so that its title stands on the screen below and shows on the one above. \
-            Where nothing is pushed nobody sees it; most likely it was meant for the screen that leads here.
+            A back button shows where it leads, so its title is set on the lower screen and appears on the screen \
+            above. If nothing is pushed, the title never appears. It was most likely meant for the screen that leads \
+            here.
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [
@@ -122,10 +123,10 @@ extension Finding {
     fileprivate static func backButtonUnseen(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
         let push = reached.incomingSegues.first { $0.segue.knownKind == .show }
         return Finding(
-            "nothing is pushed above \(reached.screen.name.value.quoted), so that no back button shows this",
+            "no screen is pushed onto \(reached.screen.name.value.quoted), so no back button shows this",
             at: place,
             labels: push.map { [.init("the screen is pushed here", at: $0.segue.range)] } ?? [],
-            help: push.map { "move it to \($0.origin.quoted), which the back button leads to" } ?? "remove it",
+            help: push.map { "move it to \($0.origin.quoted), where the back button leads" } ?? "remove it",
             absentIn: reached.screen.range
         )
     }

@@ -9,10 +9,10 @@ enum BadgeOfZero: Rule {
         code: "TB07",
         .navigation,
         .error,
-        summary: "A badge that always says 0.",
+        summary: "A badge that always shows 0.",
         rationale: """
-            A badge asks people to look at something new. Where there is nothing new there is no badge; a bound count \
-            that is 0 shows none by itself.
+            A badge draws attention to something new. If there's nothing new, don't show a badge. A badge that is \
+            bound to a count disappears by itself when the count is 0.
             """,
         source: .controllerGuide("Tab bar controllers, badges"),
         bad: [
@@ -45,9 +45,9 @@ enum BadgeOfZero: Rule {
 extension Finding {
     fileprivate static func badgeIsZero(_ badge: TextTemplate) -> Finding {
         Finding(
-            "the badge says that there are 0 new things",
+            "the badge always shows 0",
             at: badge.range,
-            help: "bind it to a count, '$(count)', or remove it"
+            help: "bind it to a count, such as '$(count)', or remove it"
         )
     }
 }

@@ -9,11 +9,11 @@ enum BarButtonWithoutAction: Rule {
         code: "N07",
         .navigation,
         .error,
-        summary: "A bar button on which a tap does nothing.",
+        summary: "A bar button that does nothing when tapped.",
         rationale: """
-            A bar button sends a message to a target when it is tapped; both have to be given when it is made. The \
-            standard edit button, which toggles editing, and the spaces between buttons are the only ones that need \
-            nothing.
+            A bar button sends a message to a target when it's tapped, and both must be specified when the button is \
+            created. Only the standard Edit button, which toggles editing, and the spaces between buttons need no \
+            action.
             """,
         source: .controllerGuide("Navigation controllers, adding a toolbar"),
         bad: [
@@ -55,7 +55,7 @@ extension Finding {
         Finding(
             "the bar button does nothing",
             at: button.range,
-            help: "add 'action: method', 'segue: Screen', 'menu: […]' or, in a screen with a result, 'finish: save'",
+            help: "add 'action: method', 'segue: Screen', 'menu: […]', or, on a screen with a result, 'finish: save'",
             absentIn: button.range
         )
     }

@@ -9,10 +9,10 @@ enum BarButtonsWithoutBar: Rule {
         code: "N04",
         .navigation,
         .warning,
-        summary: "Buttons, a title view or a prompt for a navigation bar that is not there.",
+        summary: "Buttons, a title view, or a prompt on a screen whose navigation bar isn't shown.",
         rationale: """
-            What a screen puts into the navigation bar is shown by the navigation controller around it. Where that hides its \
-            bar, or where there is none, nobody sees the buttons or reaches what they do.
+            The navigation controller around a screen shows the items of its navigation bar. If the bar is hidden, or \
+            if there's no navigation controller, users can't see the buttons or use them.
             """,
         source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
         bad: [
@@ -94,20 +94,20 @@ extension NavigationItem {
 extension Finding {
     fileprivate static func barIsHidden(_ item: SourceRange, hidden: SourceRange) -> Finding {
         Finding(
-            "the navigation bar that shows this is hidden",
+            "the navigation bar that would show this is hidden",
             at: item,
             labels: [.init("the bar is hidden here", at: hidden)],
-            help: "remove 'navigationBarHidden', or put it elsewhere: into the toolbar, or into a row"
+            help: "remove 'navigationBarHidden', or move this to the toolbar or to a row"
         )
     }
 
     fileprivate static func barIsMissing(_ item: SourceRange, in reached: ReachedScreen) -> Finding {
         Finding(
-            "\(reached.screen.name.value.quoted) is shown without a navigation bar that could show this",
+            "\(reached.screen.name.value.quoted) has no navigation bar to show this",
             at: item,
             labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: reached.incomingSegues.isEmpty
-                ? "where the app or its tab names the screen, write 'navigation' in place of 'screen'"
+                ? "in the app or its tab, use 'navigation' instead of 'screen' for this screen"
                 : "remove 'wrapInNavigation: false'"
         )
     }

@@ -11,8 +11,8 @@ enum BottomBarOfUnpushedScreen: Rule {
         .warning,
         summary: "`hidesBottomBarWhenPushed` on a screen that is never pushed.",
         rationale: """
-            The bar at the bottom goes while a screen is pushed and comes back when it is popped. On a screen that is only \
-            presented nothing of this happens.
+            The bar at the bottom disappears when a screen is pushed and appears again when the screen is popped. For \
+            a screen that is only presented, the key has no effect.
             """,
         source: .controllerGuide("Navigation controllers, hiding the toolbar"),
         bad: [

@@ -9,10 +9,10 @@ enum CustomizableWithoutMore: Rule {
         code: "TB15",
         .navigation,
         .info,
-        summary: "A tab that says whether it can be moved, in a bar that nobody can arrange.",
+        summary: "`customizable` on a tab in a tab bar that users can't rearrange.",
         rationale: """
-            People arrange tabs with the Edit button of the list under More, which a bar has only for more than five \
-            tabs. In a smaller bar every tab stays where it is.
+            Users rearrange tabs with the Edit button of the More list, which a tab bar has only if it contains more \
+            than five tabs. In a smaller tab bar, the tabs don't move.
             """,
         source: .controllerGuide("Tab bar controllers, allowing users to customize the tab bar"),
         bad: [
@@ -47,7 +47,7 @@ enum CustomizableWithoutMore: Rule {
 extension Finding {
     fileprivate static func nothingToCustomize(at range: SourceRange, tabs: Int) -> Finding {
         Finding(
-            "the app has \(tabs) \(tabs == 1 ? "tab" : "tabs"), so there is no More with which one could move them",
+            "the app has \(tabs) \(tabs == 1 ? "tab" : "tabs"), so it has no More list for rearranging them",
             at: range,
             help: "remove 'customizable'"
         )

@@ -11,8 +11,9 @@ enum DetailButtonRepeatsRow: Rule {
         .info,
         summary: "A detail button that leads to the same screen as its row.",
         rationale: """
-            The button is a second target beside the row: it shows details of the item, while a tap on the row does \
-            something else. If both lead to one screen, a disclosure indicator says the same with less to hit.
+            The detail button is a second target next to the row: it shows details of the item, while a tap on the row \
+            does something else. If both lead to the same screen, a disclosure indicator says the same without the \
+            second target.
             """,
         source: .tableGuide("Accessory views"),
         bad: [
@@ -45,9 +46,9 @@ enum DetailButtonRepeatsRow: Rule {
 extension Finding {
     fileprivate static func sameDestination(_ owner: CellOwner, _ segue: Segue, _ name: String) -> Finding {
         Finding(
-            "the detail button of \(owner.description) leads to \(name.quoted), as the row does",
+            "the detail button of \(owner.description) leads to \(name.quoted), and so does the row",
             at: segue.range,
-            help: "use 'accessory: disclosureIndicator' in its place"
+            help: "use 'accessory: disclosureIndicator' instead"
         )
     }
 }

@@ -9,11 +9,11 @@ enum DetailButtonWithoutTrigger: Rule {
         code: "A03",
         .navigation,
         .error,
-        summary: "A detail button, with or without indicator, on which a tap does nothing.",
+        summary: "A detail button, with or without a disclosure indicator, that does nothing when tapped.",
         rationale: """
-            The button is a control of its own: a tap on it is told to the delegate apart from a tap on the row. What it does \
-            must be stated with the button; the row's segue or action does not apply to it. A screen with the hook \
-            `accessoryButtonTapped` leaves it to the app.
+            The detail button is a separate control: its tap is reported to the delegate separately from a tap on the \
+            row. Specify what it does with the button; the row's segue or action doesn't apply to it. On a screen with \
+            the hook `accessoryButtonTapped`, the app handles the tap.
             """,
         source: .tableGuide("Managing selections, responding to selections"),
         bad: [
@@ -90,7 +90,7 @@ extension Finding {
             "the detail button of \(owner.description) does nothing",
             at: accessory.accessoryRange,
             help:
-                "state what a tap on it does: '\(accessory.place.key.rawValue): { \(type.rawValue): { segue: Screen } }', "
+                "specify what a tap does: '\(accessory.place.key.rawValue): { \(type.rawValue): { segue: Screen } }', "
                 + "or 'action: method'",
             absentIn: accessory.place == .editing ? owner.cell.range : accessory.range
         )

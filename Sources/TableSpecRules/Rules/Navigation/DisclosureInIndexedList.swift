@@ -11,8 +11,8 @@ enum DisclosureInIndexedList: Rule {
         .error,
         summary: "A disclosure indicator or detail disclosure button in a table with an index.",
         rationale: """
-            The strip of letters lies at the trailing edge, where the indicator lies too. The two get into each other's way: \
-            the indicator is hard to see, and a finger that means the one hits the other.
+            The index and the indicator both lie at the trailing edge and overlap. The indicator is hard to see, and a \
+            tap that is meant for one hits the other.
             """,
         source: .tableGuide("Table view styles"),
         bad: [
@@ -56,8 +56,8 @@ extension Finding {
         return Finding(
             "\(owner.description) has '\((accessory.type.value ?? .none).rawValue)' in an indexed list; expected no accessory",
             at: type,
-            labels: [.init("the index is stated here", at: index.range)],
-            help: "leave out the accessory; a tap on the row works without it",
+            labels: [.init("the index is set here", at: index.range)],
+            help: "remove the accessory; a tap on the row works without it",
             fixIts: type == accessory.range ? [.replace(type, with: AccessoryType.none.rawValue)] : []
         )
     }

@@ -11,8 +11,8 @@ enum DisclosureOnModal: Rule {
         .warning,
         summary: "A disclosure indicator on a row that presents its screen modally.",
         rationale: """
-            The indicator points to the next level of a hierarchy, from which a back button returns. A screen that is \
-            presented covers the hierarchy and is closed, so that the indicator promises the wrong way back.
+            The indicator points to the next level of a hierarchy, from which a back button returns. A presented \
+            screen covers the hierarchy and has to be closed, so the indicator suggests the wrong way back.
             """,
         source: .tableGuide("Accessory views"),
         bad: [
@@ -52,8 +52,8 @@ extension Finding {
         Finding(
             "\(owner.description) has a disclosure indicator, but presents its screen modally",
             at: accessory.range,
-            labels: [.init("the kind is stated here", at: kind)],
-            help: "leave out the accessory, or use the kind 'show'",
+            labels: [.init("the kind is set here", at: kind)],
+            help: "remove the accessory, or use the kind 'show'",
             fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)]
         )
     }

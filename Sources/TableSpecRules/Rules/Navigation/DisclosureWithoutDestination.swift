@@ -9,10 +9,10 @@ enum DisclosureWithoutDestination: Rule {
         code: "A01",
         .navigation,
         .error,
-        summary: "A disclosure indicator on a row that leads nowhere.",
+        summary: "A disclosure indicator on a row without a segue or an action.",
         rationale: """
-            The indicator promises that a tap shows the next level of the data. A row that has the indicator but neither a \
-            segue nor an action of the app breaks that promise.
+            The indicator promises that a tap shows the next level of the data. A row with the indicator, but without \
+            a segue or an action of the app, breaks that promise.
             """,
         source: .tableGuide("Accessory views"),
         bad: [
@@ -50,9 +50,9 @@ enum DisclosureWithoutDestination: Rule {
 extension Finding {
     fileprivate static func leadsNowhere(_ owner: CellOwner, _ accessory: Accessory, _ cell: Cell) -> Finding {
         Finding(
-            "\(owner.description) has a disclosure indicator, but leads nowhere",
+            "\(owner.description) has a disclosure indicator, but no segue or action",
             at: accessory.range,
-            help: "add 'segue: Screen' or 'action: method', or leave out the accessory",
+            help: "add 'segue: Screen' or 'action: method', or remove the accessory",
             fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)],
             absentIn: cell.range
         )

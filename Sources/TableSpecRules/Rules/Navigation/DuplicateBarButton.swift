@@ -11,8 +11,8 @@ enum DuplicateBarButton: Rule {
         .warning,
         summary: "Two buttons with the same content in one navigation bar.",
         rationale: """
-            Each side of the bar is meant for one thing: the left for going back or cancelling, the right for changing \
-            what the screen shows. Two buttons that look alike cannot be distinguished.
+            Each side of the bar has a purpose: the left is for going back or canceling, the right for changing what \
+            the screen shows. Users can't distinguish two buttons that look the same.
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [
@@ -69,7 +69,7 @@ extension Finding {
         Finding(
             "two bar buttons look the same",
             at: button.range,
-            labels: [.init("first here", at: first)],
+            labels: [.init("first used here", at: first)],
             help: "give one of them another title or image, or remove it"
         )
     }

@@ -9,7 +9,9 @@ enum DuplicateKeyboardShortcut: Rule {
         .navigation,
         .warning,
         summary: "Two buttons of a screen with the same keyboard shortcut.",
-        rationale: "The keys do what the first button does that reacts; the other one is only reached by a tap.",
+        rationale: """
+            The shortcut triggers the first button that is enabled. Users can reach the other button only with a tap.
+            """,
         source: .uiKit("UIResponder.keyCommands"),
         bad: [
             .screen(
@@ -50,8 +52,8 @@ extension Finding {
         Finding(
             "two bar buttons have the shortcut \(shortcut.text.quoted)",
             at: shortcut.range,
-            labels: [.init("first here", at: first.range)],
-            help: "give one of them another key, or other modifier keys"
+            labels: [.init("first used here", at: first.range)],
+            help: "use another key or other modifier keys for one of them"
         )
     }
 }

@@ -9,11 +9,10 @@ enum HiddenBackButton: Rule {
         code: "N03",
         .navigation,
         .warning,
-        summary:
-            "A pushed screen whose back button is hidden, or replaced by another button, and from which nothing leads back.",
+        summary: "A pushed screen whose back button is hidden or replaced, and that has no other way back.",
         rationale: """
-            A left button takes the place of the back button, which people need to return. On a pushed screen the left \
-            side stays free, unless the button itself leads back; buttons that change the screen belong to the right.
+            A left button replaces the back button, which users need to go back. On a pushed screen, leave the left \
+            side empty unless the button itself goes back. Put buttons that change the screen on the right.
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [
@@ -130,7 +129,7 @@ extension Finding {
         _ push: IncomingSegue
     ) -> Finding {
         Finding(
-            "the left button of \(screen.name.value.quoted) replaces the back button, and nothing else leads back",
+            "the left button of \(screen.name.value.quoted) replaces the back button, and there's no other way back",
             at: button.range,
             labels: [.init("the screen is pushed here", at: push.segue.range)],
             help: "move the button to 'right', or add 'leftItemsSupplementBackButton: true'"
@@ -140,7 +139,7 @@ extension Finding {
     fileprivate static func backButtonHidden(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
     {
         Finding(
-            "the back button of \(screen.name.value.quoted) is hidden, and nothing else leads back",
+            "the back button of \(screen.name.value.quoted) is hidden, and there's no other way back",
             at: place,
             labels: [.init("the screen is pushed here", at: push.segue.range)],
             help: "remove 'hidesBackButton', or add a button whose action goes back",

@@ -9,10 +9,10 @@ enum HiddenNavigationBar: Rule {
         code: "N04",
         .navigation,
         .warning,
-        summary: "A pushed screen without navigation bar from which nothing leads back.",
+        summary: "A pushed screen that hides the navigation bar and has no other way back.",
         rationale: """
-            The back button lies in the navigation bar. Where the bar is hidden, a pushed screen needs something else that \
-            leads back, since few people find the swipe from the edge.
+            The back button is in the navigation bar. If the bar is hidden, a pushed screen needs another way back, \
+            because few users discover the swipe from the edge.
             """,
         source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
         bad: [
@@ -82,7 +82,7 @@ extension Finding {
     fileprivate static func nothingLeadsBack(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
     {
         Finding(
-            "the navigation bar of \(screen.name.value.quoted) is hidden, and nothing else leads back",
+            "the navigation bar of \(screen.name.value.quoted) is hidden, and there's no other way back",
             at: place,
             labels: [.init("the screen is pushed here", at: push.segue.range)],
             help: "show the bar, or add a row or a toolbar button whose action goes back",

@@ -9,10 +9,10 @@ enum HiddenToolbar: Rule {
         code: "N14",
         .navigation,
         .warning,
-        summary: "Toolbar buttons in a toolbar that is hidden, or a hidden toolbar without buttons.",
+        summary: "Buttons in a toolbar that is hidden, or a hidden toolbar without buttons.",
         rationale: """
-            A toolbar is there for its buttons. Hidden from the start, they cannot be reached until the app’s code shows the \
-            toolbar; and without buttons there is nothing to hide.
+            A toolbar exists for its buttons. If it's hidden from the start, users can't reach the buttons until the \
+            app's code shows the toolbar. Without buttons, there's nothing to hide.
             """,
         source: .controllerGuide("Navigation controllers, the toolbar"),
         bad: [
@@ -53,7 +53,7 @@ enum HiddenToolbar: Rule {
 extension Finding {
     fileprivate static func toolbarHidden(_ screen: Screen, at place: SourceRange) -> Finding {
         Finding(
-            "the toolbar of \(screen.name.value.quoted) is hidden, so that nobody reaches its buttons",
+            "the toolbar of \(screen.name.value.quoted) is hidden, so users can't reach its buttons",
             at: place,
             help: "remove 'toolbarHidden'",
             absentIn: screen.range
@@ -62,7 +62,7 @@ extension Finding {
 
     fileprivate static func toolbarWithoutButtons(_ screen: Screen, at place: SourceRange) -> Finding {
         Finding(
-            "\(screen.name.value.quoted) has no toolbar that could be hidden",
+            "\(screen.name.value.quoted) has no toolbar to hide",
             at: place,
             help: "remove 'toolbarHidden', or add 'toolbar'",
             absentIn: screen.range

@@ -11,8 +11,8 @@ enum LongBadge: Rule {
         .warning,
         summary: "A badge with a long text.",
         rationale: """
-            A badge is a small mark at the corner of a tab. It holds a count or a very short word; a longer text \
-            covers the tab beside it.
+            A badge is a small mark at the corner of a tab. It contains a count or a very short word. A longer text \
+            covers the neighboring tab.
             """,
         source: .controllerGuide("Tab bar controllers, badges"),
         options: [maximum],
@@ -44,7 +44,7 @@ enum LongBadge: Rule {
     )
 
     /// Four characters are about as wide as a tab's image.
-    private static let maximum = RuleOption("maximum", 4, "the most characters of a badge")
+    private static let maximum = RuleOption("maximum", 4, "the maximum number of characters in a badge")
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
         let maximum = model.configuration.value(of: maximum, of: description)

@@ -9,11 +9,11 @@ enum ModalWithoutCloseButton: Rule {
         code: "M01/M02",
         .navigation,
         .warning,
-        summary: "A screen that is presented modally and has neither a bar button nor a row that could close it.",
+        summary: "A modally presented screen without a bar button or a row that could close it.",
         rationale: """
-            A screen that slides up over another one needs a button that closes it, usually Done and, where something \
-            is entered, Cancel. Since iOS 13 a sheet can be dragged down as well, but not everybody knows or is able \
-            to.
+            A screen that slides up over another one needs a button that closes it. Usually, that's Done, and also \
+            Cancel if users enter something. Since iOS 13, users can also drag a sheet down, but not everyone knows \
+            how to or is able to.
             """,
         source: .controllerGuide("Modal view controllers, transition styles"),
         bad: [

@@ -8,10 +8,10 @@ enum PartialCurlWithoutFullScreen: Rule {
         "partial-curl-without-full-screen",
         .navigation,
         .error,
-        summary: "The transition `partialCurl` of a screen that does not fill the whole screen.",
+        summary: "The transition `partialCurl` for a screen that doesn't fill the whole screen.",
         rationale: """
-            A page can be curled up only where it fills the screen. With any other presentation style UIKit raises an \
-            exception when the row is tapped, and since iOS 13 the automatic style is a sheet.
+            UIKit can curl a page only if it fills the screen. With any other presentation style, UIKit raises an \
+            exception when the row is tapped. Since iOS 13, the automatic style is a sheet.
             """,
         source: .uiKit("UIModalTransitionStyle.partialCurl"),
         bad: [
@@ -57,10 +57,10 @@ enum PartialCurlWithoutFullScreen: Rule {
 extension Finding {
     fileprivate static func curledSheet(_ segue: Segue, at place: SourceRange) -> Finding {
         let word = ModalPresentationStyle.fullScreen.rawValue
-        let help = "add 'modalPresentationStyle: \(word)', or take another transition"
+        let help = "set 'modalPresentationStyle: \(word)', or use another transition"
         guard let stated = segue.presentation.style.range else {
             return Finding(
-                "a page curls only where the screen is presented in '\(word)', and the automatic style is a sheet",
+                "'partialCurl' requires the presentation style '\(word)', but the automatic style is a sheet",
                 at: place,
                 help: help,
                 adding: KeyInsertion(
@@ -73,9 +73,9 @@ extension Finding {
             )
         }
         return Finding(
-            "a page curls only where the screen is presented in '\(word)'",
+            "'partialCurl' requires the presentation style '\(word)'",
             at: place,
-            labels: [.init("the screen is presented so", at: stated)],
+            labels: [.init("the style is set here", at: stated)],
             help: help,
             fixIts: [.replace(stated, with: word)]
         )

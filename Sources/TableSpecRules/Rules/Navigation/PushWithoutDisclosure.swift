@@ -11,10 +11,9 @@ enum PushWithoutDisclosure: Rule {
         .warning,
         summary: "A row that pushes another table, but has no disclosure indicator.",
         rationale: """
-            The indicator tells people that a tap leads to the next level of the data, shown as another table. A row \
-            that leads there without it looks like one that does something at once. Rows in a colour of their own look \
-            like buttons and are left alone, and so are the rows of an indexed list, where an indicator would be in \
-            the way.
+            The indicator tells users that a tap leads to the next level of the data, shown as another table. Without \
+            it, the row looks as if it does something immediately. Rows with their own text color look like buttons \
+            and aren't reported. Neither are the rows of an indexed list, where an indicator would be in the way.
             """,
         source: .tableGuide("Accessory views"),
         bad: [
@@ -86,7 +85,7 @@ extension Cell {
 extension Finding {
     fileprivate static func notAnnounced(_ owner: CellOwner, _ segue: Segue, in cell: Cell) -> Finding {
         Finding(
-            "\(owner.description) shows the table \((segue.destination?.value ?? "").quoted), but has no disclosure indicator",
+            "\(owner.description) pushes \((segue.destination?.value ?? "").quoted), but has no disclosure indicator",
             at: segue.range,
             help: "add 'accessory: disclosureIndicator'",
             fixIts: cell.accessory.map { [.replace($0.range, with: AccessoryType.disclosureIndicator.rawValue)] } ?? [],

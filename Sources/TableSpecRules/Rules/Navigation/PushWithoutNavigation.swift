@@ -9,10 +9,10 @@ enum PushWithoutNavigation: Rule {
         code: "TB12",
         .navigation,
         .warning,
-        summary: "A first screen that pushes, but has no navigation stack.",
+        summary: "A first screen that pushes another one, but has no navigation stack.",
         rationale: """
-            A screen is pushed onto a navigation stack. Where the app starts with the screen alone there is no stack, \
-            so that UIKit presents the next screen over it, without a bar and a back button.
+            A screen is pushed onto a navigation stack. If the app starts with the screen alone, there's no stack. \
+            UIKit then presents the next screen over it, without a navigation bar and a back button.
             """,
         source: .controllerGuide("Tab bar controllers, the kinds of tabs"),
         bad: [
@@ -75,10 +75,10 @@ enum PushWithoutNavigation: Rule {
 extension Finding {
     fileprivate static func stackMissing(_ name: Located<String>, _ push: Segue) -> Finding {
         Finding(
-            "\(name.value.quoted) pushes a screen, but is in no navigation stack",
+            "\(name.value.quoted) pushes a screen, but isn't in a navigation stack",
             at: name.range,
             labels: [.init("the screen is pushed here", at: push.range)],
-            help: "write 'navigation: \(name.value)'"
+            help: "use 'navigation: \(name.value)'"
         )
     }
 }

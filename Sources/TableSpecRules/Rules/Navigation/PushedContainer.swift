@@ -9,11 +9,11 @@ enum PushedContainer: Rule {
         code: "TB04/TB14",
         .navigation,
         .error,
-        summary: "A segue that pushes a tab bar, a navigation stack or a split view.",
+        summary: "A segue that pushes a tab bar, a navigation stack, or a split view.",
         rationale: """
-            A navigation stack holds screens. UIKit raises an exception when a navigation controller is pushed onto another \
-            one, and a tab bar belongs at the root of the app, with the stacks inside its tabs; pushed, it loses its place \
-            under a bar that is not its own.
+            A navigation stack contains screens. UIKit raises an exception if a navigation controller is pushed onto \
+            another one. A tab bar belongs at the root of the app, with the navigation stacks inside its tabs. A \
+            pushed tab bar appears under a navigation bar that isn't its own.
             """,
         source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
         bad: [
@@ -60,11 +60,11 @@ enum PushedContainer: Rule {
 extension Finding {
     fileprivate static func pushedContainer(_ className: Located<String>, _ container: ContainerClass) -> Finding {
         Finding(
-            "\(className.value.quoted) is a \(container.noun), which does not belong into a navigation stack",
+            "\(className.value.quoted) is a \(container.noun), which doesn't belong in a navigation stack",
             at: className.range,
             help: container == .tabs
                 ? "make it the root of the app, or present it: 'kind: presentModally'"
-                : "present it without a navigation of its own: 'kind: presentModally'"
+                : "present it without a navigation stack: 'kind: presentModally'"
         )
     }
 }

@@ -10,8 +10,8 @@ enum RepeatedTabTitle: Rule {
         .warning,
         summary: "Two tabs with the same title.",
         rationale: """
-            The title says what lies behind a tab. Where two tabs say the same, people cannot tell them apart, least \
-            of all with VoiceOver, which reads nothing else.
+            The title tells users what a tab shows. If two tabs have the same title, users can't tell them apart, \
+            especially with VoiceOver, which reads only the title.
             """,
         source: .controllerGuide("Tab bar controllers, tab bar items"),
         bad: [
@@ -52,8 +52,8 @@ extension Finding {
         Finding(
             "two tabs have the title \(text.quoted)",
             at: title.range,
-            labels: [.init("the other one is here", at: first)],
-            help: "give each tab a title of its own"
+            labels: [.init("the other tab is here", at: first)],
+            help: "give each tab a different title"
         )
     }
 }

@@ -11,11 +11,11 @@ enum ReservedKeyboardShortcut: Rule {
         "reserved-keyboard-shortcut",
         .navigation,
         .warning,
-        summary: "A keyboard shortcut that belongs to the system.",
+        summary: "A keyboard shortcut that the system uses.",
         rationale: """
-            The system handles keys before apps do: those that copy, paste and undo, those that lead to the Home Screen, to \
-            other apps and to the search, and those that move the focus. A button never gets them, or takes from people what \
-            works everywhere else.
+            The system handles some shortcuts before apps do. They copy, paste, and undo, lead to the Home Screen, \
+            other apps, and search, and move the focus. A button never receives such a shortcut, or it takes away a \
+            shortcut that works everywhere else.
             """,
         source: .uiKit("UIKeyCommand"),
         bad: [
@@ -34,13 +34,13 @@ enum ReservedKeyboardShortcut: Rule {
 
     /// The system's own actions of keys, by the keys.
     private static let purposes = [
-        "command+c": "copies", "command+x": "cuts", "command+v": "pastes", "option+shift+command+v": "pastes",
-        "command+a": "selects all", "command+z": "undoes", "shift+command+z": "redoes",
-        "command+h": "leads to the Home Screen", "command+space": "opens the search",
-        "command+tab": "leads to another app", "shift+command+tab": "leads to another app",
-        "shift+command+3": "takes a screenshot", "shift+command+4": "takes a screenshot",
-        "tab": "moves the focus", "shift+tab": "moves the focus", "upArrow": "moves the focus",
-        "downArrow": "moves the focus", "leftArrow": "moves the focus", "rightArrow": "moves the focus",
+        "command+c": "copy", "command+x": "cut", "command+v": "paste", "option+shift+command+v": "paste",
+        "command+a": "select all", "command+z": "undo", "shift+command+z": "redo",
+        "command+h": "go to the Home Screen", "command+space": "open search",
+        "command+tab": "switch to another app", "shift+command+tab": "switch to another app",
+        "shift+command+3": "take a screenshot", "shift+command+4": "take a screenshot",
+        "tab": "move the focus", "shift+tab": "move the focus", "upArrow": "move the focus",
+        "downArrow": "move the focus", "leftArrow": "move the focus", "rightArrow": "move the focus",
     ]
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
@@ -52,9 +52,9 @@ enum ReservedKeyboardShortcut: Rule {
 extension Finding {
     fileprivate static func reserved(_ shortcut: KeyboardShortcut, _ purpose: String) -> Finding {
         Finding(
-            "the system \(purpose) at \(shortcut.text.quoted)",
+            "the system uses the shortcut \(shortcut.text.quoted) to \(purpose)",
             at: shortcut.range,
-            help: "choose other keys"
+            help: "choose another shortcut"
         )
     }
 }

@@ -11,8 +11,8 @@ enum ScreenWithoutTitle: Rule {
         .warning,
         summary: "A screen of static rows without a title.",
         rationale: """
-            The title tells people where they are, and the screen that is pushed next shows it in its back button. A \
-            screen of static rows is always about the same thing, so that its title can be stated.
+            The title tells users where they are, and the next pushed screen shows it in its back button. A screen of \
+            static rows always shows the same thing, so the spec can set its title.
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [

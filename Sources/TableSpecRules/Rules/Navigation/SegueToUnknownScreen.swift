@@ -9,10 +9,10 @@ enum SegueToUnknownScreen: Rule {
         code: "D11",
         .navigation,
         .error,
-        summary: "A segue, a way back, a tab or an app that leads to a screen that no spec describes.",
+        summary: "A segue, unwind segue, tab, or app that leads to a screen that no spec describes.",
         rationale: """
-            Every screen but the last of a hierarchy gives people a way to the next one. A way that leads to no screen cannot \
-            be generated. Screens that are written by hand are declared under 'external'.
+            In a hierarchy, every screen except the last leads to the next one. tablespec can't generate a segue to a \
+            screen that doesn't exist. Under `external`, declare the screens that you write by hand.
             """,
         source: .controllerGuide("Navigation controllers, defining the hierarchy"),
         bad: [
@@ -111,7 +111,7 @@ extension Finding {
             "unknown screen \(name.value.quoted); expected a screen, or one declared under 'external'",
             at: name.range,
             help: nearest.map { "did you mean '\($0)'?" }
-                ?? "write the screen, or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
+                ?? "write a spec for it, or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
             fixIts: nearest.map { [.replace(name.range, with: $0, isSafe: true)] } ?? []
         )
     }

@@ -9,10 +9,10 @@ enum SystemScreenAsTab: Rule {
         code: "TB11",
         .navigation,
         .warning,
-        summary: "A screen of the system that is made to be presented, in a tab or at the start.",
+        summary: "A system screen that is meant to be presented, but is used in a tab or as the first screen.",
         rationale: """
-            Pickers and composers of the system are navigation controllers of their own, made to be presented and to tell \
-            when they are done. In a tab their buttons lead nowhere.
+            The system's pickers and composers are navigation controllers that are meant to be presented and that \
+            report when they're done. In a tab, their buttons lead nowhere.
             """,
         source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
         bad: [
@@ -60,7 +60,7 @@ enum SystemScreenAsTab: Rule {
 extension Finding {
     fileprivate static func systemScreen(_ name: Located<String>, _ className: String) -> Finding {
         Finding(
-            "\(name.value.quoted) is a \(className.quoted), which is made to be presented",
+            "\(name.value.quoted) is a \(className.quoted), which is meant to be presented",
             at: name.range,
             help: "present it from a row or a button: 'segue: { to: \(name.value), kind: presentModally }'"
         )

@@ -9,10 +9,10 @@ enum TabBarInTab: Rule {
         code: "TB03",
         .navigation,
         .error,
-        summary: "A tab that shows another tab bar, or a navigation stack that begins with a container.",
+        summary: "A tab that shows another tab bar, or a navigation stack that starts with a container.",
         rationale: """
-            A tab holds one screen or one navigation stack. A tab bar inside of a tab would show two bars of tabs, and a \
-            navigation stack cannot begin with another one: UIKit raises an exception.
+            A tab contains one screen or one navigation stack. A tab bar inside a tab would show two tab bars. A \
+            navigation stack can't start with another one: UIKit raises an exception.
             """,
         source: .controllerGuide("Tab bar controllers, the view controllers of the tabs"),
         bad: [
@@ -56,10 +56,10 @@ extension Finding {
         isInStack: Bool
     ) -> Finding {
         Finding(
-            "\(className.value.quoted) is a \(container.noun), which does not belong into "
+            "\(className.value.quoted) is a \(container.noun), which doesn't belong in "
                 + (isInStack ? "a navigation stack" : "a tab"),
             at: className.range,
-            help: container == .tabs ? "name the screens of its tabs here" : "show it without a stack: 'screen'"
+            help: container == .tabs ? "list the screens of its tabs here" : "show it with 'screen', without a stack"
         )
     }
 }

@@ -11,8 +11,8 @@ enum TabWithoutImage: Rule {
         .warning,
         summary: "A tab without an image.",
         rationale: """
-            People find a tab by its image before they read its title. A tab without one leaves a gap in the bar and \
-            looks unfinished.
+            Users find a tab by its image before they read its title. A tab without an image leaves a gap in the bar \
+            and looks unfinished.
             """,
         source: .controllerGuide("Tab bar controllers, tab bar items"),
         bad: [

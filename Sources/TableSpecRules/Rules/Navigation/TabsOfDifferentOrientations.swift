@@ -9,10 +9,10 @@ enum TabsOfDifferentOrientations: Rule {
         code: "TB10",
         .navigation,
         .warning,
-        summary: "A tab that turns with the device while another one does not.",
+        summary: "A tab that rotates with the device while another tab doesn't.",
         rationale: """
-            A tab bar belongs to all its tabs. Where one supports an orientation and another does not, the bar turns back \
-            and forth as a person goes from tab to tab.
+            All tabs share the tab bar. If one tab supports an orientation and another doesn't, the bar rotates back \
+            and forth as users switch tabs.
             """,
         source: .controllerGuide("Tab bar controllers, tab bars and rotation"),
         bad: [
@@ -93,7 +93,7 @@ enum TabsOfDifferentOrientations: Rule {
 }
 
 extension Screen {
-    /// The orientations that the screen states, one by one.
+    /// The orientations that the screen sets, one by one.
     fileprivate var supportedOrientations: Set<InterfaceOrientation> {
         settings.orientations.reduce(into: []) { all, stated in
             switch stated.value {
@@ -114,9 +114,9 @@ extension Finding {
     ) -> Finding {
         let words = missing.map(\.quoted).joined(separator: ", ")
         return Finding(
-            "\(screen.name.value.quoted) does not support \(words), as another tab does",
+            "\(screen.name.value.quoted) doesn't support \(words), but another tab does",
             at: range,
-            help: "state the same 'orientations' for the first screens of all tabs"
+            help: "set the same 'orientations' for the first screens of all tabs"
         )
     }
 }

@@ -9,10 +9,10 @@ enum TabsUnderMore: Rule {
         code: "TB02",
         .navigation,
         .info,
-        summary: "Tabs that only the list under More shows.",
+        summary: "Tabs that appear only in the More list.",
         rationale: """
-            An iPhone shows five tabs. Where there are more, it shows the first four and the tab More, behind which \
-            people must look for the others.
+            An iPhone shows up to five tabs. If there are more, it shows the first four and a More tab, where users \
+            must look for the others.
             """,
         source: .controllerGuide("Tab bar controllers, adding tabs"),
         bad: [
@@ -56,10 +56,10 @@ extension Finding {
     fileprivate static func underMore(_ tabs: [Tab]) -> Finding {
         let names = tabs.compactMap { $0.title?.literal?.quoted }
         return Finding(
-            "from this tab on, \(tabs.count) tabs are in the list under More"
+            "\(tabs.count) tabs, starting with this one, appear only in the More list"
                 + (names.count == tabs.count ? ": \(names.joined(separator: ", "))" : ""),
             at: tabs[0].range,
-            help: "put the most important tabs first, or keep to five"
+            help: "put the most important tabs first, or use at most five tabs"
         )
     }
 }

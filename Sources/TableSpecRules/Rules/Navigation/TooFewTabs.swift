@@ -11,8 +11,8 @@ enum TooFewTabs: Rule {
         .warning,
         summary: "A tab bar with fewer than two tabs.",
         rationale: """
-            A tab bar switches between parts of an app, so that it needs two of them. With one tab it takes room from \
-            the content and offers nothing to choose.
+            A tab bar switches between parts of an app, so it needs at least two of them. With one tab, it takes up \
+            space and offers nothing to choose.
             """,
         source: .controllerGuide("Tab bar controllers, adding tabs"),
         bad: [
@@ -50,7 +50,7 @@ extension Finding {
         Finding(
             "the tab bar of \(app.name.value.quoted) has \(count == 0 ? "no tabs" : "one tab")",
             at: app.name.range,
-            help: "add tabs, or start with 'navigation' or 'screen'",
+            help: "add tabs, or use 'navigation' or 'screen' instead",
             absentIn: app.range
         )
     }

@@ -9,10 +9,10 @@ enum TransitionOfForm: Rule {
         code: "M03",
         .navigation,
         .warning,
-        summary: "A form that comes with another transition than `coverVertical`.",
+        summary: "A form that is presented with a transition other than `coverVertical`.",
         rationale: """
-            The transition says what a screen is for: a form that asks for input slides up over the screen, a flip changes \
-            the mode of the app, and a dissolve shows the same content in another way.
+            The transition shows what a screen is for. A form that asks for input slides up over the screen. A flip \
+            changes the mode of the app. A dissolve shows the same content in another way.
             """,
         source: .controllerGuide("Modal view controllers, table 5-1"),
         bad: [
@@ -93,7 +93,7 @@ extension Finding {
         absentIn place: SourceRange
     ) -> Finding {
         Finding(
-            "a form slides up, but this one comes with \(transition.value.rawValue.quoted)",
+            "a form slides up, but this one has the transition \(transition.value.rawValue.quoted)",
             at: transition.range,
             help: "remove 'modalTransitionStyle'",
             absentIn: place

@@ -9,11 +9,11 @@ enum UnreachableScreen: Rule {
         code: "D11",
         .navigation,
         .warning,
-        summary: "A screen to which no path leads from the start of the app.",
+        summary: "A screen that can't be reached from the start of the app.",
         rationale: """
-            Where a spec says how the app starts, every screen should be reached from there, through tabs and segues. \
-            One that is not was forgotten, or the segue to it was. Screens that the app's own code shows are reached \
-            too, which no spec tells: turn the rule off for them.
+            If a spec defines how the app starts, every screen should be reachable from there through tabs and segues. \
+            If one isn't, either the screen or the segue to it was forgotten. Specs don't show which screens the app's \
+            own code presents: turn off the rule for these screens.
             """,
         source: .controllerGuide("Navigation controllers, defining the hierarchy"),
         bad: [
@@ -99,9 +99,9 @@ enum UnreachableScreen: Rule {
 extension Finding {
     fileprivate static func unreachable(_ screen: Screen, from apps: [App]) -> Finding {
         Finding(
-            "no path leads from the start of the app to \(screen.name.value.quoted)",
+            "\(screen.name.value.quoted) can't be reached from the start of the app",
             at: screen.name.range,
-            labels: apps.prefix(1).map { .init("the app is here", at: $0.name.range) },
+            labels: apps.prefix(1).map { .init("the app is defined here", at: $0.name.range) },
             help: "add a tab or a segue to it, or remove it"
         )
     }

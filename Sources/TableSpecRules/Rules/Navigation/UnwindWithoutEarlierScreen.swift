@@ -8,11 +8,11 @@ enum UnwindWithoutEarlierScreen: Rule {
         "unwind-without-earlier-screen",
         .navigation,
         .warning,
-        summary: "A way back to a screen through which nobody has come.",
+        summary: "An unwind segue to a screen that isn't on the user's path.",
         rationale: """
-            An unwind segue goes back along the way on which a person has come: through the stack, and through what was \
-            presented. A screen that is not on that way is not found, and the tap does nothing. Another screen is shown by \
-            'segue'.
+            An unwind segue goes back along the path that the user has taken, through the navigation stack and the \
+            presented screens. A screen that isn't on that path isn't found, and the tap does nothing. To show another \
+            screen, use `segue`.
             """,
         source: .uiKit("UIViewController.unwind(for:towards:)"),
         bad: [
@@ -112,9 +112,9 @@ enum UnwindWithoutEarlierScreen: Rule {
 extension Finding {
     fileprivate static func noEarlierScreen(_ name: Located<String>, before screen: String) -> Finding {
         Finding(
-            "no way to \(screen.quoted) leads through \(name.value.quoted), so nothing goes back to it",
+            "no path to \(screen.quoted) leads through \(name.value.quoted), so the unwind segue can't return to it",
             at: name.range,
-            help: "name an earlier screen, or show the screen: 'segue: \(name.value)'"
+            help: "name an earlier screen, or use 'segue: \(name.value)' to show this one"
         )
     }
 }

@@ -9,11 +9,11 @@ enum AccessoryInSelectionList: Rule {
         code: "A12",
         .selection,
         .error,
-        summary: "An accessory on the rows of a selection list that leaves no place for the checkmark.",
+        summary: "An accessory that leaves no space for the checkmark in the rows of a selection list.",
         rationale: """
-            In a selection list the accessory is the checkmark: it is there or it is not. Another accessory stands in \
-            its place, so that people cannot see what is chosen. Beside a detail button the checkmark becomes the image, \
-            which cells of style 'value2' do not show.
+            In a selection list, the accessory is the checkmark, which shows whether a row is selected. Another \
+            accessory takes its place, so users can't see what they've selected. If the row has a detail button, the \
+            checkmark becomes the image, which cells of style `value2` don't show.
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
@@ -80,9 +80,9 @@ enum AccessoryInSelectionList: Rule {
 extension Finding {
     fileprivate static func inPlaceOfCheckmark(_ owner: CellOwner, _ accessory: Accessory) -> Finding {
         Finding(
-            "\(owner.description) draws a selection list, but has an accessory where the checkmark stands",
+            "\(owner.description) is used in a selection list, but has an accessory in place of the checkmark",
             at: accessory.accessoryRange,
-            help: "leave out 'accessory'",
+            help: "remove 'accessory'",
             fixIts: accessory.type.range == accessory.range
                 ? [.replace(accessory.range, with: AccessoryType.none.rawValue)] : []
         )

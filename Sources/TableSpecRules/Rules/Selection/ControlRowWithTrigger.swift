@@ -9,11 +9,10 @@ enum ControlRowWithTrigger: Rule {
         code: "A09",
         .selection,
         .warning,
-        summary: "A row that does one thing when its control is used and another when it is tapped.",
+        summary: "A row that does one thing when its control is used and another when it's tapped.",
         rationale: """
-            In a row with a switch, a slider or a field the control is what people use. If a tap beside it shows \
-            another screen or starts something, a finger that misses the control has surprising results. A button \
-            beside a row is left alone.
+            In a row with a switch, a slider, or a field, users use the control. If a tap beside it shows another \
+            screen or starts something, missing the control has surprising results. A button in a row isn't reported.
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [
@@ -57,9 +56,9 @@ enum ControlRowWithTrigger: Rule {
 extension Finding {
     fileprivate static func twoMeanings(_ owner: CellOwner, _ control: Control) -> Finding {
         Finding(
-            "\(owner.description) holds a \(control.kind.name) and does something else when it is tapped",
+            "\(owner.description) contains a \(control.kind.name), but does something else when tapped",
             at: control.range,
-            help: "give the control and what a tap does a row each"
+            help: "use separate rows for the control and the tap"
         )
     }
 }

@@ -9,10 +9,10 @@ enum FixedCheckmark: Rule {
         code: "A07",
         .selection,
         .warning,
-        summary: "A checkmark that is stated as an accessory and never goes away.",
+        summary: "A checkmark that is set as an accessory and never disappears.",
         rationale: """
-            A checkmark shows which options of a selection list are chosen, and comes and goes with the state. One \
-            that is stated on a row belongs to no list: a tap cannot remove it.
+            A checkmark shows which options of a selection list are selected. It appears and disappears with the \
+            state. A checkmark that is set on a row doesn't belong to a list, so a tap can't remove it.
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
@@ -54,7 +54,7 @@ extension Finding {
         Finding(
             "the checkmark of \(owner.description) never changes",
             at: accessory.range,
-            help: "make the options a collection, and state 'selection' beside its 'forEach'"
+            help: "make the options a collection, and add 'selection' next to its 'forEach'"
         )
     }
 }

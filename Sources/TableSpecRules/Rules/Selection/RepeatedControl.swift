@@ -10,8 +10,8 @@ enum RepeatedControl: Rule {
         .warning,
         summary: "Two controls of the same kind in one cell that show the same value.",
         rationale: """
-            A switch at the trailing edge and one among the views of the cell, both for the same value, are one too many: \
-            VoiceOver reads the value twice, and a person wonders what the other one is for.
+            If a switch at the trailing edge and a switch among the views of the cell show the same value, one of them \
+            is redundant. VoiceOver reads the value twice, and users wonder what the other switch is for.
             """,
         source: .practice("rows with a switch in the content and one as the accessory"),
         bad: [

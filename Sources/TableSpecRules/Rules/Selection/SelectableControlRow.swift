@@ -9,11 +9,11 @@ enum SelectableControlRow: Rule {
         code: "A09",
         .selection,
         .warning,
-        summary: "A row with a control that is told to highlight on a tap although the tap does nothing.",
+        summary: "A row with a control that is set to highlight on a tap, although the tap does nothing.",
         rationale: """
-            In a row with a switch, a slider or a field only the control reacts, and rows that do nothing do not highlight by \
-            themselves. A style that makes one highlight lets people take it for a way onwards; the guide's own example of a \
-            switch turns the highlight off.
+            In a row with a switch, a slider, or a field, only the control responds. Rows that do nothing don't \
+            highlight by default. With a style that highlights the row, users expect a tap to lead to another screen. \
+            The guide's own example of a switch turns the highlight off.
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [
@@ -61,9 +61,9 @@ extension Finding {
         _ style: Located<SelectionStyle>
     ) -> Finding {
         Finding(
-            "\(owner.description) holds a \(control.kind.name) and highlights on a tap that does nothing",
+            "\(owner.description) contains a \(control.kind.name) and highlights on a tap that does nothing",
             at: style.range,
-            help: "remove 'selectionStyle', or write 'selectionStyle: none'",
+            help: "remove 'selectionStyle', or set 'selectionStyle: none'",
             fixIts: [.replace(style.range, with: SelectionStyle.none.rawValue, isSafe: true)]
         )
     }

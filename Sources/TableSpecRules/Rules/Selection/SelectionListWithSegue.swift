@@ -11,7 +11,8 @@ enum SelectionListWithSegue: Rule {
         .error,
         summary: "A segue on the rows of a selection list.",
         rationale: """
-            A tap on a row of a selection list chooses the option, and no other screen follows. A row cannot do both.
+            A tap on a row of a selection list selects the option and doesn't show another screen. A row can't do \
+            both.
             """,
         source: .tableGuide("Introduction, selection lists"),
         bad: [
@@ -59,9 +60,9 @@ enum SelectionListWithSegue: Rule {
 extension Finding {
     fileprivate static func choosesAndLeaves(_ owner: CellOwner, _ segue: Segue) -> Finding {
         Finding(
-            "\(owner.description) draws a selection list, where a tap chooses, but has a segue",
+            "\(owner.description) is used in a selection list, where a tap selects the row, but has a segue",
             at: segue.range,
-            help: "leave out 'segue', or put it on a 'detailButton'"
+            help: "remove 'segue', or move it to a 'detailButton'"
         )
     }
 }

@@ -8,10 +8,10 @@ enum TouchWithoutInteraction: Rule {
         "touch-without-interaction",
         .selection,
         .warning,
-        summary: "A row that ignores touches, though it has a segue, an action or a control.",
+        summary: "A row that ignores touches, but has a segue, an action, or a control.",
         rationale: """
-            A row with 'isUserInteractionEnabled: false' passes no touch on: it is not selected, its information button does \
-            nothing, and its control cannot be used.
+            A row with `isUserInteractionEnabled: false` ignores all touches. It can't be selected, its detail button \
+            does nothing, and its control can't be used.
             """,
         source: .uiKit("UIView isUserInteractionEnabled"),
         bad: [
@@ -46,9 +46,9 @@ enum TouchWithoutInteraction: Rule {
         else { return }
         findings.report(
             Finding(
-                "\(owner.description) ignores touches, so that nothing follows a tap on it",
+                "\(owner.description) ignores touches, so a tap on it does nothing",
                 at: place,
-                help: "leave out 'isUserInteractionEnabled'"
+                help: "remove 'isUserInteractionEnabled'"
             )
         )
     }

@@ -8,10 +8,10 @@ enum TriggerWithoutHighlight: Rule {
         "trigger-without-highlight",
         .selection,
         .warning,
-        summary: "Selection style 'none' on a row that does something when it is tapped.",
+        summary: "Selection style `none` on a row that does something when tapped.",
         rationale: """
-            The highlight tells people that their tap was received. A row with a segue or an action that shows none feels \
-            broken, above all when what follows takes a moment.
+            The highlight tells users that their tap was received. Without it, a row with a segue or an action feels \
+            broken, especially if the result takes a moment.
             """,
         source: .practice("rows with a segue and selection style none"),
         bad: [
@@ -49,9 +49,9 @@ enum TriggerWithoutHighlight: Rule {
 extension Finding {
     fileprivate static func noHighlight(_ owner: CellOwner, _ place: SourceRange) -> Finding {
         Finding(
-            "a tap on \(owner.description) does something, but its selection style 'none' shows no response",
+            "\(owner.description) does something when tapped, but its selection style 'none' shows no highlight",
             at: place,
-            help: "leave out 'selectionStyle'",
+            help: "remove 'selectionStyle'",
             fixIts: [.replace(place, with: SelectionStyle.default.rawValue)]
         )
     }

@@ -9,10 +9,10 @@ enum TriggerWithoutSelection: Rule {
         code: "S08",
         .selection,
         .warning,
-        summary: "A table that allows no selection, though a tap on one of its rows should do something.",
+        summary: "A table that doesn't allow selection, although a tap on one of its rows should do something.",
         rationale: """
-            A row's segue and its action follow when the row is selected. Where the table allows no selection, no tap ever \
-            selects a row, and neither happens.
+            A row's segue or action runs when the row is selected. If the table doesn't allow selection, a tap never \
+            selects a row, and neither of them runs.
             """,
         source: .tableGuide("Managing selections"),
         bad: [
@@ -44,10 +44,10 @@ enum TriggerWithoutSelection: Rule {
         guard let cell = cells.first(where: { $0.trigger.isReadable }) else { return }
         findings.report(
             Finding(
-                "the table allows no selection, so that a tap on this row does nothing",
+                "the table doesn't allow selection, so taps on its rows do nothing",
                 at: place,
-                labels: [.init("this row should do something when it is tapped", at: cell.range)],
-                help: "leave out 'allowsSelection', or the row's segue or action"
+                labels: [.init("this row should do something when tapped", at: cell.range)],
+                help: "remove 'allowsSelection', or the row's segue or action"
             )
         )
     }
