@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A Markdown file of the repository, as GitHub shows it: its anchors, its links and its prose.
 package struct MarkdownPage: Sendable {
