@@ -21,13 +21,13 @@ package struct ImportedFile: Hashable, Sendable {
     /// The file's name, without a folder.
     package var name: String
     package var text: String
-    /// The screen that it describes; `nil` for an app's file, and that of hand-written screens.
+    /// The screen that it describes; `nil` for an app's file, and that of screens written by hand.
     package var screen: String?
-    /// The document that it was made from; `nil` for the file of hand-written screens.
+    /// The document that it was made from; `nil` for the file of screens written by hand.
     package var document: String?
     /// Interface Builder's identifier of the scene.
     package var scene: String?
-    /// The prototype that it holds, where the document has a cell by itself.
+    /// The prototype that it contains, if the document has a cell outside a table.
     package var prototype: String?
     /// The texts of the spec that the document has in other languages, in its order.
     package var translations: [TranslatedText] = []
@@ -98,7 +98,7 @@ package struct Import: Sendable {
         cameAlong += settings.cameAlong
     }
 
-    /// Cells that stand by themselves become prototypes that all tables may use.
+    /// Cells outside a table become prototypes that all tables may use.
     private mutating func addPrototypes(
         _ directory: ScreenDirectory,
         _ typeNames: UniqueNames,

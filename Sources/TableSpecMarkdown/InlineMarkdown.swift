@@ -32,7 +32,7 @@ package struct InlineMarkdown: Hashable, Sendable {
 
         /// `*text*`, which is shown in italics.
         package static let emphasized = Style(rawValue: 1 << 0)
-        /// `**text**`, which is shown in bold letters.
+        /// `**text**`, which is shown in bold.
         package static let stronglyEmphasized = Style(rawValue: 1 << 1)
         /// `` `text` ``, which is shown in a font of one width.
         package static let code = Style(rawValue: 1 << 2)
@@ -43,7 +43,7 @@ package struct InlineMarkdown: Hashable, Sendable {
     /// The parts in their order; neighbors differ in style or link, and none is empty.
     package let runs: [Run]
 
-    /// Reads a text; every text is Markdown, as marks without a partner stand for themselves.
+    /// Reads a text; every text is Markdown, because unpaired marks are literal text.
     package init(_ text: String) {
         var parser = InlineParser(text)
         var runs: [Run] = []
@@ -57,7 +57,7 @@ package struct InlineMarkdown: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// A text in which no character means anything: a backslash stands before ASCII punctuation.
+    /// A text in which no character has a special meaning: a backslash precedes ASCII punctuation.
     package static func escaped(_ text: String) -> String {
         text.reduce(into: "") { escaped, character in
             if character.isMarkdownPunctuation { escaped.append("\\") }

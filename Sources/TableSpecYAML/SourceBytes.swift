@@ -23,7 +23,7 @@ extension UnsafeBufferPointer<UInt8> {
         return memcmp(base + offset, otherBase, other.count) == 0
     }
 
-    /// The end of the line that holds `start`, before its line break.
+    /// The end of the line that contains `start`, before its line break.
     func lineEnd(from start: Int) -> Int {
         var index = start
         while index < count, lineBreakLength(at: index) == 0 {
@@ -54,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The offset of the first bytes that are no UTF-8, or `nil`.
+    /// The offset of the first bytes that aren't UTF-8, or `nil`.
     var firstInvalidUTF8: Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var rest = makeIterator()
@@ -68,7 +68,7 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The offset of the first byte from `start` that is no space, tab, line break or comment; at most `limit`.
+    /// The offset of the first byte from `start` that isn't a space, tab, line break or comment; at most `limit`.
     func skippingBlanks(from start: Int, limit: Int) -> Int {
         var index = start
         while index < limit {

@@ -1,16 +1,16 @@
 /// The kinds of findings that parsing makes; all of origin syntax.
 package enum YAMLDiagnosticID: String, CaseIterable, Sendable {
-    /// The file is no YAML.
+    /// The file isn't YAML.
     case syntax = "yaml-syntax"
-    /// The file is not UTF-8, or holds characters that YAML forbids.
+    /// The file is not UTF-8, or contains characters that YAML forbids.
     case encoding = "yaml-encoding"
     case duplicateKey = "yaml-duplicate-key"
     /// A key that is a sequence or a mapping.
     case complexKey = "yaml-complex-key"
     case undefinedAlias = "yaml-undefined-alias"
-    /// An alias inside the node that it stands for.
+    /// An alias inside the node that it refers to.
     case recursiveAlias = "yaml-recursive-alias"
-    /// A merge key `<<` whose value is no mapping.
+    /// A merge key `<<` whose value isn't a mapping.
     case mergeValue = "yaml-merge-value"
     /// A tag that specs do not use, or one that its value contradicts.
     case tag = "yaml-tag"

@@ -21,7 +21,7 @@ extension UITableViewCell {
         return (hostedView ?? contentView).fittingLength(along: .vertical)
     }
 
-    /// The room beside the accessory.
+    /// The space next to the accessory.
     func contentWidth(in width: CGFloat) -> CGFloat {
         let margin = TableMetrics.sideMargin(in: width)
         if let view = shownAccessoryView { return max(width - view.frame.width - 2 * margin, 0) }

@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
         return CGSize(width: imageLength(size.width), height: imageLength(size.height))
     }
 
-    /// The standard room of a symbol is a matter of its font.
+    /// The standard space of a symbol depends on its font.
     private func imageLength(_ length: CGFloat) -> CGFloat {
         length < ImageProperties.standardDimension ? length : textProperties.font.lineHeight.rounded(.up)
     }

@@ -146,7 +146,7 @@ public import Foundation
         change(animated: false) { stack = controllers }
     }
 
-    /// Changes the stack, keeps children and bar in step, and tells the two controllers and the delegate.
+    /// Changes the stack, updates children and bar, and notifies the two controllers and the delegate.
     private func change(animated: Bool, _ body: () -> Void) {
         let before = stack
         body()
@@ -182,7 +182,7 @@ public import Foundation
         if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
-    /// The controllers change at once; what waits for the end of the animation is told on the clock.
+    /// The controllers change immediately; completions wait for the clock.
     private func beginTransition() {
         let transition = HeadlessTransition { [weak self] ended in
             if self?.transition === ended { self?.transition = nil }

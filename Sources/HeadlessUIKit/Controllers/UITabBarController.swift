@@ -50,7 +50,7 @@ public import Foundation
         updateBar()
     }
 
-    /// Puts the same tabs into another order, as a person does.
+    /// Puts the same tabs into another order, as the user does.
     final func rearrange(_ order: [UIViewController]) {
         tabs = order
         updateBar()

@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
 
-    /// Whether the presenting controller's view goes away, so that it is told.
+    /// Whether the presenting controller's view disappears, so that the controller is notified.
     var hidesPresenter: Bool {
         self == .fullScreen || self == .currentContext
     }

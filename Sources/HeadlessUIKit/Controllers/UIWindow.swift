@@ -23,7 +23,7 @@ public import Foundation
         didSet { if keyboardHeight != oldValue { rootViewController?.viewIfLoaded?.setNeedsLayoutEverywhere() } }
     }
 
-    /// The size of text that the person has chosen.
+    /// The text size that the user has chosen.
     final var textSize = UIContentSizeCategory.large
 
     open override var traitCollection: UITraitCollection {

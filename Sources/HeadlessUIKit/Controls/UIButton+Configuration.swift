@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIButton {
-    /// Content and look of a button as a value.
+    /// The content and look of a button.
     public struct Configuration: Hashable {
-        /// How corners follow the button's size.
+        /// How the corners follow the size of the button.
         public enum CornerStyle: Hashable, Sendable {
             case fixed, dynamic, small, medium, large, capsule
         }
@@ -13,48 +13,68 @@ extension UIButton {
             case medium, small, mini, large
         }
 
-        /// Where title and subtitle sit in relation to each other.
+        /// The alignment of title and subtitle.
         public enum TitleAlignment: Hashable, Sendable {
             case automatic, leading, center, trailing
         }
 
-        /// The standard looks. Not part of UIKit, which keeps the look private.
+        /// The standard styles. Not part of UIKit, which keeps them private.
         public enum Style: String, Hashable, Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
 
-        /// The standard look it was made with. Not part of UIKit, which keeps the look private.
+        /// The standard style that the configuration was created with. Not part of UIKit, which keeps it private.
         public let style: Style
+        /// The title.
         public var title: String?
+        /// The subtitle.
         public var subtitle: String?
+        /// The image.
         public var image: UIImage?
+        /// The configuration for a symbol image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The color of the content.
         public var baseForegroundColor: UIColor?
+        /// The color of the background.
         public var baseBackgroundColor: UIColor?
+        /// The background.
         public var background = UIBackgroundConfiguration.clear()
+        /// How the corners follow the size of the button.
         public var cornerStyle: CornerStyle = .dynamic
+        /// The size of the text and the insets.
         public var buttonSize: Size = .medium
+        /// The alignment of title and subtitle.
         public var titleAlignment: TitleAlignment = .automatic
+        /// How a title that doesn't fit is broken or truncated.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// How a subtitle that doesn't fit is broken or truncated.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// Changes the attributes of the title.
+        /// A function that changes the attributes of the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { titleTransformer.transformer }
             set { titleTransformer.transformer = newValue }
         }
         private var titleTransformer = TitleTransformer()
+        /// The distances of the content from the edges, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The edge at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// The distance between the image and the text, in points.
         public var imagePadding: CGFloat = 0
+        /// The distance between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// Whether a spinner replaces the image.
         public var showsActivityIndicator = false
+        /// Whether the button changes its look while it's selected.
         public var automaticallyUpdateForSelection = true
 
+        /// The title with attributes. HeadlessUIKit keeps only the plain text.
         public var attributedTitle: AttributedString? {
             get { title.map { AttributedString($0) } }
             set { title = newValue.map { String($0.characters) } }
         }
 
+        /// The subtitle with attributes. HeadlessUIKit keeps only the plain text.
         public var attributedSubtitle: AttributedString? {
             get { subtitle.map { AttributedString($0) } }
             set { subtitle = newValue.map { String($0.characters) } }
@@ -64,19 +84,29 @@ extension UIButton {
             self.style = style
         }
 
+        /// Returns a plain style.
         public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// Returns a style with a gray background.
         public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// Returns a style with a tinted background.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// Returns a style with a filled background.
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// Returns a style without a border.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        /// Returns a style with a border.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        /// Returns a style with a tinted border.
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        /// Returns a prominent style with a border.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
+        /// Resets the insets to those of the style.
         public mutating func setDefaultContentInsets() {
             contentInsets = Configuration(style: style).contentInsets
         }
 
+        /// Returns the same configuration.
         public func updated(for button: UIButton) -> Configuration {
             self
         }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control that runs its action when it is tapped.
+/// A control that runs its action when the user taps it.
 @MainActor open class UIButton: UIControl {
-    /// The standard looks.
+    /// The standard types of buttons.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
@@ -12,15 +12,16 @@ public import Foundation
         case contactAdd = 5
         case close = 7
 
+        /// An old name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// The role of a button in its context.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
     }
 
-    /// Adapts the configuration to the button's state.
+    /// A closure that adapts the configuration to the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The content of a button in one of its states.
@@ -31,36 +32,45 @@ public import Foundation
         var backgroundImage: UIImage?
     }
 
+    /// The type of the button.
     open private(set) var buttonType: ButtonType = .custom
+    /// The role of the button.
     open var role: Role = .normal
-    /// Content and look; `nil` for a button that is set up state by state.
+    /// The content and look of the button, or `nil` for a button that is set up for each state.
     open var configuration: Configuration?
-    /// Adapts the configurations to every change of state.
+    /// A closure that adapts the configuration whenever the button's state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    /// Whether the button updates its configuration when its state changes.
     open var automaticallyUpdatesConfiguration = true
+    /// The menu of the button.
     open var menu: UIMenu?
+    /// Whether a tap toggles the selection or, with a menu, the title shows the chosen action.
     open var changesSelectionAsPrimaryAction = false
     private var contents: [State: StateContent] = [:]
     private let ownTitleLabel = UILabel()
     private let ownImageView = UIImageView(image: nil)
 
+    /// Creates a button with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
 
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
+    /// Creates a button with the title and image of an action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
         adopt(primaryAction)
     }
 
+    /// Creates a button with a configuration. Missing content comes from the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         buttonType = .system
@@ -73,6 +83,7 @@ public import Foundation
         }
     }
 
+    /// Creates an empty button; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -84,49 +95,50 @@ public import Foundation
         setImage(action.image, for: .normal)
     }
 
-    /// Sets the title of a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         contents[state, default: StateContent()].title = title
         ownTitleLabel.text = currentTitle
     }
 
-    /// The title of a state, else the normal one.
+    /// Returns the title for a state, or else the normal title.
     open func title(for state: State) -> String? {
         contents[state]?.title ?? contents[.normal]?.title
     }
 
-    /// Sets the colour of the title in a state.
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents[state, default: StateContent()].titleColor = color
         ownTitleLabel.textColor = currentTitleColor
     }
 
-    /// The title’s colour in a state, else the normal one.
+    /// Returns the color of the title for a state, or else the normal color.
     open func titleColor(for state: State) -> UIColor? {
         contents[state]?.titleColor ?? contents[.normal]?.titleColor
     }
 
-    /// Sets the image of a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         contents[state, default: StateContent()].image = image
         ownImageView.image = currentImage
     }
 
-    /// The image of a state, else the normal one.
+    /// Returns the image for a state, or else the normal image.
     open func image(for state: State) -> UIImage? {
         contents[state]?.image ?? contents[.normal]?.image
     }
 
-    /// Sets the background of a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         contents[state, default: StateContent()].backgroundImage = image
     }
 
-    /// The background of a state, else the normal one.
+    /// Returns the background image for a state, or else the normal background image.
     open func backgroundImage(for state: State) -> UIImage? {
         contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
     }
 
+    /// The title in the current state.
     open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
 
     /// The action that a pop-up button shows: the one that is on, else the first.
@@ -141,19 +153,25 @@ public import Foundation
 
     /// Whether a tap shows a menu whose choice the button shows.
     final var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+    /// The color of the title in the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+    /// The image in the current state.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    /// The background image in the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// The label of the title.
     open var titleLabel: UILabel? { ownTitleLabel }
+    /// The image view.
     open var imageView: UIImageView? { ownImageView }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
-    /// Runs the update handler at once.
+    /// Runs the update handler immediately.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration()
     }
 
+    /// Runs the update handler.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A well that shows a colour; a tap opens the system's colour picker.
+/// A control that shows a color. A tap opens the system's color picker.
 ///
 /// Source: Apple's documentation of `UIColorWell` and `UIColorWell.h` of the iOS 14 SDK.
 @MainActor open class UIColorWell: UIControl {
-    /// The title of the colour picker.
+    /// The title of the color picker.
     open var title: String?
-    /// Whether the picker offers colours that are not opaque.
+    /// Whether the picker offers colors that aren't opaque.
     open var supportsAlpha = true
-    /// The colour, none at first; setting it runs no action.
+    /// The color, or `nil` if none was chosen. Setting it runs no action.
     open var selectedColor: UIColor?
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

@@ -7,38 +7,46 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control for a date, a time or a duration.
 @MainActor open class UIDatePicker: UIControl {
-    /// The kind of value that is picked.
+    /// The kind of value that the user picks.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer
     }
 
     private var storedDate = Date()
 
-    /// The date, kept between minimum and maximum; setting it runs no action.
+    /// The date, which is limited to the range from minimum to maximum. Setting it runs no action.
     open var date: Date {
         get { storedDate }
         set { storedDate = limited(newValue) }
     }
+    /// The earliest date.
     open var minimumDate: Date? {
         didSet { date = storedDate }
     }
+    /// The latest date.
     open var maximumDate: Date? {
         didSet { date = storedDate }
     }
+    /// The kind of value that the user picks.
     open var datePickerMode: Mode = .dateAndTime
+    /// The preferred style.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+    /// The style of the picker.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
+    /// The calendar.
     open var calendar: Calendar! = .current
+    /// The locale, or `nil` for the user's locale.
     open var locale: Locale?
+    /// The time zone, or `nil` for that of the calendar.
     open var timeZone: TimeZone?
     private var storedDuration: TimeInterval = 0
 
     /// The duration of a timer in seconds: whole minutes, at most 23:59.
     ///
     /// “Default is 0.0. Limit is 23:59 (86,399 seconds). Value being set is div 60 (drops remaining seconds)”
-    /// (`UIDatePicker.h`). To set it while the picker is shown lets the next turn of the wheels run its actions.
+    /// (`UIDatePicker.h`). If you set it while the picker is in a window, the next turn of the wheels runs its actions.
     open var countDownDuration: TimeInterval {
         get { storedDuration }
         set {
@@ -51,7 +59,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// and 16341977, react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330) and after the wheels were at 0:00
     /// (xmartlabs/Eureka#1288), until the duration is set once more while the picker is shown.
     final var losesNextTurn = true
+    /// The interval between minutes on the wheel.
     open var minuteInterval = 1
+    /// Whether the date is rounded to the interval.
     open var roundsToMinuteInterval = true
 
     /// Wheels, which a timer always has, and the calendar are as high as measured.

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A control that changes a value step by step.
+/// A control that increases and decreases a value.
 @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
 
-    /// The value, kept between minimum and maximum; setting it runs no action.
+    /// The value, which is limited to the range from minimum to maximum. Setting it runs no action.
     open var value: Double {
         get { storedValue }
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    /// The smallest value, which must be less than the largest at any time: UIKit raises an exception otherwise
-    /// (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue), though the overview of the class in Apple's
-    /// archive says that both then become the new value.
+    /// The smallest value, which must always be less than the largest. Otherwise an invalid argument is reported,
+    /// because UIKit throws an exception (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue). The
+    /// overview of the class in Apple's archive says instead that both then become the new value.
     open var minimumValue = 0.0 {
         didSet { limitsDidChange() }
     }
-    /// The largest value, which must be greater than the smallest at any time
+    /// The largest value, which must always be greater than the smallest. Otherwise an invalid argument is reported
     /// (https://developer.apple.com/documentation/uikit/uistepper/maximumvalue).
     open var maximumValue = 100.0 {
         didSet { limitsDidChange() }
     }
-    /// The step, which must be greater than 0
+    /// The step, which must be greater than 0. Otherwise an invalid argument is reported
     /// (https://developer.apple.com/documentation/uikit/uistepper/1624083-stepvalue,
     /// kickstarter/Kickstarter-ReactiveExtensions#77).
     open var stepValue = 1.0 {
@@ -29,9 +29,11 @@ public import Foundation
             HeadlessFailure.report(.invalidArgument, "Stepper value must be positive")
         }
     }
+    /// Whether actions run while the finger holds a button, and not only when it's lifted.
     open var isContinuous = true
+    /// Whether holding a button repeats the step.
     open var autorepeat = true
-    /// Whether a step past one end continues at the other.
+    /// Whether a step beyond one end continues at the other.
     open var wraps = false
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

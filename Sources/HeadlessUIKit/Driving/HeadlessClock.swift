@@ -25,7 +25,7 @@ public import Foundation
     /// A decision: UIKit documents neither this length nor the next, and code must not depend on them. They are near those
     /// that a person sees on a device; that they are not 0 is what matters.
     static let rowAnimation: TimeInterval = 0.3
-    /// How long a modal screen goes, in seconds.
+    /// How long a modal screen takes to disappear, in seconds.
     static let transition: TimeInterval = 0.4
 
     /// Lets time pass, in seconds. Everything that becomes due happens in order.
@@ -52,7 +52,7 @@ public import Foundation
         return try body()
     }
 
-    /// Runs one touch of a person, who waits for rest before it and, unless the finger has only just let go, after it.
+    /// Runs one touch, which waits until nothing moves before it and, unless the finger was only just lifted, after it.
     static func touch<Result>(restingAfter rests: Bool = true, _ body: () -> Result) -> Result {
         if touches == 0 { finishAnimations() }
         defer { if rests, touches == 0 { finishAnimations() } }

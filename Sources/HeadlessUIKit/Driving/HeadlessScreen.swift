@@ -4,7 +4,7 @@ public import Foundation
 /// A screen that shows a view controller in a window, as an app does. Tests start here.
 ///
 /// ```swift
-/// let screen = HeadlessScreen(GroceriesViewController())
+/// let screen = HeadlessScreen(GroceriesViewController(groceries: ["Bread", "Milk"]))
 /// screen.tableView?.tapRow(at: IndexPath(row: 0, section: 0))
 /// ```
 @MainActor public final class HeadlessScreen {

@@ -113,6 +113,6 @@ extension UITableView {
         }
     }
 
-    /// Estimated heights become known while scrolling, so a person scrolls on until the row is there.
+    /// Heights become known while scrolling, so scrolling continues until the row is there.
     private static let mostAttempts = 20
 }

@@ -54,7 +54,7 @@ extension HeadlessFailure {
         if failure.severity != .log { preconditionFailure(failure.reason) }
     }
 
-    /// Optimised builds leave the text of a precondition out.
+    /// Optimized builds omit the text of a precondition.
     private func write() {
         FileHandle.standardError.write(Data((description + "\n").utf8))
     }

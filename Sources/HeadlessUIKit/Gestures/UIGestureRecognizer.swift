@@ -13,7 +13,7 @@ public import Foundation
         public static var recognized: State { .ended }
     }
 
-    /// Something that is told of each change of the state while a gesture is recognized.
+    /// Closures called for each change of the state while a gesture is recognized.
     private var targets: [(UIGestureRecognizer) -> Void] = []
 
     /// The progress of the gesture.

@@ -1,7 +1,7 @@
-/// Makes instances of an app's own cell and header classes when a table dequeues them by a registered class.
+/// Creates instances of an app's own cell and header classes when a table dequeues them by a registered class.
 ///
-/// The Objective-C runtime can call `init(style:reuseIdentifier:)` on any class; Swift alone cannot, because UIKit does not
-/// declare it `required`. Register a maker once for each own class that is dequeued by registration:
+/// The Objective-C runtime can call `init(style:reuseIdentifier:)` of any class. Swift can't, because UIKit doesn't
+/// declare the initializer `required`. Register a closure once for each custom class that is dequeued by registration:
 ///
 /// ```swift
 /// HeadlessFactory.register(MyCell.self) { MyCell(style: .default, reuseIdentifier: $0) }
@@ -9,12 +9,12 @@
 @MainActor public enum HeadlessFactory {
     private static var makers: [ObjectIdentifier: (String) -> UIView] = [:]
 
-    /// Says how a cell of an own class is made.
+    /// Registers the closure that creates cells of a class from a reuse identifier.
     public static func register<Cell: UITableViewCell>(_ type: Cell.Type, make: @escaping (String) -> Cell) {
         makers[ObjectIdentifier(type)] = make
     }
 
-    /// Says how a header or footer of an own class is made.
+    /// Registers the closure that creates headers or footers of a class from a reuse identifier.
     public static func register<View: UITableViewHeaderFooterView>(
         _ type: View.Type,
         make: @escaping (String) -> View
@@ -32,8 +32,8 @@
         }
         HeadlessFailure.report(
             .exception,
-            "\(type) is registered for \(identifier), but Swift cannot make it without the Objective-C runtime: "
-                + "call HeadlessFactory.register(\(type).self) { … } first"
+            "class '\(type)' is registered for '\(identifier)', but Swift can't create it without the Objective-C "
+                + "runtime; call HeadlessFactory.register(\(type).self) { … } first"
         )
         return nil
     }

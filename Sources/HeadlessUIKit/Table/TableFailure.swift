@@ -22,19 +22,19 @@ enum TableFailure {
 
     /// UIKit's message is not known; a caller whose rows differ from the table's shows the wrong ones.
     static func reconfiguredMissing(_ path: IndexPath) -> String {
-        "reconfigureRows(at:) was called for row \(describe(path)), which the table view does not have"
+        "reconfigureRows(at:) was called for row \(describe(path)), which isn't in the table view"
     }
 
     /// UIKit documents the demand and is silent: the row is drawn twice, or not at all.
     static func cellInUse(_ path: IndexPath, by other: IndexPath?) -> String {
         let place = other.map { "for row \(describe($0))" } ?? "until its row has been animated out"
-        return "tableView(_:cellForRowAt:) returned for row \(describe(path)) a cell that is in use \(place)"
+        return "tableView(_:cellForRowAt:) returned a cell for row \(describe(path)) that is in use \(place)"
     }
 
     /// Apple's documentation of `reconfigureRows(at:)`: the data source “must return the same existing cell”.
     static func otherCellReconfigured(_ path: IndexPath) -> String {
-        "tableView(_:cellForRowAt:) must return the existing cell of row \(describe(path)), which is reconfigured; "
-            + "dequeueReusableCell(withIdentifier:for:) hands it back"
+        "tableView(_:cellForRowAt:) must return the existing cell of row \(describe(path)) when it is reconfigured; "
+            + "dequeueReusableCell(withIdentifier:for:) returns it"
     }
 
     /// UIKit is silent, and the row is drawn twice or not at all: reports of apps whose changes of the model reload rows
@@ -45,12 +45,13 @@ enum TableFailure {
 
     /// UIKit takes the row away, and it comes back empty: AlphaWallet/alpha-wallet-ios#1976, DocNR/clave#96.
     static func destructiveWithoutDeletion(_ title: String) -> String {
-        "the destructive action “\(title)” was completed, but the row is still there; UIKit has taken it away"
+        "destructive action “\(title)” completed without deleting its row, but UIKit removes the row from the screen; "
+            + "delete the row before you call the completion handler"
     }
 
     /// The guide's caution; UIKit itself is silent.
     static let editingDuringCommit =
-        "setEditing(_:animated:) was called from within tableView(_:commit:forRowAt:), which must not be done; call it later"
+        "setEditing(_:animated:) must not be called from tableView(_:commit:forRowAt:); call it later"
 
     static func notRegistered(_ identifier: String) -> String {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "

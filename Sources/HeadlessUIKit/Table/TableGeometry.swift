@@ -23,10 +23,10 @@ struct TableGeometry {
         }
     }
 
-    /// The room above or below the rows of a section.
+    /// The space above or below the rows of a section.
     struct Edge {
         var height: CGFloat
-        /// Whether the room is a guess until the section comes into sight.
+        /// Whether the space is an estimate until the section comes into view.
         var isEstimated = false
     }
 

@@ -38,8 +38,8 @@ enum TableMetrics {
         }
     }
 
-    /// The room between a table's side and texts: “26.5 (2x) 26.33 (3x) / 30.5 · 30.33” of disclosure indicators leave 16
-    /// points in tables narrower than 414 points, else 20.
+    /// The space between a table's side and texts: “26.5 (2x) 26.33 (3x) / 30.5 · 30.33” of disclosure indicators leave
+    /// 16 points in tables narrower than 414 points, else 20.
     static func sideMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
     /// The height of a title, which grows with its lines: “footer 37.5 one-line”, “91.3 two-line” with the next header, so

@@ -19,7 +19,7 @@ extension UITableView {
     /// announced for the other direction.
     ///
     /// Apple's documentation: the nearest row comes first, and rows that are needed at once are not announced. How many rows
-    /// come is not documented, nor is that it happens after the first layout and anew after each change of the data; those
+    /// come is not documented, nor is that it happens after the first layout and after each change of the data; those
     /// are decisions.
     func prefetchData() {
         prefetching.scroll(to: contentOffset.y)

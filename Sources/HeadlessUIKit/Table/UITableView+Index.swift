@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// The letters of the index at the side; `nil` where there is none or the table has too few rows. Not part of UIKit,
-    /// which only draws them.
+    /// The titles of the section index, or `nil` if there's no index or the table has too few rows. Not part of UIKit,
+    /// which only draws the titles.
     public var shownSectionIndexTitles: [String]? {
         loadDataIfNeeded()
         let rows = geometry.rowCounts.reduce(0, +)

@@ -28,7 +28,7 @@ extension UITableView {
     }
 
     /// Keeps a cell that is no longer seen: near the visible rows, or with the first responder in it, which goes on
-    /// receiving what the person types (a decision, after reports about collection views: openradar 13113345).
+    /// receiving what the user types (a decision, after reports about collection views: openradar 13113345).
     func putAside(_ row: VisibleRow, near: [IndexPath]) {
         guard near.contains(row.path) || row.cell.containsFirstResponder else { return retire(row.cell) }
         prepared[row.path] = row.cell

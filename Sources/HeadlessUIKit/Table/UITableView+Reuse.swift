@@ -63,7 +63,7 @@ extension UITableView {
         return HeadlessFactory.make(type, identifier)
     }
 
-    /// How many cells wait in the queue of an identifier. Not part of UIKit.
+    /// Returns the number of cells in the queue of a reuse identifier. Not part of UIKit.
     public func queuedCellCount(withIdentifier identifier: String) -> Int {
         reuse.cellCount(identifier)
     }

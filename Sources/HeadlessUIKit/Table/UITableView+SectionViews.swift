@@ -3,7 +3,7 @@ import Foundation
 /// A header or footer that is seen.
 struct SectionView {
     let view: UIView
-    /// Whether the table made the view for a title, so that nobody else holds it.
+    /// Whether the table made the view for a title, so that nothing else retains it.
     let isStandard: Bool
 }
 

@@ -92,13 +92,13 @@ extension UITableView {
         ).height
     }
 
-    /// Sizes a row anew whose cell shows another thing now, or has another width.
+    /// Sizes a row again whose cell has new content or another width.
     func sizeAgain(_ cell: UITableViewCell, at path: IndexPath) {
         guard geometry.contains(path) else { return }
         size(cell, at: path, pushingUp: geometry.span(of: path).bottom <= bounds.minY)
     }
 
-    /// Sizes all rows anew that have cells.
+    /// Sizes all rows again that have cells.
     func sizeRowsAgain() {
         for row in visible { sizeAgain(row.cell, at: row.path) }
         for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) { sizeAgain(cell, at: path) }
@@ -141,12 +141,12 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Moves the bounds with the content; the delegate hears of it when the table has done its work.
+    /// Moves the bounds with the content; the delegate is called when the table has done its work.
     private func moveBounds(by change: CGFloat) {
         bounds.origin.y = max(0, bounds.minY + change)
     }
 
-    /// Does the table's own work, and tells that the content was scrolled meanwhile.
+    /// Does the table's own work, and calls the delegate if the content was scrolled meanwhile.
     func inScrollingPass(_ body: () -> Void) {
         let origin = bounds.origin
         inPass(body)

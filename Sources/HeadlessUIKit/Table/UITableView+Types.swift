@@ -1,15 +1,16 @@
 extension UITableView {
-    /// The style of a table as a whole.
+    /// The style of a table.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }
 
-    /// Where a row that is scrolled to ends up.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         case none, top, middle, bottom
     }
 
-    /// How rows come and go. Time does not pass in memory: they differ in `updateTrace` only.
+    /// The animation of rows that appear, disappear or move. HeadlessUIKit doesn't draw animations, so they differ only
+    /// in `updateTrace`.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -26,7 +27,7 @@ extension UITableView {
         case fromCellEdges, fromAutomaticInsets
     }
 
-    /// When rows that size themselves are measured anew.
+    /// When self-sizing rows are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled, enabled, enabledIncludingConstraints
     }

@@ -111,7 +111,7 @@ extension UITableView {
         forgetMissingSelection()
     }
 
-    /// Asks for the row anew with the cell that it has, visible or prepared.
+    /// Asks for the row again with its existing cell, visible or prepared.
     private func reconfigure(_ path: IndexPath) {
         guard geometry.contains(path) else {
             return HeadlessFailure.report(.fault, TableFailure.reconfiguredMissing(path))

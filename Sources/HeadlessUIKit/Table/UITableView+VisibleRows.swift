@@ -46,7 +46,7 @@ extension UITableView {
     }
 
     /// Has cells for what is seen. What turns out to be of another height than estimated lets others come into sight, or
-    /// leaves room at the end.
+    /// leaves space at the end.
     private func fillBounds() {
         for _ in 0..<UITableView.mostFillings {
             let (height, origin) = (contentSize.height, bounds.minY)
@@ -115,7 +115,7 @@ extension UITableView {
 
     /// The rows from the first one in sight on until the bounds are full: each is sized before the next is asked for.
     ///
-    /// A callback of the app may make the data out of date: then no more cells are asked for, and the next layout begins anew.
+    /// If a callback of the app makes the data out of date, no more cells are requested. The next layout starts again.
     func fill(_ shown: (IndexPath) -> UITableViewCell?) -> [VisibleRow] {
         var rows: [VisibleRow] = []
         var next = geometry.rows(from: bounds.minY, to: bounds.maxY).first
@@ -191,7 +191,7 @@ extension UITableView {
         reuse.enqueue(cell)
     }
 
-    /// Queues all cells, headers and footers: a reload asks for every one anew.
+    /// Queues all cells, headers and footers: a reload asks for each again.
     func discardCells() {
         let old = visible
         visible = []

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A list of rows in sections, with UIKit's reuse queue, calling sequences and consistency checks.
+/// A list of rows in sections, with UIKit's reuse queue, order of calls and consistency checks.
 ///
-/// A table is laid out when something looks at it: `layoutIfNeeded()`, `visibleCells`, `cellForRow(at:)` and everything a
-/// person does. Only rows inside the bounds have cells. Every message is recorded in ``trace``.
+/// The table is laid out when its content is needed: by `layoutIfNeeded()`, `visibleCells`, `cellForRow(at:)` and all
+/// touches. Only rows inside the bounds, and a few rows near them, have cells. Every message is recorded in ``trace``.
 @MainActor open class UITableView: UIScrollView {
-    /// Asks for no particular height.
+    /// The height that stands for an automatic height.
     public class var automaticDimension: CGFloat { -1 }
     /// The index title that stands for the search field.
     public class var indexSearch: String { "{search}" }
 
+    /// The style of the table.
     public let style: Style
-    /// The object that knows and changes the content; not kept alive.
+    /// The object that provides and changes the content. The table doesn't retain it.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { invalidateData() }
     }
-    /// The object that is asked about looks and told about touches; not kept alive.
+    /// The object that customizes the table and responds to touches. The table doesn't retain it.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
     }
-    /// The object that is told early which rows will be seen; not kept alive.
+    /// The object that loads data of rows early. The table doesn't retain it.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { setNeedsLayout() }
     }
@@ -33,44 +34,51 @@ public import Foundation
 
     // Heights, in points.
 
-    /// The height of rows where the delegate says none, in points; automatic rows size themselves.
+    /// The height of rows in points if the delegate doesn't return one. Rows with an automatic height size themselves.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The height of headers where the delegate says none, in points.
+    /// The height of headers in points if the delegate doesn't return one.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The height of footers where the delegate says none, in points.
+    /// The height of footers in points if the delegate doesn't return one.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The room above headers of plain tables, in points; automatic means 22.
+    /// The space above headers in plain tables, in points. Automatic means 22.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The estimated height of rows without a cell; 0 asks for all heights at once, and no row sizes itself.
+    /// The estimated height of rows without a cell, in points. With 0, all heights are requested immediately and no row
+    /// sizes itself.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The estimated height of headers that are out of sight; automatic measures them at once.
+    /// The estimated height of headers outside the screen, in points. Automatic headers are measured immediately.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
-    /// The estimated height of footers that are out of sight; automatic measures them at once.
+    /// The estimated height of footers outside the screen, in points. Automatic footers are measured immediately.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
+    /// The height of empty rows below the last row, in points.
     open var fillerRowHeight: CGFloat = 0
+    /// When self-sizing rows are measured again. It has no effect, because HeadlessUIKit sizes rows as iOS 15 does.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // Looks.
 
+    /// The style of separators.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    /// The color of separators.
     open var separatorColor: UIColor? = .separator
+    /// The insets of separators, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    /// The edges from which separator insets are measured.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// The view behind all others, which the table view resizes to its own size
+    /// The view behind all others. The table resizes it to its own size
     /// (https://developer.apple.com/documentation/uikit/uitableview/backgroundview).
     open var backgroundView: UIView? {
         didSet {
@@ -81,23 +89,28 @@ public import Foundation
             setNeedsLayout()
         }
     }
+    /// Whether cells have the width of readable text.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether the content of cells stays inside the safe area.
     open var insetsContentViewsToSafeArea = true
-    /// The view above all sections; its frame’s height is the room it gets.
+    /// The view above all sections. Its frame determines its height.
     open var tableHeaderView: UIView? {
         didSet { replace(oldValue, with: tableHeaderView) }
     }
-    /// The view below all sections; its frame’s height is the room it gets.
+    /// The view below all sections. Its frame determines its height.
     open var tableFooterView: UIView? {
         didSet { replace(oldValue, with: tableFooterView) }
     }
 
     // Section index, in UITableView+Index.swift.
 
+    /// The color of the section index.
     open var sectionIndexColor: UIColor?
+    /// The background color of the section index.
     open var sectionIndexBackgroundColor: UIColor?
+    /// The background color of the section index while the user touches it.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// How many rows a table needs to show its index.
+    /// The minimum number of rows for the section index to appear.
     open var sectionIndexMinimumDisplayRowCount = 0
     final var indexTitles: [String]?
 
@@ -107,18 +120,22 @@ public import Foundation
     open var allowsSelection = true
     /// Whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows may be selected.
+    /// Whether the user can select several rows.
     open var allowsMultipleSelection = false
-    /// Whether several rows may be selected in editing mode.
+    /// Whether the user can select several rows in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether rows can have the focus.
     open var allowsFocus = true
+    /// Whether rows can have the focus in editing mode.
     open var allowsFocusDuringEditing = false
+    /// Whether the focused row is selected.
     open var selectionFollowsFocus = false
+    /// Whether the focus returns to the row that had it last.
     open var remembersLastFocusedIndexPath = false
-    /// Whether cells and data of rows are asked for before they are shown.
+    /// Whether cells and data of rows are requested before the rows are visible.
     open var isPrefetchingEnabled = true
-    /// How many rows before the visible ones and after them have prepared cells. Not part of UIKit, which decides by the
-    /// time it has.
+    /// The number of rows that have prepared cells above and below the visible rows. Not part of UIKit, which prepares
+    /// cells when it has time.
     public var preparedRowCount = 2
     final var selectedPaths: [IndexPath] = []
 
@@ -129,6 +146,7 @@ public import Foundation
     final var isSwiping = false
     final var swipedPath: IndexPath?
     final var confirmingPath: IndexPath?
+    /// Whether the user can drag rows to other apps.
     open var dragInteractionEnabled = true
 
     // Data and cells.
@@ -157,14 +175,15 @@ public import Foundation
     final var hasWarnedOffTheWindow = false
     final var updates: PendingUpdates?
 
-    /// All messages so far, in order. Not part of UIKit. Tests may empty it.
+    /// All messages so far, in order. Tests can clear it. Not part of UIKit.
     public var trace: [TableMessage] = []
-    /// The changes of all blocks of updates so far, block by block, in the order of the calls. Not part of UIKit. Tests may
-    /// empty it.
+    /// The changes of all update blocks so far, with one array for each block, in the order of the calls. Tests can
+    /// clear it. Not part of UIKit.
     public var updateTrace: [[TableChange]] = []
-    /// Whether messages and updates are recorded; switched off for measurements over many rows. Not part of UIKit.
+    /// Whether messages and updates are recorded. Set it to `false` to measure many rows. Not part of UIKit.
     public var isTracing = true
 
+    /// Creates a table with a frame in points and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -176,7 +195,7 @@ public import Foundation
         self.init(frame: frame, style: .plain)
     }
 
-    /// A plain table of zero size: there are no archives in memory.
+    /// Creates a plain table of zero size; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -184,45 +203,49 @@ public import Foundation
 
     // MARK: Data, in UITableView+Data.swift
 
-    /// The number of sections, as the data source last said.
+    /// The number of sections when the data source was last asked.
     open var numberOfSections: Int {
         loadDataIfNeeded()
         return geometry.sections.count
     }
 
-    /// The number of rows of a section, as the data source last said.
+    /// Returns the number of rows of a section when the data source was last asked.
     open func numberOfRows(inSection section: Int) -> Int {
         loadDataIfNeeded()
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
     }
 
-    /// Asks for everything anew: counts and heights at once, cells at the next layout.
+    /// Loads everything again: counts and heights immediately, cells during the next layout. Reports an exception if
+    /// it's called while the table updates its cells.
     open func reloadData() {
         guard allowsUpdate() else { return }
         selectedPaths = []
         loadData()
     }
 
-    /// Asks for the index titles anew.
+    /// Asks for the index titles again.
     open func reloadSectionIndexTitles() { loadIndexTitles() }
 
     // MARK: Cells, in UITableView+VisibleRows.swift
 
-    /// The cells of the visible rows, from the top.
+    /// The cells of the visible rows, from top to bottom. Reports a fault if it's read while the table updates its
+    /// cells.
     open var visibleCells: [UITableViewCell] {
         reportLookingDuringPass(TableFailure.visibleCellsDuringUpdate)
         layOutBeforeLooking()
         return visible.map(\.cell)
     }
 
-    /// The visible rows, from the top; `nil` when there is none.
+    /// The visible rows, from top to bottom, or `nil` if there are none. Reports a fault if it's read while the table
+    /// updates its cells.
     open var indexPathsForVisibleRows: [IndexPath]? {
         reportLookingDuringPass(TableFailure.visibleCellsDuringUpdate)
         layOutBeforeLooking()
         return visible.isEmpty ? nil : visible.map(\.path)
     }
 
-    /// The cell of a row that is visible or, as from iOS 15 on, prepared.
+    /// Returns the cell of a row that is visible or, as of iOS 15, prepared. Reports a fault if it's called while the
+    /// table updates its cells.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { lookUpCell(indexPath) }
 
     open override func layoutSubviews() {
@@ -233,47 +256,50 @@ public import Foundation
 
     // MARK: Reuse, in UITableView+Reuse.swift
 
-    /// Registers the class that cells with the identifier are made of; `nil` forgets it.
+    /// Registers the class of cells with a reuse identifier. `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reuse.cellClasses[identifier] = cellClass
     }
 
-    /// Registers the class that headers and footers with the identifier are made of; `nil` forgets it.
+    /// Registers the class of headers and footers with a reuse identifier. `nil` removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.sectionViewClasses[identifier] = aClass
     }
 
-    /// A cell that left the screen, after `prepareForReuse()`; else one of the registered class; else `nil`.
+    /// Returns a cell that left the screen, after calling `prepareForReuse()`, or else a cell of the registered class,
+    /// or else `nil`.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
-    /// A cell for the row that the data source is asked about. Reports UIKit's failures for an identifier that was not
-    /// registered and for a second cell for the same row.
+    /// Returns a cell for the row that the data source is asked for. Reports an exception with UIKit's text if the
+    /// identifier isn't registered, or if a second cell is dequeued for the row.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
 
-    /// A header or footer that left the screen, after `prepareForReuse()`; else one of the registered class; else `nil`.
+    /// Returns a header or footer that left the screen, after calling `prepareForReuse()`, or else a view of the
+    /// registered class, or else `nil`.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueSectionView(identifier)
     }
 
     // MARK: Selection, in UITableView+Selection.swift
 
-    /// The row that was selected first, or the only one.
+    /// The row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-    /// The selected rows, in the order of selection; `nil` when there is none.
+    /// The selected rows in the order of their selection, or `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    /// Selects a row without telling the delegate; `nil` deselects all.
+    /// Selects a row without calling the delegate. `nil` deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectByCode(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { markDeselected(indexPath) }
 
-    /// Scrolls until the row is at the position; `none` scrolls only as far as the row is hidden.
+    /// Scrolls until a row is at a position; `none` scrolls just far enough to show the row. Reports an exception for a
+    /// row that doesn't exist.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scrollByCode(indexPath, to: scrollPosition, animated: animated)
     }
@@ -286,13 +312,13 @@ public import Foundation
 
     // MARK: Editing, in UITableView+Editing.swift
 
-    /// Whether the table edits all rows or, by a swipe, one; setting it calls `setEditing(_:animated:)`.
+    /// Whether the table is editing all rows or, by a swipe, one row. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { editingMode || isSwiping }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Enters or leaves editing mode, and asks about every visible row.
+    /// Enters or leaves editing mode, and asks about each visible row.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
     // MARK: Updates, in UITableView+Updates.swift
@@ -300,13 +326,14 @@ public import Foundation
     /// Whether an update block is open.
     open var hasUncommittedUpdates: Bool { updates != nil }
 
-    /// Opens a block of updates, which may be nested: indexes mean those of the outermost block.
+    /// Opens a block of updates. Blocks can be nested; indexes refer to the outermost block.
     open func beginUpdates() { openBlock() }
 
-    /// Closes a block; the outermost one asks for the counts, checks them and changes the table.
+    /// Closes a block. The end of the outermost block asks for the counts, checks them and changes the table. Reports
+    /// an exception with UIKit's text if the counts don't match the changes.
     open func endUpdates() { closeBlock() }
 
-    /// Runs the updates as one block. The completion runs when the animation has ended.
+    /// Runs updates as one block. The completion runs after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openBlock()
         updates?()

@@ -1,114 +1,116 @@
 public import Foundation
 
-/// The delegate of a table: asked about looks, told about touches. Every method is optional (`UITableView.h`).
+/// The delegate of a table. It customizes the table and responds to touches. Every method is optional
+/// (`UITableView.h`).
 ///
-/// A table knows which methods are implemented, as UIKit does, though here they are requirements with default
-/// implementations. Focus, targeted previews and the menu methods with selectors are absent.
+/// Like UIKit, a table knows which methods are implemented, although they are requirements with default
+/// implementations. Methods for focus, for targeted previews and for menus with selectors are missing.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The detail button of a row was tapped.
+    /// Called when the user taps the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Whether the primary action of a row may run.
+    /// Returns whether the primary action of a row can run.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// The menu that a long press on a row shows.
+    /// Returns the menu for a long press on a row.
     func tableView(
         _ tableView: UITableView,
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Two fingers began to select rows.
+    /// Called when the user starts to select rows with two fingers.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// A row was deselected by the person.
+    /// Called after the user has deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The cell of a row has left the screen.
+    /// Called after the cell of a row has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A footer has left the screen.
+    /// Called after a footer has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// A header has left the screen.
+    /// Called after a header has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// Editing that a swipe began has ended.
+    /// Called after editing that a swipe started has ended.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// A finger came down on a row.
+    /// Called after a row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// A row was selected by the person.
+    /// Called after the user has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The finger left the row.
+    /// Called after a row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The action of a row's editing control; delete without own implementation.
+    /// Returns the action of a row's editing control, which is `.delete` if the method isn't implemented.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// A guess of a footer’s height, in points.
+    /// Returns an estimate of a footer's height, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// A guess of a header’s height, in points.
+    /// Returns an estimate of a header's height, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// A guess of a row’s height, in points.
+    /// Returns an estimate of a row's height, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a footer, in points.
+    /// Returns the height of a footer, in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The height of a header, in points.
+    /// Returns the height of a header, in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a row, in points.
+    /// Returns the height of a row, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// How many levels a row is indented.
+    /// Returns the number of levels that a row is indented.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// The actions of a swipe towards the trailing edge.
+    /// Returns the actions of a swipe toward the trailing edge.
     func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// A row was tapped to do what it is for.
+    /// Called when a tap runs the primary action of a row.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// Whether two fingers may begin to select rows.
+    /// Returns whether the user can select rows with two fingers.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Whether a row reacts to a finger; without it there is no selection either.
+    /// Returns whether a row reacts to touches. A row that isn't highlighted can't be selected.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row makes room for its editing control.
+    /// Returns whether a row leaves space for its editing control.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Where a dragged row may go instead of the proposed place.
+    /// Returns the target of a dragged row instead of the proposed position.
     func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// The word on the button that deletes a row.
+    /// Returns the title of the button that deletes a row.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// The actions of a swipe towards the leading edge: `nil` for the standard ones, an empty one for none.
+    /// Returns the actions of a swipe toward the leading edge: `nil` for the standard actions, an empty configuration
+    /// for none.
     func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The view below a section.
+    /// Returns the footer of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// The view above a section.
+    /// Returns the header of a section.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// A swipe begins to edit a row.
+    /// Called before a swipe starts to edit a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Which row to deselect instead; `nil` for none.
+    /// Returns the row to deselect instead, or `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The cell of a row is about to be shown.
+    /// Called before the cell of a row appears.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A footer is about to be shown.
+    /// Called before a footer appears.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A header is about to be shown.
+    /// Called before a header appears.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// The menu of a row is about to appear.
+    /// Called before the menu of a row appears.
     func tableView(
         _ tableView: UITableView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The menu of a row is about to go.
+    /// Called before the menu of a row disappears.
     func tableView(
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The preview of a row was tapped.
+    /// Called when the user taps the preview of a row.
     func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// Which row to select instead; `nil` for none.
+    /// Returns the row to select instead, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Two fingers ended to select rows.
+    /// Called after the user has stopped selecting rows with two fingers.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

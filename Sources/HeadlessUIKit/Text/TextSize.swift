@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many lines a text takes, and how high they are, after a simple model: there are no glyphs in memory.
+/// How many lines a text takes, and how high they are, after a simple model: HeadlessUIKit has no glyphs.
 ///
 /// Every letter advances alike, as far as the small Latin letters of the system font do on average; a space takes half of
 /// that and a letter of East Asian scripts a whole em. Lines break between words, and a word that is longer than a line breaks
@@ -57,7 +57,7 @@ struct TextSize {
         return font.pointSize * (isWide ? 1 : TextSize.letter)
     }
 
-    /// In em: the mean of the small Latin letters, which the pictures of specs use for scripts that they do not know.
+    /// In em: the mean of the small Latin letters, which previews use for scripts that they do not know.
     private static let letter: CGFloat = 0.534
     private static let space: CGFloat = 0.28
     /// From the radicals on to the forms of full width.

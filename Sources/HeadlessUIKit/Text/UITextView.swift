@@ -1,52 +1,78 @@
 public import Foundation
 
-/// A scrolling area for text of many lines.
+/// A scrolling area for several lines of text.
 @MainActor open class UITextView: UIScrollView, UITextInputTraits {
-    /// The text; setting it tells nobody.
+    /// The text. Setting it doesn't call the delegate.
     open var text: String! = "" {
         didSet { selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0) }
     }
+    /// The text with attributes. HeadlessUIKit keeps only the plain text.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
+    /// The font.
     open var font: UIFont?
+    /// The color of the text.
     open var textColor: UIColor?
+    /// The alignment of lines.
     open var textAlignment: NSTextAlignment = .natural
+    /// Whether the user can edit the text.
     open var isEditable = true
+    /// Whether the user can select text.
     open var isSelectable = true
+    /// The kinds of data that are turned into links.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The selected range in UTF-16 code units, which is empty at a cursor.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// The distances of the text from the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false
+    /// The view that replaces the keyboard.
     open var inputView: UIView?
+    /// The view above the keyboard.
     open var inputAccessoryView: UIView?
 
+    /// How the keyboard capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether the keyboard corrects text.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether the keyboard checks spelling.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether the keyboard uses curly quotes.
     open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether the keyboard changes hyphens to dashes.
     open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether the keyboard adds and removes spaces automatically.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// The keys of the keyboard.
     open var keyboardType: UIKeyboardType = .default
+    /// The appearance of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The title of the return key.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
+    /// Whether the text is hidden.
     open var isSecureTextEntry = false
+    /// The meaning of the text, which the system uses for AutoFill.
     open var textContentType: UITextContentType!
 
+    /// The delegate.
     open weak var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// Where the text does not scroll, the height of its lines in the present width. An empty text is as high as a line.
+    /// The height of the lines in the current width, in points, if the text doesn't scroll. An empty text has the
+    /// height of one line.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return CGSize(width: UIView.noIntrinsicMetric, height: height(inWidth: bounds.width))
     }
 
-    /// The height of all lines in the given width.
+    /// Returns the height of all lines in a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height(inWidth: size.width))
     }
@@ -88,25 +114,39 @@ public import Foundation
 
 /// The delegate of a text view. Every method is optional, as in UIKit.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether editing can begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Returns whether editing can end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called after editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Called after editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns whether a change of the text is allowed.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Called after the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool { true }
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

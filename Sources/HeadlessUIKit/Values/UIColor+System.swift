@@ -83,7 +83,7 @@ extension UIColor {
     public class var darkText: UIColor { Semantic.darkText }
 }
 
-/// The one instance of every system colour.
+/// The one instance of every system color.
 private enum Semantic {
     static let systemRed = make("systemRed", 0xFF3B_30FF, 0xFF45_3AFF)
     static let systemOrange = make("systemOrange", 0xFF95_00FF, 0xFF9F_0AFF)
@@ -125,7 +125,7 @@ private enum Semantic {
     static let lightText = make("lightText", 0xFFFF_FF99, 0xFFFF_FF99)
     static let darkText = make("darkText", 0x0000_00FF, 0x0000_00FF)
 
-    /// Colours are written as `RRGGBBAA`.
+    /// Colors are written as `RRGGBBAA`.
     private static func make(_ name: String, _ light: UInt32, _ dark: UInt32) -> UIColor {
         UIColor(source: .system(name: name, light: components(light), dark: components(dark)))
     }

@@ -7,7 +7,7 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
     let source: Source
 
-    /// Where a colour comes from.
+    /// The source of a color.
     enum Source {
         case components(Components)
         case system(name: String, light: Components, dark: Components)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Frames from equations between edges, centres and sizes of a view's direct subviews, the view and its guides.
+/// Frames from equations between edges, centers and sizes of a view's direct subviews, the view and its guides.
 ///
 /// Enough for a table that is pinned beside other views to get its size, and no more: of inequalities and priorities
 /// only those of the container's own layout guides are solved, and a size that nothing says is the intrinsic one, that of

@@ -3,7 +3,7 @@ import Foundation
 /// The smallest length of a view around subviews whose edges are tied to its own, to its guides and to one another.
 ///
 /// Every tie says that one edge is at least so far behind another; the length is the longest way from the first edge of the
-/// view to the last. Ties that are weaker than the wish to be small do not count, nor do centres, which let a view
+/// view to the last. Ties that are weaker than the wish to be small do not count, nor do centers, which let a view
 /// hang over.
 @MainActor struct EdgeDistances {
     private struct Tie {

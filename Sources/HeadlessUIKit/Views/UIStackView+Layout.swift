@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Has the stacks around the view laid out: they leave no room for hidden views
+    /// Has the stacks around the view laid out: they leave no space for hidden views
     /// (https://developer.apple.com/documentation/uikit/uistackview), and their own sizes change with that.
     func arrangeStacksAround() {
         var container = superview

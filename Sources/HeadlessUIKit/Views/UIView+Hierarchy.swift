@@ -73,7 +73,7 @@ extension UIView {
         return nil
     }
 
-    /// Whether the person types into the view or something below it.
+    /// Whether the user types into the view or one of its descendants.
     var containsFirstResponder: Bool {
         (UIResponder.first as? UIView)?.isDescendant(of: self) ?? false
     }

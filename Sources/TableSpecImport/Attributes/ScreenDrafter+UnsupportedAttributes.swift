@@ -15,7 +15,7 @@ extension ScreenDrafter {
             .filter { !AttributeSupport.isSupported(property: $0, in: object.name) }
         if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
         for color in object.children where color.name == "color" && InterfaceColor(color) == nil {
-            // Colours of macOS that got into the document are none on iOS.
+            // macOS colors in a document aren't colors on iOS.
             if color["catalog"] != "System", AttributeSupport.kinds[object.name] != nil {
                 omit(object, .unknownColor(color["key"] ?? "color"))
             }
@@ -33,7 +33,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether the report says that a view is not there at all.
+    /// Whether the report already says that a view is missing.
     private func isLeftOut(_ object: Element) -> Bool {
         guard let id = object["id"] else { return false }
         return omissions.contains { $0.object == id && $0.kind == .content }
@@ -44,7 +44,7 @@ extension ScreenDrafter {
             return false
         }
         switch attribute {
-        // A view that holds no control takes no taps anyway.
+        // A view without controls takes no taps anyway.
         case "userInteractionEnabled"
         where ["view", "stackView", "progressView", "activityIndicatorView"].contains(object.name):
             return object.contains { Self.isControl($0) || $0.name == "button" }
@@ -80,7 +80,7 @@ extension Gap {
         )
     }
 
-    /// A colour that is no colour of the system, of the assets or of numbers.
+    /// A color that isn't a system color, an asset or a set of components.
     static func unknownColor(_ key: String) -> Gap {
         Gap(
             .appearance,

@@ -97,7 +97,7 @@ struct ScreenDirectory: Sendable {
         return false
     }
 
-    /// Whether bars stand beside the table of the screen to which a segue leads.
+    /// Whether bars are beside the table of the screen to which a segue leads.
     func hasOwnBars(_ id: String, in document: Int) -> Bool {
         guard let place = places[document][id].flatMap({ content(of: $0) }) else { return false }
         let scene = scene(place)
@@ -137,7 +137,7 @@ struct ScreenDirectory: Sendable {
         return documentsByName[name]?.max { (shared($0), $1) < (shared($1), $0) }
     }
 
-    /// The hand-written screen of a name.
+    /// The named screen that is written by hand.
     func external(_ name: String) -> External? {
         guard let place = placesByName[name] else { return nil }
         return External(name: name, className: ScreenNaming.className(of: scene(place), named: name))

@@ -44,7 +44,7 @@ enum ScreenNaming {
         // `ViewController2` tells no more than `ViewController`.
         let stems = words.map { String($0.prefix { !$0.isNumber }) }
         if stems != words, stems.allSatisfy({ $0.isEmpty || suffixes.contains($0) }) { return nil }
-        // A long word in capitals is no abbreviation.
+        // A long word in capitals isn't an abbreviation.
         if words.count == 1, let word = words.first, word.count > 5, word.allSatisfy(\.isUppercase) {
             words = [word.prefix(1) + word.dropFirst().lowercased()]
         }
@@ -62,7 +62,7 @@ enum ScreenNaming {
         scene.controller["customClass"].flatMap(ScreenDrafter.className)
     }
 
-    /// The class of a hand-written screen.
+    /// The class of a screen that is written by hand.
     static func className(of scene: Scene, named name: String) -> String {
         if let own = ownClass(of: scene) { return own }
         return switch scene.kind {

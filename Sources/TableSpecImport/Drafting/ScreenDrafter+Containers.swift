@@ -35,7 +35,7 @@ extension ScreenDrafter {
         return !views.isEmpty && Rect.around(views.map(\.frame)).right <= view.frame.width + 8
     }
 
-    /// A container with a style, or one that comes and goes, is a stack; of another one only the views count.
+    /// A container with a style, or one that is conditional, is a stack; of another one only the views count.
     private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
         let attributes = self.attributes(of: view)
         if view.first("blurEffect") != nil { omit(view, .blur) }
@@ -108,7 +108,7 @@ extension ScreenDrafter {
         return .stack(stack)
     }
 
-    /// The room that a stack view with margins keeps around its views.
+    /// The space that a stack view with margins keeps around its views.
     private func margins(of view: Element, _ items: [LayoutTree]) -> Padding? {
         guard view.bool("layoutMarginsRelativeArrangement") == true else { return nil }
         let own = view.frame
@@ -129,13 +129,13 @@ extension ScreenDrafter {
 
     // MARK: Views that hold nothing
 
-    /// Whether a label is no text but a thin line with a colour.
+    /// Whether a label is a thin colored line instead of a text.
     private func isLine(_ view: Element) -> Bool {
         view.name == "label" && view["customClass"] == nil && document.outlets[view["id"] ?? ""] == nil
             && Self.labelText(view).isBlank && 0.1...4 ~= min(view.frame.height, view.frame.width)
     }
 
-    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
+    /// A view of UIKit itself without subviews: a line, a colored area, or a place that code fills.
     private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil

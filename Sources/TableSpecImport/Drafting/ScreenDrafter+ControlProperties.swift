@@ -76,7 +76,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The colours of a control that its class has.
+    /// The colors of a control that its class has.
     func colorKeys(of view: Element, kind: String) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         for name in (Self.colors[kind] ?? []) + ["tintColor"] {

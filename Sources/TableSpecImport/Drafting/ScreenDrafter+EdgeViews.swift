@@ -18,13 +18,13 @@ extension ScreenDrafter {
         return .mapping(keys)
     }
 
-    /// A view that fills the table's width, whatever it was when it was last edited.
+    /// A view that fills the table's width, regardless of its width when it was last edited.
     private func edgeFrame(of view: Element) -> Rect {
         let frame = view.frame
         return Rect(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
     }
 
-    /// The room between the usual margins of a table.
+    /// The space between the usual margins of a table.
     private static func room(in whole: Rect) -> Rect {
         let margin = RowFit.margin(ofWidth: whole.width)
         return Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
@@ -41,7 +41,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The views with the room around them, where it is not that of the table.
+    /// The views with the space around them, if it differs from that of the table.
     private func content(of tree: LayoutTree, in whole: Rect) -> YAMLMapping {
         let (frame, margin) = (tree.frame, RowFit.margin(ofWidth: whole.width))
         let part = Rect(x: frame.x, y: tree.ink.y, width: frame.width, height: tree.ink.height)
@@ -80,7 +80,7 @@ extension ScreenDrafter {
         return isGrouped && color == .system("systemGroupedBackground") ? nil : color
     }
 
-    /// A view of an own class that holds views is a plain one here.
+    /// A view of a custom class that contains views is a plain one here.
     private mutating func noteEdgeClass(of view: Element) {
         guard !view.list("subviews").isEmpty else { return }
         noteClass(of: view, plain: "UIView")
@@ -114,7 +114,8 @@ extension ScreenDrafter {
 }
 
 extension LayoutTree {
-    /// The tree as the whole view above or below all rows: UIKit gives such a view the width of the table, whatever its mask says.
+    /// The tree as the whole view above or below all rows: UIKit gives such a view the table's width, regardless of its
+    /// mask.
     ///
     /// “The table view respects only the height of your view’s frame rectangle; it adjusts the width of your footer view
     /// automatically to match the table view’s width.” (Apple, `UITableView.tableFooterView`)

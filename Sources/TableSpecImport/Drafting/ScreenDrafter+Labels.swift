@@ -44,7 +44,8 @@ extension ScreenDrafter {
             ? ["text", "detail", "caption"] : [text.lowercased(), "text", "detail"]
     }
 
-    /// A text of the state, which is at first what stands in the document, unless that is only what Interface Builder wrote.
+    /// A text of the state, which is initially the text in the document, unless that is only Interface Builder's
+    /// default.
     mutating func bindText(_ outlet: String, _ text: String) -> YAMLValue {
         let names = DataName.texts(outlet)
         let plain = names.first ?? "text"
@@ -52,7 +53,7 @@ extension ScreenDrafter {
         let name = dataNames.take([plain, ofRow, names.last, plain + "Text"].compactMap { $0 })
         let type = Self.placeholders.contains(text) ? "String" : Self.stringType(text)
         state[name] = .text(type)
-        // A text that cannot stand behind its type is at least seen in pictures.
+        // A text that can't follow its type is at least visible in previews.
         if type == "String", !text.isBlank { samples[name] = .content(text) }
         return .binding(name)
     }
@@ -76,7 +77,7 @@ extension ScreenDrafter {
         }
         if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText,
             color != InterfaceColor(label, "textColor"),
-            // The highlighted colour that labels had by default until iOS 6.
+            // The default highlighted color of labels until iOS 6.
             !color.isWhite
         {
             keys["highlightedTextColor"] = color.yaml
@@ -153,14 +154,15 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// Whether a colour cannot be told from that of the cell: white, where the cell has none.
+    /// Whether a color is indistinguishable from that of the cell: white, if the cell has none.
     private func isOnGround(_ color: InterfaceColor) -> Bool {
         if let ground { return color == ground }
         return !hasColoredGround && (color.isWhite || color == .system("secondarySystemGroupedBackground"))
     }
 
-    /// Names the app's own subclass of a view that holds no others, or notes it where the language has no place for it: text views
-    /// and wheels are of UIKit's own classes.
+    /// Names the app's own subclass of a view without subviews, or notes it if the language doesn't support one: text
+    /// views
+    /// and wheels always have UIKit's own classes.
     mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
         guard !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
             name != plain, let className = Self.className(name)

@@ -40,7 +40,7 @@ extension ScreenDrafter {
         return (prototype.ordered(CellOrder.keys), id, "\(variable) in \(collection)")
     }
 
-    /// The spec of a cell that stands in no table: a prototype that all tables may use.
+    /// The spec of a cell outside a table: a prototype that all tables may use.
     mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, spec: YAMLMapping) {
         let cell = scene.controller
         tableFrame = cell.frame
@@ -54,7 +54,7 @@ extension ScreenDrafter {
     }
 
     private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {
-        // The table finds an element again by what stays of it, whatever the app changes.
+        // The table finds an element again by its unchanged part, regardless of the app's changes.
         element?.identify()
         guard let element else { return }
         // Properties that were bound in views that found no place afterwards are left out.
@@ -67,7 +67,7 @@ extension ScreenDrafter {
         samples[collection] = .list([.mapping(sample)])
     }
 
-    /// A table whose cells are all made in code: one prototype with a text stands for them.
+    /// A table whose cells are all made in code: one prototype with a text represents them.
     private mutating func codedRows(_ table: Element, into keys: inout YAMLMapping) {
         let type = typeNames.take("\(name)Item")
         let variable = dataNames.take("item")

@@ -59,7 +59,7 @@ extension ScreenDrafter {
 
     private func lines(of label: Element, isDetail: Bool, into keys: inout YAMLMapping) {
         let lines = label.number("numberOfLines").map { Int($0) } ?? 1
-        // A text of a cell wraps unless it is told otherwise; a saved label of one line is the usual case, and is left to wrap.
+        // A text of a cell wraps by default; a saved label of one line is the usual case, and is left to wrap.
         if lines > 1 {
             keys[isDetail ? "detailNumberOfLines" : "numberOfLines"] = .number(Double(lines))
         }
@@ -97,13 +97,13 @@ extension ScreenDrafter {
     private static func isUsual(_ color: InterfaceColor, of style: String, isDetail: Bool) -> Bool {
         if isDetail, style == "value1" {
             if color == .system("secondaryLabel") { return true }
-            // The detail colours of `value1` before iOS 13: #8E8E93, and the blue of iOS 6.
+            // The detail colors of `value1` before iOS 13: #8E8E93, and the blue of iOS 6.
             return ["#8E8E93", "#385487", "#385588", "#39547F"].contains { color.yaml == .text($0) }
         }
         return color.isUsualText || style == "value2"
     }
 
-    /// The image of a cell: what stands there, or the element's where an outlet fills it.
+    /// The image of a cell: the one in the document, or the element's if an outlet fills it.
     mutating func cellImage(_ view: Element) -> YAMLValue? {
         let image = Self.image(view, "image")
         guard element != nil, let outlet = document.outlets[view["id"] ?? ""] else { return image }

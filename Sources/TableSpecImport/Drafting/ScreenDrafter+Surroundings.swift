@@ -27,7 +27,7 @@ extension ScreenDrafter {
     /// Whether a view has another place in a spec, or none, which is noted.
     private mutating func hasOtherPlace(_ view: Element) -> Bool {
         switch view.name {
-        // Without a size in the document there is no place for it.
+        // Without a size in the document, it can't be placed.
         case "tableView" where view.frame.area <= 0: omit(view, .secondTable)
         case "containerView": omit(view, .childController)
         case "navigationBar" where scene.itemOfBar != nil && scene.navigationBar?["id"] == view["id"]: break
@@ -108,7 +108,7 @@ extension ScreenDrafter {
     /// A view farther away from the table is placed by other constraints.
     private static let widestGap = 44.0
 
-    /// The room at the sides of such a column, and the distance between two of its views.
+    /// The space at the sides of such a column, and the distance between two of its views.
     private static let columnMargin = 16.0
     private static let columnSpacing = 8.0
 
@@ -116,14 +116,14 @@ extension ScreenDrafter {
         root.frame.width > 0 ? root.frame.width : scene.tables.first?.frame.width ?? 0
     }
 
-    /// Whether white is seen on the ground of the screen: that of grouped tables is grey.
+    /// Whether white is visible against the screen's background: that of grouped tables is gray.
     private func isColored(_ root: Element) -> Bool {
         let style = scene.tables.first?["style"]
         if style == "grouped" || style == "insetGrouped" { return true }
         return InterfaceColor(root, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
     }
 
-    /// The views of a column, or one that holds them all where the column has them in another way than it does by itself.
+    /// The views of a column, or one that contains them all if the column's arrangement differs from the default.
     private static func items(of tree: LayoutTree, in room: Rect, with around: Padding) -> [YAMLValue] {
         if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain,
             stack.distribution == nil, stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
@@ -175,7 +175,7 @@ extension ScreenDrafter {
 
     // MARK: Beside the table
 
-    /// The room at the sides of a table that is narrower than the screen.
+    /// The space at the sides of a table that is narrower than the screen.
     private func margins(of table: Rect, in width: Double) -> YAMLMapping {
         guard table.width > 0, table.width < width - 4 else { return [:] }
         let room = Padding(left: max(table.x, 0), right: max(width - table.right, 0))
@@ -194,7 +194,7 @@ extension LayoutTree {
         }
     }
 
-    /// The tree in a column that gives it the whole room, with the distances from the sides that it keeps.
+    /// The tree in a column that gives it the whole space, with the distances from the sides that it keeps.
     fileprivate func inColumn(_ room: Rect) -> LayoutTree {
         let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
         var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
@@ -202,7 +202,7 @@ extension LayoutTree {
         if case .stack(let stack) = self, stack.isTightRow, isCentered {
             (sides.left, sides.right) = (0, 0)
         } else if !fills {
-            // A view of a fixed size is centred, or stands at the nearest side.
+            // A view of a fixed size is centered, or is at the nearest side.
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }
         }

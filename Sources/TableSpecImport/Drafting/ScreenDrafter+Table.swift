@@ -36,7 +36,7 @@ extension ScreenDrafter {
         cell["style"] == "IBUITableViewCellStyleSubtitle" && cell.number("rowHeight") ?? 0 <= 0
     }
 
-    /// Leaves out how the strip of letters is drawn: the code that gives it its letters is left to the app, too.
+    /// Leaves out the appearance of the section index: the code that sets its titles is left to the app, too.
     private mutating func omitIndexAttributes(of table: Element, from keys: inout YAMLMapping) {
         let names = [
             "sectionIndexMinimumDisplayRowCount", "sectionIndexColor", "sectionIndexBackgroundColor",
@@ -62,7 +62,7 @@ extension ScreenDrafter {
         {
             keys["separatorInsetReference"] = .text("fromAutomaticInsets")
         }
-        // Nobody sees the colour and the place of lines that are not drawn.
+        // The color and the insets of separators that aren't drawn are never visible.
         if keys["separatorStyle"] != nil {
             for key in ["separatorColor", "separatorInset", "separatorInsetReference"] { keys[key] = nil }
         }
@@ -129,7 +129,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The colour that one sees of a table: that of the view around it, where one looks through the table.
+    /// The visible color of a table: that of the view around it, if the table is transparent.
     private func colorBehind(_ color: InterfaceColor) -> InterfaceColor {
         guard color.isClear, background.isEmpty, let root = scene.view, root.name != "tableView",
             let ground = InterfaceColor(root, "backgroundColor"), !ground.isClear
@@ -142,10 +142,10 @@ extension ScreenDrafter {
         return color == .system("systemGroupedBackground") || Self.groupedBackgrounds.contains(color.yaml)
     }
 
-    /// The colours of `systemGroupedBackground`: until iOS 12, and since then in the light appearance.
+    /// The colors of `systemGroupedBackground`: until iOS 12, and since then in the light appearance.
     private static let groupedBackgrounds: [YAMLValue] = [.text("#EFEFF4"), .text("#F2F2F7")]
 
-    /// The colour that lines had by themselves from iOS 7 to 12, which Interface Builder wrote into documents.
+    /// The default color of separators from iOS 7 to 12, which Interface Builder wrote into documents.
     private static func isUsualLine(_ color: InterfaceColor) -> Bool { color.yaml == .text("#C8C7CC") }
 
     private static let flags: [(attribute: String, key: String, usual: Bool)] = [

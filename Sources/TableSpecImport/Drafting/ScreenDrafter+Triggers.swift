@@ -58,7 +58,7 @@ extension ScreenDrafter {
 
     private static func firstText(_ content: YAMLValue) -> String? {
         switch content {
-        // A sign, such as a check mark, is no name.
+        // A sign, such as a check mark, isn't a name.
         case .text(let text): Identifier.lower(text) == nil ? nil : text
         case .list(let list): list.lazy.compactMap(firstText).first
         case .mapping(let keys):
@@ -155,7 +155,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The identifier by which the app's code knows the segue stands beside it.
+    /// A comment next to the value contains the identifier by which the app's code knows the segue.
     private static func noted(_ value: YAMLValue, _ segue: Element) -> YAMLValue {
         guard let identifier = segue["identifier"], !identifier.isBlank else { return value }
         return .commented(value, "segue \(SpecComment.line(identifier))")
@@ -205,7 +205,7 @@ extension ScreenDrafter {
         {
             keys["wrapInNavigation"] = .bool(true)
         }
-        // UIKit's `show` says nothing of an animation; only a presentation is told to have none.
+        // UIKit's `show` doesn't mention an animation; only a presentation can be set to have none.
         if segue.bool("animates") == false, keys["kind"] == .text("presentModally") { keys["animated"] = .bool(false) }
         return keys.keys == ["to"] ? .text(name) : .mapping(keys)
     }

@@ -18,11 +18,11 @@ struct ScreenDrafter {
     /// Methods of the app by what they are called for.
     var methods: [String: String] = [:]
     var methodNames = UniqueNames()
-    /// The search field, where a search bar stands in the table's header.
+    /// The search field, if the table's header contains a search bar.
     var search: YAMLMapping?
     /// The element that the rows of the prototype in hand show.
     var element: ElementDraft?
-    /// Hand-written screens that segues of this one lead to.
+    /// Screens written by hand to which segues of this one lead.
     var externals: Set<String> = []
     var omissions: [Omission] = []
     /// The states whose elements have rows.
@@ -49,11 +49,11 @@ struct ScreenDrafter {
     var rowLabel: String?
     /// The text of the row above the current static one, which a row without a text is often about.
     var rowAbove: String?
-    /// The room of the column beside the table whose views are in hand.
+    /// The space of the column beside the table whose views are being drafted.
     var columnRoom: Rect?
     /// The background of the cell in hand, where it has one.
     var ground: InterfaceColor?
-    /// Whether the views in hand stand on another colour than that of the table.
+    /// Whether the views being drafted are on another color than that of the table.
     var hasColoredGround = false
     /// The buttons with images of the cell in hand that lead to other screens.
     var imageButtons: [(view: Element, frame: Rect)] = []

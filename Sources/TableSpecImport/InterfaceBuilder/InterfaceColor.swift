@@ -1,4 +1,4 @@
-/// A colour of a document.
+/// A color of a document.
 enum InterfaceColor: Hashable, Sendable {
     /// A class property of `UIColor`.
     case system(String)
@@ -6,7 +6,7 @@ enum InterfaceColor: Hashable, Sendable {
     /// Parts of the whole.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
 
-    /// The colour that an element states under a key.
+    /// The color that an element specifies under a key.
     init?(_ element: Element, _ key: String) {
         guard let color = element.property(key), color.name == "color" else { return nil }
         self.init(color)
@@ -14,7 +14,7 @@ enum InterfaceColor: Hashable, Sendable {
 
     init?(_ color: Element) {
         if let name = color["name"] {
-            // Colours of macOS that got into the document are none on iOS, where nothing is drawn for them.
+            // macOS colors in a document aren't colors on iOS, where nothing is drawn for them.
             guard color["catalog"] != "System" else { return nil }
             self = .named(name)
         } else if let word = Self.systemKeys.lazy.compactMap({ color[$0].flatMap(Self.word) }).first {
@@ -40,11 +40,11 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
-    /// The attributes that name a colour of the system, the newest one first. Xcode 11 had one of its own, beside an older name
+    /// The attributes that name a system color, the newest one first. Xcode 11 had one of its own, beside an older name
     /// (seen in the storyboards of FLEXTool/FLEX, `UICatalog/Base.lproj/Main_iPad.storyboard`).
     private static let systemKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
-    /// The language's name for one of the system's colours: the names are those of `UIColor` in Objective-C.
+    /// The language's name for a system color: the names are those of `UIColor` in Objective-C.
     private static func word(_ name: String) -> String? {
         if let old = olderNames[name] { return old }
         let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -52,7 +52,7 @@ enum InterfaceColor: Hashable, Sendable {
             ? (word == "tint" ? "tintColor" : word) : nil
     }
 
-    /// Colours that were renamed when iOS 13 brought the dark appearance.
+    /// Colors that were renamed when iOS 13 introduced the dark appearance.
     private static let olderNames = [
         "darkTextColor": "label", "lightTextColor": "white", "labelColor": "label",
         "whiteColor": "white", "blackColor": "black",

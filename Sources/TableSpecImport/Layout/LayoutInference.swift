@@ -8,7 +8,7 @@ struct LayoutInference {
     func arrange(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
         guard let first = items.first else { return nil }
         if items.count == 1 { return first }
-        // Frames that overlap by what a person does not see, then what is seen of the texts in them.
+        // Frames that overlap by an invisible amount, then the visible part of the texts in them.
         for (tolerance, isInk) in [(1.0, false), (4, false), (1, true), (8, true)] {
             let columns = Self.groups(items, tolerance, isInk, from: \.x, to: \.right)
             let rows = Self.groups(items, tolerance, isInk, from: \.y, to: \.bottom)
@@ -62,7 +62,7 @@ struct LayoutInference {
         return groups.map { group in group.sorted().map { items[$0] } }
     }
 
-    /// Whether the items of a column keep to one edge: then they belong together, not to what stands beside them.
+    /// Whether the items of a column are aligned to one edge: then they belong together, not to the items beside them.
     private static func isGrid(_ columns: [[LayoutTree]]) -> Bool {
         columns.contains { column in
             guard column.count > 1, let first = column.first?.frame else { return false }
@@ -118,7 +118,7 @@ extension LayoutInference {
 }
 
 extension LayoutTree {
-    /// The style of a view that has nothing else: the views on it may stand in a stack with that style.
+    /// The style of a view that has nothing else: the views on it may be in a stack with that style.
     fileprivate var areaAttributes: YAMLMapping? {
         guard case .view(let view) = self, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else {
             return nil

@@ -142,9 +142,9 @@ struct StackDraft: Hashable, Sendable {
     var distribution: String?
     /// The width that it keeps in a row.
     var width: Double?
-    /// Before which items the room lies that nobody takes; the count of the items means after the last one.
+    /// The items before which nobody takes the space; the item count means after the last one.
     var spacers: [Int] = []
-    /// The room between its edges and its views.
+    /// The space between its edges and its views.
     var padding: Padding?
     /// Its attributes, when it is there, and its place among layers.
     var further: YAMLMapping = [:]
@@ -166,7 +166,8 @@ struct StackDraft: Hashable, Sendable {
         axis == .vertical && frame.width > 0 && items.allSatisfy { frame.width - $0.frame.width <= 2 }
     }
 
-    /// Whether it is a row of views that are just as wide as their content, between which nothing takes the room that is left.
+    /// Whether it is a row of views exactly as wide as their content, with nothing between them that takes the
+    /// remaining space.
     var isTightRow: Bool {
         axis == .horizontal && spacers.isEmpty && distribution == nil && !isBox
             && items.allSatisfy { item in
@@ -204,7 +205,7 @@ struct StackDraft: Hashable, Sendable {
         return .mapping(keys)
     }
 
-    /// As the whole content of a cell, where a list stands for a plain row.
+    /// As the whole content of a cell, where a list represents a plain row.
     var content: YAMLValue {
         let says = spacing != nil || alignment != nil || distribution != nil
         return axis == .horizontal && !says && isPlain ? list : yaml
@@ -218,7 +219,7 @@ extension Rect {
         return Rect(x: x, y: middleY - height / 2, width: width, height: height)
     }
 
-    /// The rectangle with room around it.
+    /// The rectangle with space around it.
     fileprivate func widened(by room: Padding?) -> Rect {
         guard let room else { return self }
         return Rect(
@@ -230,7 +231,7 @@ extension Rect {
     }
 }
 
-/// The room between the edges of a stack and its views.
+/// The space between the edges of a stack and its views.
 struct Padding: Hashable, Sendable {
     var top = 0.0
     var left = 0.0
@@ -252,7 +253,7 @@ struct Padding: Hashable, Sendable {
         self.right = right > 2 ? right.rounded() : 0
     }
 
-    /// The room with more around it.
+    /// The space with more around it.
     func widened(by other: Padding) -> Padding {
         Padding(
             top: top + other.top,

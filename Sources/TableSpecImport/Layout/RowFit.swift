@@ -8,7 +8,7 @@ struct RowFit {
     /// Whether the document fixes it, and whether the row or its table states it anyway.
     var isFixed: Bool
     var isStated: Bool
-    /// Whether the row is as high as its views make it, whatever the document says.
+    /// Whether the row is as high as its views make it, regardless of the document.
     var isFree = false
     var hasAccessory: Bool
 
@@ -21,10 +21,10 @@ struct RowFit {
     /// A text closer to the edge is meant to touch it.
     private static let leastMargin = 8.0
 
-    /// The room above and below the views of a row that states none.
+    /// The space above and below the views of a row that doesn't specify any.
     static let padding = 11.0
 
-    /// The room between the margins.
+    /// The space between the margins.
     var bounds: Rect { Rect(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
 
     /// The attributes of a row of one text, and perhaps a control.
@@ -45,7 +45,8 @@ struct RowFit {
         return keys
     }
 
-    /// Whether a text may stand there by itself: in the middle of the row's height, no further outside than the margin, or at least
+    /// Whether a text can be there without a stack: vertically centered in the row, no further outside than the margin,
+    /// or at least
     /// not at the very edge.
     func suits(_ text: ViewDraft) -> Bool {
         text.frame.x >= (text.keys["alignment"] == nil ? Self.leastMargin : margin - 2)
@@ -58,7 +59,7 @@ struct RowFit {
         let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))
         let isOff = height > 0 && abs(above - below) > 2
         let sides = sides(of: tree)
-        // A row that follows its content says the room around it, not a height.
+        // A row that follows its content specifies the space around it, not a height.
         let hasRoom = isOff || followsContent(ink.height, tree.views)
         let isTight = hasRoom && min(above, below) < Self.padding - 1
         var keys: YAMLMapping = [:]
@@ -87,7 +88,7 @@ struct RowFit {
         return keys
     }
 
-    /// Whether the height of the row comes from its views, with other room around them than a row has by itself.
+    /// Whether the height of the row comes from its views, with space around them that differs from a row's default.
     private func followsContent(_ content: Double, _ views: [ViewDraft]) -> Bool {
         height > 44 && !isFixed && !isStated && (isFree || Self.wraps(views))
             && abs(max(44, content + 2 * Self.padding) - height) > 2
@@ -111,7 +112,7 @@ struct RowFit {
     private func sides(of tree: LayoutTree) -> (left: Double, right: Double) {
         let frame = tree.frame
         let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
-        // A centred view needs no margins; of a button without a shape one sees the title in its middle.
+        // A centered view needs no margins; of a button without a shape only the title in its middle is visible.
         if tree.isBareTitle, abs(frame.middleX - contentWidth / 2) <= 3 { return (margin, margin) }
         guard tree.fills || frame.width > bounds.width + 2 || abs(frame.middleX - contentWidth / 2) > 3 else {
             return (margin, margin)
@@ -128,7 +129,7 @@ struct RowFit {
 }
 
 extension LayoutTree {
-    /// The tree with room before or after it where a lone view, or a column, stands at another place than the leading edge.
+    /// The tree with space before or after it if a single view, or a column, isn't at the leading edge.
     func placed(in region: Rect) -> LayoutTree {
         let (left, right) = (frame.x - region.x, region.right - frame.right)
         let isCentered = abs(frame.middleX - region.middleX) <= 3
@@ -145,7 +146,7 @@ extension LayoutTree {
         case .view(let view) where view.role != .field:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
             if isCentered, view.keys["width"] != nil { return row(hasRoomBefore: true, hasRoomAfter: true) }
-            // A view that keeps its size stands at the leading edge by itself; a button fills the row.
+            // A view that keeps its size is at the leading edge by default; a button fills the row.
             let isButton = view.keys["button"] != nil
             if isButton, isCentered { return self }
             if !isButton, left <= StackDraft.wideGap { return self }
@@ -213,7 +214,7 @@ extension LayoutTree {
         }
     }
 
-    /// Whether something in the tree takes the room that a row has left.
+    /// Whether something in the tree takes the remaining space of a row.
     var fills: Bool {
         switch self {
         case .view(let view) where view.role == .control && view.keys["width"] == nil: view.frame.width > 200
@@ -225,7 +226,7 @@ extension LayoutTree {
         }
     }
 
-    /// Whether it is a text without a width, which takes the room of its row: then its middle is that of the room.
+    /// Whether it is a text without a width, which takes the space of its row; its middle is then that of the space.
     private var takesRoomOfRow: Bool {
         if case .view(let view) = self { view.role == .label && view.keys["width"] == nil } else { false }
     }

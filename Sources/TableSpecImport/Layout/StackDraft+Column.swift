@@ -123,7 +123,7 @@ extension LayoutTree {
             && column.right - frame.right <= 2 && frame.x - column.x > Self.farAway
     }
 
-    /// Ends where the column ends, whatever its width.
+    /// Ends where the column ends, regardless of its width.
     fileprivate mutating func alignRight() {
         guard case .view(var view) = self else { return }
         view.keys["alignment"] = .text("right")
@@ -147,7 +147,7 @@ extension LayoutTree {
                 && (view.frame.height > view.lineHeight * 1.6 || right <= StackDraft.wideGap)
             let keepsRight = view.keys["alignment"] == .text("right")
             if view.keys["alignment"] == .text("center") {
-                // Its middle is that of the room between equal distances.
+                // Its middle is that of the space between equal distances.
                 if !isCentered || wraps { pad(Padding(left: left, right: right)) }
             } else {
                 pad(Padding(left: left, right: wraps || keepsRight ? right : 0))
@@ -172,7 +172,7 @@ extension LayoutTree {
         }
     }
 
-    /// Keeps its distances from the edges; where one of them is no more than the room that is left over, it keeps its width.
+    /// Keeps its distances from the edges; if one of them is at most the remaining space, it keeps its width.
     mutating func standApart(left: Double, right: Double) {
         let isLeading = right > left
         guard max(left, right) > 2 * min(left, right) + Self.farAway, frame.width > 0 else {
@@ -186,10 +186,10 @@ extension LayoutTree {
         self = .stack(row)
     }
 
-    /// More room than people leave beside a view on purpose.
+    /// More space than is usually left beside a view on purpose.
     private static let farAway = 100.0
 
-    /// Gives it room around it.
+    /// Adds space around it.
     mutating func pad(_ room: Padding) {
         let room = room.without(takenIn: self)
         guard !room.isEmpty else { return }
@@ -234,7 +234,7 @@ extension LayoutTree {
 }
 
 extension Padding {
-    /// The room that the free space at the ends of a row does not take anyway.
+    /// The space that the free space at the ends of a row doesn't already take.
     func without(takenIn tree: LayoutTree) -> Padding {
         guard case .stack(let stack) = tree, stack.axis == .horizontal else { return self }
         var room = self

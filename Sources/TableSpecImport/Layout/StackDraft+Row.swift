@@ -1,5 +1,5 @@
 extension StackDraft {
-    /// A gap that is wider than people leave between views that belong together.
+    /// A gap that is wider than the usual gap between related views.
     static let wideGap = 24.0
 
     /// A row of items, from left to right.
@@ -22,7 +22,7 @@ extension StackDraft {
         if let free, stack.hasField {
             stack.reachField(behind: free)
         } else if let free {
-            // The language gives the room that is left to one item: the gap comes by itself behind that one.
+            // The language gives the remaining space to one item, so the gap after that item is implicit.
             if stack.filler != free { stack.spacers = [free + 1] }
             stack.keepWidths(around: free + 1)
         } else if slack > wideGap {
@@ -44,13 +44,14 @@ extension StackDraft {
         return stack
     }
 
-    /// Where nothing else takes the room that is left, a view of an own class does that has no width of its own.
+    /// If nothing else takes the remaining space, a view of a custom class without its own width does.
     private mutating func fillWithOwnView() {
         let flexible = items.indices.filter { items[$0].isFlexibleOwnView }
         if filler == nil, flexible.count == 1 { items[flexible[0]].followWidth() }
     }
 
-    /// Where a spacer takes the widest gap, the room before views that stand apart is theirs: the spacing is that of neighbours.
+    /// If a spacer takes the widest gap, it also covers the space before separate views; the spacing is that of
+    /// neighbors.
     private mutating func keepGaps(_ gaps: [Double], but free: Int?) {
         guard let free, !spacers.isEmpty, let spacing, spacing > Self.wideGap, spacing * 2 > gaps[free] else { return }
         let others = gaps.enumerated().filter { $0.offset != free }
@@ -59,7 +60,7 @@ extension StackDraft {
         for (index, gap) in others where gap > own + 2 { items[index + 1].pad(Padding(left: gap - own)) }
     }
 
-    /// Whether views of their own sizes stand at equal distances from edge to edge.
+    /// Whether views of their own sizes are distributed at equal distances from edge to edge.
     private func spreads(_ gaps: [Double], in region: Rect) -> Bool {
         guard items.count > 2, let least = gaps.min(), let most = gaps.max(), least > Self.wideGap,
             most - least <= min(8, least / 4), frame.width >= region.width - 8
@@ -87,7 +88,7 @@ extension StackDraft {
         distribution = "fillEqually"
     }
 
-    /// Stacks whose edges one sees keep their widths, but for the one that takes the room that is left.
+    /// Stacks with visible edges keep their widths, except for the one that takes the remaining space.
     private mutating func keepBoxes() {
         let taker = spacers.isEmpty ? filler : nil
         for index in items.indices where index != taker {
@@ -125,19 +126,20 @@ extension StackDraft {
         return runs
     }
 
-    /// Whether a field takes the room that is left, wherever the document has a gap: what is typed into it needs the room.
+    /// Whether a field takes the remaining space, wherever the document has a gap: typed text needs the space.
     private var hasField: Bool {
         items.contains { item in item.views.contains { $0.role == .field && $0.keys["width"] == nil } }
     }
 
-    /// The item to which the language gives the room that is left: the first of those that take it most willingly.
+    /// The item to which the language gives the remaining space: the first of those with the highest stretch rank.
     private var filler: Int? {
         let ranks = items.map(\.stretchRank)
         guard let rank = ranks.max(), rank > 0 else { return nil }
         return ranks.firstIndex(of: rank)
     }
 
-    /// Texts that are wider than their words keep their widths, but for those at the room that is left, which need no edge there.
+    /// Texts that are wider than their words keep their widths, except those next to the remaining space, which need no
+    /// edge there.
     private mutating func keepWidths(around place: Int) {
         for index in items.indices where items[index].slack > 8 {
             let isTrailing = items[index].isTrailing
@@ -147,9 +149,11 @@ extension StackDraft {
         }
     }
 
-    /// The texts beside the one that takes the room that is left keep their widths, where those are not just as wide as the texts.
+    /// The texts beside the one that takes the remaining space keep their widths, unless they are exactly as wide as
+    /// their words.
     ///
-    /// The language gives the room to the first text; where the document gives it to another one, a spacer behind that one takes it.
+    /// The language gives the space to the first text. If the document gives it to another one, a spacer after that
+    /// text takes it.
     private mutating func keepWidths() {
         guard let filler else { return }
         guard items[filler].isText else { return keepAllWidths() }
@@ -171,7 +175,7 @@ extension StackDraft {
         items[index] = .view(text)
     }
 
-    /// All texts keep their widths, as a spacer takes the room.
+    /// All texts keep their widths because a spacer takes the space.
     mutating func keepAllWidths() {
         for index in items.indices where items[index].slack > 8 { items[index].keepWidth() }
     }
@@ -185,9 +189,9 @@ extension StackDraft {
         return nil
     }
 
-    /// An item higher or lower than the tallest one has room on its other side, as the centres of all are on one line.
+    /// An item higher or lower than the tallest one has space on its other side, because all centers are on one line.
     ///
-    /// Where the row would grow by that, all items have room above them instead.
+    /// If the row would grow because of that, all items have space above them instead.
     private mutating func level() {
         guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height })?.ink else {
             return
@@ -229,7 +233,8 @@ extension StackDraft {
 }
 
 extension LayoutTree {
-    /// How willingly it takes the room that others leave in a row, as the language has it; 0 for what keeps its width.
+    /// How readily the item takes remaining space in a row, according to the language; 0 for items that keep their
+    /// width.
     fileprivate var stretchRank: Int {
         guard !statesWidth, further["maxWidth"] == nil else { return 0 }
         switch self {

@@ -9,7 +9,7 @@ struct ViewDraft: Hashable, Sendable {
     /// The keys of the view, its kind first: `label: …`.
     var keys: YAMLMapping
     var frame: Rect
-    /// The room that the text of a label takes, as far as can be guessed.
+    /// The space that the text of a label takes, as an estimate.
     var textWidth = 0.0
     /// The height of one line of it; of a button with a title, its own height.
     var lineHeight = 0.0
@@ -75,7 +75,7 @@ struct ViewDraft: Hashable, Sendable {
     /// Whether it is a spinner that does not turn at first: then it is not seen.
     var isAtRest = false
 
-    /// Whether it is there only while a condition holds, which it does not at first.
+    /// Whether it is visible only while a condition is true, which is initially false.
     var isHidden: Bool { keys["visible"] != nil }
 
     /// A label that says nothing but its text is the text.
@@ -116,7 +116,7 @@ struct EdgePlacement: Hashable, Sendable {
     /// The width for which the document has them.
     var width: Double
     var views: [ViewDraft]
-    /// The identifier of the view that holds them.
+    /// The identifier of the cell that contains them.
     var cell: String
 
     /// - Parameter top: Where the views begin, from which a column beside the table counts.

@@ -96,13 +96,13 @@ enum Identifier {
 }
 
 extension String {
-    /// Latin letters that Unicode does not take apart, as those are written who have none of them (Unicode CLDR, Latin-ASCII).
+    /// Latin letters that Unicode doesn't decompose, with their usual ASCII spellings (Unicode CLDR, Latin-ASCII).
     private static let plainLetters: [Unicode.Scalar: String] = [
         "ß": "ss", "ẞ": "Ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
         "đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i",
     ]
 
-    /// Cyrillic letters in Latin ones (BGN/PCGN, without its marks), the small ones.
+    /// Lowercase Cyrillic letters in Latin ones (BGN/PCGN, without its marks).
     private static let cyrillicLetters: [Unicode.Scalar: String] = [
         "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye", "ж": "zh", "з": "z",
         "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t",
@@ -110,7 +110,7 @@ extension String {
         "э": "e", "ю": "yu", "я": "ya",
     ]
 
-    /// The Latin letters of one of another alphabet, or of one that Unicode does not take apart.
+    /// The Latin letters for one of another alphabet, or for one that Unicode doesn't decompose.
     private static func latin(_ scalar: Unicode.Scalar) -> String? {
         if let letters = plainLetters[scalar] { return letters }
         if let letters = cyrillicLetters[scalar] { return letters }

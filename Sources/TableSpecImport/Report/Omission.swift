@@ -2,13 +2,13 @@
 package struct Omission: Hashable, Sendable {
     /// The kind of loss.
     package enum Kind: String, Sendable, CaseIterable {
-        /// Style: colours, fonts, places.
+        /// Style: colors, fonts, places.
         case appearance
         /// A view, a text or a row.
         case content
         /// The effect of a tap or a gesture.
         case behaviour
-        /// Parts that belong to code anyway: gesture recognisers, child controllers, segues that code performs.
+        /// Parts that belong to code anyway: gesture recognizers, child controllers, segues that code performs.
         case code
     }
 
@@ -25,7 +25,7 @@ package struct Omission: Hashable, Sendable {
     package var what: String
     /// The reason.
     package var why: String
-    /// The replacement that a person can write.
+    /// The replacement that the user can write.
     package var remedy: String
 }
 

@@ -29,9 +29,9 @@ struct Preference: Hashable, Sendable {
         case toggle(isOn: Bool)
         case slider(value: Double, min: Double, max: Double)
         case field(text: String, traits: [FieldTrait])
-        /// A value that is only shown: as it is kept, or by a title that stands for it.
+        /// A value that is only shown: as it is stored, or by a title that represents it.
         case value(String, isKept: Bool)
-        /// One of several titles, which stand for the values that are kept.
+        /// One of several titles, which represent the stored values.
         case choice(index: Int, titles: [PreferenceText], values: [String])
         /// Another pane.
         case pane(String)

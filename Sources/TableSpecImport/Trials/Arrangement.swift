@@ -37,7 +37,7 @@ extension Arrangement {
     /// Beyond this number a layout is tried no more.
     private static let mostLayers = 40
 
-    /// Arranges views in a room.
+    /// Arranges views in a region.
     func arrange(_ found: [LayoutTree], in room: Rect) -> LayoutTree? {
         switch self {
         case .stacked: return LayoutInference().arrange(found, in: room)
@@ -52,7 +52,7 @@ extension Arrangement {
         }
     }
 
-    /// Layers in all the room that the views take, and that they may fill.
+    /// Layers in all the space that the views take, and that they may fill.
     private static func layers(_ base: [LayoutTree], _ over: [LayoutTree], in room: Rect) -> LayoutTree {
         let all = Rect.around((base + over).map(\.seen))
         let left = min(all.x, room.x)
@@ -91,7 +91,7 @@ extension LayoutTree {
             stack.items = stack.items.map(\.keepingWidths)
             guard stack.axis == .horizontal, stack.distribution == nil else { return .stack(stack) }
             for index in stack.items.indices where stack.items[index].mayKeepWidth {
-                // A text at the leading side of the free room after it needs no width.
+                // A text at the leading side of the free space after it needs no width.
                 let isLast = index == stack.items.count - 1
                 guard isLast, stack.items[index].isLeadingText else {
                     stack.items[index].keepWidth()
@@ -123,7 +123,7 @@ extension LayoutTree {
         isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
     }
 
-    /// The tree with the room around it that makes it as large as the whole.
+    /// The tree with the space around it that makes it as large as the whole.
     fileprivate func filling(_ whole: Rect) -> LayoutTree {
         var room = Padding(of: seen, in: whole)
         // A view of its natural width ends where its content ends.

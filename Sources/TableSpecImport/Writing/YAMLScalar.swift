@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 
 /// Texts as YAML scalars in the shortest style that is read back as the same text.
 enum YAMLScalar {
-    /// - Parameter isInFlow: Whether the scalar stands between brackets, where commas and brackets end it.
+    /// - Parameter isInFlow: Whether the scalar is between brackets, where commas and brackets end it.
     static func text(_ text: String, isInFlow: Bool) -> String {
         if isPlain(text, isInFlow: isInFlow) { return text }
         let needsEscapes = text.unicodeScalars.contains(where: mustBeEscaped)
@@ -12,7 +12,7 @@ enum YAMLScalar {
         return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// A key of a mapping: as a text, but letters as they are.
+    /// A key of a mapping: as a text, but single letters stay as they are.
     ///
     /// YAML 1.1 calls `y` and `n` Booleans, but its readers in use do not (PyYAML's resolver has neither).
     static func key(_ key: String, isInFlow: Bool) -> String {
@@ -43,7 +43,7 @@ enum YAMLScalar {
         return !isOtherType(text)
     }
 
-    /// Whether a text is letters, digits and underscores of ASCII, a letter first.
+    /// Whether a text consists of ASCII letters, digits and underscores, starting with a letter.
     private static func isWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first) else { return false }
         return text.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }

@@ -1,4 +1,5 @@
-/// Writes values as a person would: short ones on one line, mappings and lists with parts of their own in block style.
+/// Writes values in conventional YAML style: short ones on one line, mappings and lists with parts of their own in
+/// block style.
 struct YAMLWriter {
     /// The longest line that a mapping or list takes in flow style.
     static let width = 118
@@ -95,7 +96,7 @@ struct YAMLWriter {
         text += comments.isEmpty ? "\n" : "  # \(comments.joined(separator: ", "))\n"
     }
 
-    /// Comments on the states of a screen stand beside each.
+    /// Comments on the states of a screen are beside each.
     private func mustBreak(_ key: String, _ value: YAMLValue) -> Bool {
         Self.blockKeys.contains(key) || key == "state" && !value.comments.isEmpty
     }

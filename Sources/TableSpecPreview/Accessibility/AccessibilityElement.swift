@@ -42,7 +42,7 @@ package struct AccessibilityElement: Hashable, Sendable {
     }
 }
 
-/// A problem that keeps some people from using a screen.
+/// A problem that prevents some users from using a screen.
 package struct AccessibilityProblem: Hashable, Sendable {
     /// How sure it is that the spec has to change.
     package enum Level: String, Hashable, Sendable {
@@ -62,13 +62,13 @@ package struct AccessibilityProblem: Hashable, Sendable {
     package var message: String
 }
 
-/// One screen as VoiceOver reads it, and what keeps people from using it.
+/// One screen as VoiceOver reads it, and the problems that prevent users from using it.
 package struct ScreenAccessibility: Hashable, Sendable {
     package var name: String
     /// In the order in which swipes to the right reach them.
     package var elements: [AccessibilityElement]
     package var problems: [AccessibilityProblem]
-    /// The picture of the screen with the numbers of the elements.
+    /// The preview of the screen with the numbers of the elements.
     package var picture: String
 
     /// The headings between which the rotor jumps.

@@ -1,7 +1,7 @@
-/// The numbers of a screen's elements over its picture.
+/// The numbers of a screen's elements over its preview.
 struct AccessibilityNumbers {
     let elements: [AccessibilityElement]
-    /// Where the screen's own corner is in the picture.
+    /// The screen's own origin in the preview.
     let origin: Point
 
     var items: [DisplayItem] {

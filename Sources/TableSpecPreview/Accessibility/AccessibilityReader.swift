@@ -1,8 +1,8 @@
 package import TableSpecModel
 
-/// Reads a screen as VoiceOver does: from the bar down to the tab bar, and what people cannot reach, see or read in it.
+/// Reads a screen as VoiceOver does, from the bar to the tab bar, and finds what users cannot reach, see or read.
 ///
-/// A row whose accessory is a control is one element with the control's value, as in the pictures' titles; the controls
+/// A row whose accessory is a control is one element with the control's value, as in the previews' titles; the controls
 /// of a custom cell follow their row. Source: UIKit's documentation of `UIAccessibility`; which words a release says is
 /// not measured.
 package struct AccessibilityReader {
@@ -87,7 +87,7 @@ package struct AccessibilityReader {
         }
     }
 
-    /// The groups of a display list that people can find, without those that only hold others.
+    /// The groups of a display list that users can find, without those that only contain others.
     private func groups(in items: [DisplayItem]) -> [ItemGroup] {
         items.flatMap { item -> [ItemGroup] in
             guard case .group(let group, let items) = item else { return [] }
@@ -103,7 +103,7 @@ package struct AccessibilityReader {
         switch group.role {
         case .title, .largeTitle: heading(group.label, group.frame)
         case .titleView: text(group.label, group.frame)
-        // Room between buttons, and controls in their place, whose words only the app knows.
+        // Space between buttons, and controls in place of buttons, whose labels only the app knows.
         case _ where group.label?.isEmpty ?? true: []
         default: [AccessibilityElement(group.label, traits: [.button], frame: group.frame)]
         }

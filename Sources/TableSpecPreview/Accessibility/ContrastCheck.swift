@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// Finds texts that stand out too little from what lies behind them.
+/// Finds texts with too little contrast against their background.
 ///
 /// Source: Web Content Accessibility Guidelines 2.2, 1.4.3 and its "relative luminance" and "contrast ratio": 4.5, and
 /// 3 for large text, from 18 points or 14 in bold on.
@@ -72,11 +72,11 @@ struct ContrastCheck {
         )
     }
 
-    /// UIKit's own colours, which the setting "Increase Contrast" changes.
+    /// UIKit's own colors, which the setting "Increase Contrast" changes.
     private static let systemPaints = Set(SystemColor.allCases.map(SystemPaint.paint))
 }
 
-/// A colour that lets nothing through, in parts of 1.
+/// An opaque color, with components from 0 to 1.
 private struct Light {
     var red: Double
     var green: Double
@@ -86,7 +86,7 @@ private struct Light {
         (red, green, blue) = (Double(shade.red) / 255, Double(shade.green) / 255, Double(shade.blue) / 255)
     }
 
-    /// The colour with another one over it.
+    /// The color with another one over it.
     func under(_ shade: Shade) -> Light {
         let (top, alpha) = (Light(shade), Double(shade.alpha) / 255)
         var mixed = self

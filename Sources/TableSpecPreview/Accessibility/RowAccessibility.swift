@@ -84,7 +84,7 @@ struct KeptViewAccessibility {
     let content: CellViewContent
     /// The places of the views that show something.
     let views: [ViewLayout]
-    /// The view around them all, if it gives small buttons room for a finger.
+    /// The view around them all, if it gives small buttons space for a finger.
     var room: Rect?
 
     var elements: [AccessibilityElement] {
@@ -132,7 +132,7 @@ extension CellViewContent {
 }
 
 extension CellViewContent {
-    /// The first text among the views that is no Markdown (`ContentView.firstLabelText`).
+    /// The first text among the views that isn't Markdown (`ContentView.firstLabelText`).
     fileprivate var firstText: String? {
         leaves.lazy.compactMap { view in
             guard case .label(let label) = view.kind, label.runs.isEmpty, label.text?.isEmpty == false else {
@@ -165,8 +165,9 @@ extension ControlContent {
     /// The element of a control among other views.
     ///
     /// - Parameters:
-    ///   - room: The view around it, if it gives small buttons room for a finger.
-    ///   - text: The first text of the views, as which the generated code calls controls that are no buttons.
+    ///   - room: The view around it, if it gives small buttons space for a finger.
+    ///   - text: The first text of the views, which the generated code uses as the label of controls other than
+    ///     buttons.
     fileprivate func element(
         of view: CellViewContent,
         in frame: Rect,

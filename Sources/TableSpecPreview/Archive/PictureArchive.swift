@@ -1,14 +1,16 @@
-/// Many pictures in a short text: each in all variants, which are numbered, such as devices.
+/// Many previews in a short text: each in all variants, such as devices, which are numbered.
 ///
-/// A page with a picture for every device would be a hundred times as long. The text has lines in sections, whose sizes the
-/// first line tells:
+/// A page with a full preview for every device would be a hundred times as long. The text has lines in sections, whose
+/// sizes are in the first line:
 ///
-/// 1. *lines* of pictures with holes in the place of numbers;
-/// 2. *skeletons*: the lines of a picture, by number;
+/// 1. *lines* of previews with holes in place of numbers;
+/// 2. *skeletons*: the lines of a preview, by number;
 /// 3. *curves*: how a number differs in each variant from the first one;
-/// 4. *variants* that have a picture with a skeleton, by number;
-/// 5. *records*: a picture in its variants, as a skeleton, variants, a number and a curve for each hole. Numbers are told
-///    by their difference from those of the record before with the skeleton, and curves where they are others than there;
+/// 4. *variants* that have a preview with a skeleton, by number;
+/// 5. *records*: a preview in its variants, as a skeleton, variants, a number and a curve for each hole. Numbers are
+/// written
+///    as their difference from those of the previous record with the skeleton, and curves only where they differ from
+///    it;
 /// 6. *names*, from which keys are made;
 /// 7. *groups*: a key, and the records that hold what is to be found under it.
 struct PictureArchive {
@@ -36,7 +38,7 @@ struct PictureArchive {
         var curves: [Int]
     }
 
-    /// Adds pictures that are found under a key: those of each variant.
+    /// Adds the previews with a key, one for each variant.
     mutating func add(_ key: [String], _ pictures: [[String]]) {
         var order: [Int] = []
         var instances: [Int: [(variant: Int, numbers: [Int])]] = [:]
@@ -51,7 +53,7 @@ struct PictureArchive {
         members.append(order.map { record($0, instances[$0] ?? []) })
     }
 
-    /// Forgets the pictures seen so far: those that come next are others.
+    /// Forgets the previews seen so far: the following ones belong to another screen.
     mutating func endScreen() { known = [:] }
 
     private mutating func takenApart(_ picture: String) -> Known {

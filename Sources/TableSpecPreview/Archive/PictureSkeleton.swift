@@ -1,13 +1,13 @@
-/// A picture's markup taken apart: lines with holes, and the numbers that fill them.
+/// A preview's markup split into lines with holes, and the numbers that fill them.
 ///
-/// Pictures of one screen on two devices mostly differ in numbers alone.
+/// Previews of one screen on two devices mostly differ only in numbers.
 struct PictureSkeleton: Hashable {
     /// The lines, with ``hole`` in the place of each number.
     var lines: [String]
     /// The numbers in hundredths, in their order.
     var numbers: [Int]
 
-    /// The sign of a hole: no text of a picture has it, as XML cannot hold it.
+    /// The sign of a hole: no text of a preview contains it, because XML can't.
     static let hole: UInt8 = 1
 
     /// Takes apart markup as ``Element`` writes it, with numbers as ``DecimalFormatter`` does.
@@ -38,7 +38,7 @@ struct PictureSkeleton: Hashable {
 
     private static let image = Array("\"data:".utf8)
 
-    /// The end of what is no number: one character, or the rest of digits that are written in another way, or the bytes of
+    /// The end of a part that isn't a number: one character, the rest of digits in another notation, or the bytes of
     /// an image.
     private static func endOfWord(_ bytes: [UInt8], at start: Int) -> Int {
         if bytes[start] == image[0], bytes[start...].starts(with: image) {
@@ -72,7 +72,7 @@ struct PictureSkeleton: Hashable {
         return isNegative && value == 0 ? nil : (isNegative ? -value : value, end)
     }
 
-    /// The hundredths behind a point, 0 where there is none, and where they end.
+    /// The hundredths after a decimal point, 0 if there is none, and where they end.
     private static func fraction(_ bytes: [UInt8], at start: Int) -> (hundredths: Int, end: Int)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: ".") else { return (0, start) }
         var end = start + 1

@@ -1,5 +1,5 @@
 extension AlignedPictures {
-    /// One of the pictures with room where the other one has more, as SVG for a page.
+    /// One of the previews with space where the other one has more, as SVG for a page.
     ///
     /// Its bands show parts of an image without an address: the script of the page gives it the one that is there
     /// already. Where a band differs, a mark lies over it.
@@ -28,7 +28,7 @@ extension AlignedPictures {
         return (lines + ["</svg>"]).joined(separator: "\n")
     }
 
-    /// A part of a picture in one piece, and where it stands: edges of bands that meet would be seen as thin lines.
+    /// A contiguous part of a preview, and its place: edges between adjacent bands would be visible as thin lines.
     struct Slice: Hashable {
         var top: Double
         var extent: PictureParts.Extent

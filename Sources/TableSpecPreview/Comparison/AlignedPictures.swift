@@ -1,18 +1,18 @@
-/// Two pictures cut into bands from row to row, so that what both have stands side by side.
+/// Two previews cut into bands from row to row, so that parts in both are side by side.
 struct AlignedPictures {
-    /// A band of either picture, or of both.
+    /// A band of either preview, or of both.
     struct Band: Hashable {
         var change: PictureChanges.Change
         var old: PictureParts.Extent?
         var new: PictureParts.Extent?
 
-        /// The height at which both find room.
+        /// The height that fits both.
         var height: Double { max(old?.height ?? 0, new?.height ?? 0) }
 
         func extent(_ side: Side) -> PictureParts.Extent? { side == .before ? old : new }
     }
 
-    /// One of the two pictures.
+    /// One of the two previews.
     enum Side: String {
         case before, after
     }
@@ -22,7 +22,7 @@ struct AlignedPictures {
     private let oldSize: Size
     private let newSize: Size
 
-    /// - Returns: `nil` for pictures that do not tell where their parts lie.
+    /// - Returns: `nil` for previews that don't specify the frames of their parts.
     init?(_ old: PictureParts, _ new: PictureParts) {
         guard let oldSize = old.size, let newSize = new.size else { return nil }
         let (before, after) = (Column(old, height: oldSize.height), Column(new, height: newSize.height))
@@ -46,7 +46,7 @@ struct AlignedPictures {
         (self.oldSize, self.newSize) = (oldSize, newSize)
     }
 
-    /// How much of the lower end of a picture may hold more than ground: the home indicator and the corners.
+    /// How much of the lower end of a preview may contain more than background: the home indicator and the corners.
     private static let foot = 64.0
 
     /// The background below the rows, as tall as both have it, and the lower ends beside each other.
@@ -65,17 +65,17 @@ struct AlignedPictures {
         ]
     }
 
-    /// The height of both pictures with the room for what only one of them has.
+    /// The height of both previews with space for parts that only one of them has.
     var height: Double { bands.reduce(0) { $0 + $1.height } }
 
     func size(_ side: Side) -> Size { side == .before ? oldSize : newSize }
 }
 
-/// How a picture is cut: at the top of each part of the column from its upper to its lower edge.
+/// How a preview is cut: at the top of each part of the column from its upper to its lower edge.
 private struct Column {
     /// The bands of the parts, by the part's place; parts that lie over others have none.
     private(set) var bands: [Int: PictureParts.Extent] = [:]
-    /// The part of the picture above the first part, and
+    /// The part of the preview above the first part, and
     let head: PictureParts.Extent
     /// what lies between the last part and the bars at the lower edge.
     let tail: PictureParts.Extent

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Makes a page that shows what differs between two sets of pictures.
+/// Creates a page that shows the differences between two sets of previews.
 package enum ComparisonRenderer {
     /// The files by path below a folder: a page without anything outside it, which needs no server, and a summary in
-    /// Markdown with the pictures that it shows.
+    /// Markdown with the previews that it shows.
     ///
-    /// On the page pictures stand side by side, over each other with a line to move or a fading to set, or as their
-    /// difference; rows that both have lie at the same height. Pictures are embedded as images, which run no scripts
-    /// whatever is in them.
+    /// On the page, previews are side by side, on top of each other with a movable divider or a fade, or shown as their
+    /// difference; rows in both have the same height. Previews are embedded as images, which run no scripts
+    /// regardless of their content.
     ///
-    /// - Parameter pictureURL: Where the pictures of the summary will lie; `nil` for beside it.
+    /// - Parameter pictureURL: Where the previews of the summary will be; `nil` for beside it.
     package static func files(
         _ comparison: PictureComparison,
         title: String = "Changed previews",
@@ -131,7 +131,7 @@ package enum ComparisonRenderer {
 
     // MARK: Specs
 
-    /// The specs of which no picture differs.
+    /// The specs whose previews don't differ.
     private static func others(_ comparison: PictureComparison) -> String {
         guard !comparison.otherSpecs.isEmpty else { return "" }
         return """
@@ -155,7 +155,7 @@ package enum ComparisonRenderer {
 }
 
 extension PictureComparison.Entry {
-    /// Both pictures row by row; `nil` for one that came or went, or that does not tell where its rows lie.
+    /// Both previews row by row; `nil` if one was added or removed, or doesn't specify where its rows are.
     fileprivate var aligned: AlignedPictures? {
         guard let old, let new else { return nil }
         return AlignedPictures(PictureParts(old), PictureParts(new))

@@ -1,9 +1,9 @@
-/// The differences between two sets of pictures, in Markdown: the comment of a pull request.
+/// The differences between two sets of previews, in Markdown: the comment of a pull request.
 struct ComparisonSummary {
     let text: String
-    /// The pictures that the text shows, as files beside it, by name.
+    /// The previews that the text shows, as files beside it, by name.
     ///
-    /// They have numbers, as the names of pictures may be anything that names a file.
+    /// They are numbered because the names of previews may be any file names.
     let pictures: [(path: String, text: String)]
 
     init(_ comparison: PictureComparison, title: String, pictureURL: String?) {
@@ -47,7 +47,8 @@ struct ComparisonSummary {
 }
 
 extension ComparisonSummary {
-    /// The bytes after which screens are only named: a comment of GitHub holds 65,536 characters, and a screen may add
+    /// The bytes after which screens are only named: a comment on GitHub has at most 65,536 characters, and a screen
+    /// may add
     /// some thousands.
     private static let room = 48_000
 
@@ -81,7 +82,7 @@ enum MarkdownText {
             DisplayText.sanitized(String(line.unified.prefix(200)))
         }
         let text = (lines + rest).joined(separator: "\n")
-        // More backticks than stand anywhere in the text, which ends nowhere else.
+        // More backticks than any run in the text, so that nothing in the text ends it.
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         let path = XMLText.escaped(change.path).replacing("@", with: "@\u{2060}")

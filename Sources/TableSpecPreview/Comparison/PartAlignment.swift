@@ -1,15 +1,15 @@
-/// Which parts of two pictures belong together, in the order of both.
+/// Matches the parts of two previews, in the order of both.
 ///
 /// The pairs are those of a longest common subsequence in which the parts that say the same weigh more than those that
 /// only have the same id: the ids of rows that are made of data count them, and one that goes renames all below it.
 struct PartAlignment {
-    /// A part of either picture, by its place, or the same part of both.
+    /// A part of either preview, by its place, or the same part of both.
     struct Pair: Hashable {
         var old: Int?
         var new: Int?
     }
 
-    /// The pairs from top to bottom; where parts have been replaced, those of the old picture come first.
+    /// The pairs from top to bottom; if parts have been replaced, those of the old preview come first.
     let pairs: [Pair]
 
     init(_ old: [PictureParts.Part], _ new: [PictureParts.Part]) {

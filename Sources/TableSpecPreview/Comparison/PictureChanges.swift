@@ -1,6 +1,6 @@
-/// The differences between two pictures, in parts.
+/// The differences between two previews, in parts.
 struct PictureChanges {
-    /// The change of one part, or of one that both pictures have.
+    /// The change of one part, or of one in both previews.
     enum Change: String, Hashable {
         case same, changed, removed, added
     }
@@ -40,7 +40,7 @@ struct PictureChanges {
         }
     }
 
-    /// The parts that stand at another place among the others: the place in the new picture by that in the old one.
+    /// The parts whose place among the others differs: the place in the new preview by that in the old one.
     private var moved: [Int: Int] {
         let removed = alignment.pairs.compactMap { $0.new == nil ? $0.old : nil }
         var added = alignment.pairs.compactMap { $0.old == nil ? $0.new : nil }

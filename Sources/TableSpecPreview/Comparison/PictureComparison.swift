@@ -1,43 +1,43 @@
-/// The differences between two sets of pictures, each known by name.
+/// The differences between two sets of previews, each identified by name.
 package struct PictureComparison: Hashable, Sendable {
-    /// A picture that one or both of the sets have.
+    /// A preview in one or both of the sets.
     package struct Entry: Hashable, Sendable {
-        /// The way in which a picture has changed.
+        /// How the preview changed.
         package enum Change: String, CaseIterable, Hashable, Sendable {
             case changed, added, removed
         }
 
         package var name: String
         package var change: Change
-        /// The SVG of the first set, `nil` for a picture that was added.
+        /// The SVG of the first set, or `nil` for an added preview.
         package var old: String?
-        /// The SVG of the second set, `nil` for a picture that was removed.
+        /// The SVG of the second set, or `nil` for a removed preview.
         package var new: String?
 
-        /// Whether the picture is one in the dark appearance.
+        /// Whether the preview uses the dark appearance.
         var isDark: Bool { nameInLight(of: name) != name }
 
-        /// The differences in a picture that both sets have: a sentence each.
+        /// The differences in a preview that both sets contain, as one sentence each.
         package var changes: [String] {
             guard let old, let new else { return [] }
             return PictureChanges(PictureParts(old), PictureParts(new)).sentences
         }
     }
 
-    /// The pictures that differ: changed ones, then added and removed ones, each by name.
+    /// The previews that differ: changed ones, then added and removed ones, each sorted by name.
     package let entries: [Entry]
-    /// How many pictures are the same in both sets.
+    /// The number of previews that are the same in both sets.
     package let unchangedCount: Int
-    /// The differences in the specs of the changed pictures, by the names of the pictures.
+    /// The differences in the specs of the changed previews, by preview name.
     private let specs: [String: SpecChange]
-    /// The differences in specs without a changed picture.
+    /// The differences in specs without a changed preview.
     package let otherSpecs: [SpecChange]
 
-    /// Compares two sets of SVG pictures byte by byte.
+    /// Compares two sets of SVG previews byte by byte.
     ///
     /// - Parameters:
-    ///   - specs: What differs in the specs of which the pictures are made, by the names of the pictures.
-    ///   - otherSpecs: What differs in specs without pictures.
+    ///   - specs: The differences in the specs of the previews, by preview name.
+    ///   - otherSpecs: The differences in specs without previews.
     package init(
         old: [String: String],
         new: [String: String],
@@ -58,7 +58,7 @@ package struct PictureComparison: Hashable, Sendable {
     /// Whether the two sets are the same.
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The pictures that differ, those of one screen in light and dark together, in the order of the first.
+    /// The previews that differ, grouped by screen (light and dark together), in the order of the first.
     package var groups: [Group] {
         var groups: [Group] = []
         var places: [String: Int] = [:]
@@ -75,33 +75,33 @@ package struct PictureComparison: Hashable, Sendable {
         return groups
     }
 
-    /// The pictures of one screen in light and dark.
+    /// The previews of one screen in light and dark.
     package struct Group: Hashable, Sendable {
         package var name: String
         package var entries: [Entry]
         /// The differences in the spec of the screen.
         package var spec: SpecChange?
 
-        /// The change that all pictures share; `changed`, where they differ.
+        /// The change that all previews share, or `changed` if they differ.
         package var change: Entry.Change {
             let changes = Set(entries.map(\.change))
             return changes.count == 1 ? entries[0].change : .changed
         }
 
-        /// The differences: a sentence each, and one that holds for both pictures once.
+        /// The differences, as one sentence each; a sentence that applies to both previews appears once.
         package var changes: [String] {
             var seen: Set<String> = []
             return entries.flatMap(\.changes).filter { seen.insert($0).inserted }
         }
     }
 
-    /// How many pictures came, went and stayed, in words.
+    /// The number of added, removed and unchanged previews, in words.
     package var summary: String {
         let counts = Entry.Change.allCases.map { "\(names($0).count) \($0.rawValue)" }
         return (counts + ["\(unchangedCount) unchanged"]).joined(separator: ", ")
     }
 
-    /// The names of the pictures with a change, sorted.
+    /// The names of the previews with a change, sorted.
     package func names(_ change: Entry.Change) -> [String] { entries.filter { $0.change == change }.map(\.name) }
 
     private static func entry(_ name: String, old: String?, new: String?) -> Entry? {
@@ -111,7 +111,7 @@ package struct PictureComparison: Hashable, Sendable {
     }
 }
 
-/// The name that a picture would have in the light appearance; only the contrast comes behind it.
+/// The name that a preview would have in the light appearance; only the contrast follows it.
 private func nameInLight(of name: String) -> String {
     let dark = "-" + Appearance.dark.rawValue
     for contrast in [""] + Contrast.allCases.map({ "-\($0.rawValue)Contrast" }) where name.hasSuffix(dark + contrast) {

@@ -1,4 +1,4 @@
-/// The parts of a picture that have names: rows, headers, footers and bars, as the SVG of a screen lists them.
+/// The named parts of a preview: rows, headers, footers and bars, as the SVG of a screen lists them.
 struct PictureParts {
     /// A part with what it says and how it looks, wherever it lies.
     struct Part: Hashable {
@@ -9,7 +9,7 @@ struct PictureParts {
         var text: String
         /// Its elements without their places.
         var appearances: String
-        /// Where it lies from top to bottom; `nil` in pictures that do not tell.
+        /// Its vertical extent; `nil` in previews that don't specify it.
         var extent: Extent?
     }
 
@@ -23,13 +23,13 @@ struct PictureParts {
 
     /// The parts from top to bottom.
     private(set) var parts: [Part] = []
-    /// The size of the picture; `nil` for one that does not tell.
+    /// The size of the preview; `nil` if the preview doesn't specify it.
     private(set) var size: Size?
 
-    /// Reads the groups of a picture, which has an element in each line.
+    /// Reads the groups of a preview, which has one element per line.
     init(_ svg: String) {
         var group: (part: Part, end: String, lines: [Substring])?
-        // How far below the picture's own corner that of each picture in it lies.
+        // How far below the preview's own origin that of each nested `svg` element is.
         var offsets: [Double] = []
         for line in svg.split(separator: "\n") {
             if let current = group {
@@ -116,13 +116,13 @@ struct PictureParts {
         return Size(width: width, height: height)
     }
 
-    /// How far an element of a picture moves what is in it down.
+    /// How far an element of a preview moves its content down.
     private static func offset(_ attributes: Substring) -> Double {
         let box = value("viewBox", in: attributes).map(numbers) ?? []
         return (number("y", in: attributes) ?? 0) - (box.count == 4 ? box[1] : 0)
     }
 
-    /// A text without the references that the writer of pictures makes.
+    /// A text without the references that the preview writer adds.
     private static func plain(_ text: String) -> String {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) { text, pair in
             text.replacing(pair.0, with: pair.1)
@@ -144,6 +144,6 @@ extension PictureParts.Part {
     /// The part in a sentence.
     var name: String { text.isEmpty ? "the \(kind)" : "\(kind) '\(text)'" }
 
-    /// Whether the part stands over others at an edge of the screen.
+    /// Whether the part covers others at an edge of the screen.
     var isBottomBar: Bool { kind == "toolbar" || kind == "tab bar" }
 }

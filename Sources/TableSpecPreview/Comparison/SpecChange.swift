@@ -2,7 +2,7 @@
 package struct SpecChange: Hashable, Sendable {
     /// A line of the change.
     struct Line: Hashable, Sendable {
-        /// The change of a line; ``gap`` stands for equal lines far from all changes.
+        /// The change of a line; ``gap`` represents equal lines far from all changes.
         enum Kind: String, Hashable, Sendable {
             case same, removed, added, gap
         }
@@ -103,7 +103,7 @@ package struct SpecChange: Hashable, Sendable {
 }
 
 extension CollectionDifference.Change {
-    /// The place of the element in the collection that holds it.
+    /// The place of the element in the collection that contains it.
     fileprivate var place: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// The chosen colour in a ring of all hues.
+/// The chosen color in a ring of all hues.
 struct ColorWellPicture: ControlPicture {
     var color: ColorReference?
 
@@ -17,7 +17,7 @@ struct ColorWellPicture: ControlPicture {
     }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
 
-    /// The colour in words: `systemPurple` is purple.
+    /// The color in words: `systemPurple` is purple.
     private static func spoken(_ color: SystemColor) -> String {
         let name = color.rawValue
         let hue = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : name
@@ -55,7 +55,7 @@ struct ColorWellPicture: ControlPicture {
             return Point(x: frame.midX + radius * sin(angle), y: frame.midY - radius * cos(angle))
         }
         return Self.hues.enumerated().map { index, hue in
-            // Neighbours overlap a little, so that no gap shows between them.
+            // Neighbors overlap a little, so that no gap is visible between them.
             let points = stride(from: -0.55, through: 0.551, by: 0.275).map { point(Double(index) + $0) }
             return .path(.polyline(points), .stroke(Paint(hue), width: width))
         }

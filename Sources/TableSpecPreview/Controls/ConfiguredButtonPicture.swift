@@ -97,7 +97,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         return .configuredButton(button)
     }
 
-    /// Where something begins that keeps to one side of the room.
+    /// Where something begins that is aligned to one side of the space.
     private func start(of length: Double, in room: Rect, at edge: LaidOutLine.Edge) -> Double {
         switch edge {
         case .left: room.x
@@ -125,7 +125,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         return Size(width: side, height: side)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private func standardPaint(_ palette: Palette) -> Paint {
         button.style == .filled ? Paint(0xFFFFFF) : palette.tint
@@ -166,7 +166,7 @@ extension LayoutContext {
 extension SymbolScale {
     /// How much larger a symbol is than at the medium scale.
     ///
-    /// Source: the templates of SF Symbols, whose drawings for small, medium and large stand to each other about as 0.79 to
+    /// Source: the templates of SF Symbols, whose drawings for small, medium and large have a ratio of about 0.79 to
     /// 1 to 1.29 (https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app).
     fileprivate var factor: Double {
         switch self {

@@ -38,7 +38,7 @@ protocol ControlPicture {
     /// The words on the control that name it, where nothing else does; `nil` for none.
     var spokenTitle: String? { get }
 
-    /// Whether the control is a `UIButton`, which the generated code lets people touch on 44 × 44 points.
+    /// Whether the control is a `UIButton`, which has a touch area of 44 × 44 points in the generated code.
     var isButton: Bool { get }
 
     /// Where the control takes touches among other views, in points.

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// A pop-up button: the chosen title, and the sign that there are others.
 ///
-/// The title is in the secondary colour and the sign beside it, as UIKit draws the indicator of a button with
+/// The title is in the secondary color and the sign beside it, as UIKit draws the indicator of a button with
 /// `changesSelectionAsPrimaryAction`; the size of the sign is read off screenshots of iOS 16 and later, not measured.
 struct PopUpButtonPicture: ControlPicture {
     var titles: [String]
@@ -13,7 +13,7 @@ struct PopUpButtonPicture: ControlPicture {
     private static let signSquare = 19.0
     private static let gap = 5.0
 
-    /// Nothing is chosen where the value is none of the options: the button has a dash and no sign then.
+    /// Nothing is chosen if the value isn't one of the options: the button then has a dash and no sign.
     private var chosen: String? { selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
     private var title: String { chosen ?? "–" }
 

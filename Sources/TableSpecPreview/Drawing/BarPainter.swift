@@ -188,7 +188,7 @@ struct BarPainter {
         return traits.isSheet && Self.dismisses(content.kind) ? .closeButton : .barButton
     }
 
-    /// Whether a button is one of those by which people leave a sheet.
+    /// Whether a button is one that dismisses a sheet.
     private static func dismisses(_ itemContent: BarButtonContent.Kind) -> Bool {
         switch itemContent {
         case .system(.done), .system(.cancel), .system(.close), .system(.save), .system(.stop): true
@@ -196,7 +196,7 @@ struct BarPainter {
         }
     }
 
-    /// The pieces of glass: neighbours share one, a prominent button has its own in the tint colour.
+    /// The pieces of glass: neighbors share one, a prominent button has its own in the tint color.
     private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
         var pieces: [(frame: Rect, prominentTint: Paint?)] = []
         for layout in layouts where layout.control == nil {

@@ -15,7 +15,7 @@ enum PathStep: Hashable, Sendable {
     case close
 }
 
-/// How a shape is coloured.
+/// The fill or stroke of a shape.
 enum Ink: Hashable, Sendable {
     case fill(Paint)
     /// A line of this width in points with round ends and corners.
@@ -28,9 +28,9 @@ indirect enum DisplayItem: Hashable, Sendable {
     case ellipse(Rect, Ink)
     case path([PathStep], Ink)
     case text(LaidOutLine, Paint)
-    /// An image of the app as large as fits into a frame, with a colour for one that is only a shape.
+    /// An image of the app as large as fits into a frame, with a tint color for a template image.
     case image(AssetImage, Rect, tint: Paint?)
-    /// Items of a picture of its own, seen in a frame from its corner.
+    /// Nested items, placed in a frame relative to its origin.
     case placed([DisplayItem], Rect)
     /// Items that are seen where a mask is white, and not where it is black or empty.
     case masked([DisplayItem], mask: [DisplayItem])

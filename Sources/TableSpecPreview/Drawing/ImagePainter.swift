@@ -1,16 +1,16 @@
 internal import TableSpecModel
 
-/// Draws images: symbols, images of the app's asset catalogue that are known, and a frame with letters for others.
+/// Draws images: symbols, known images of the app's asset catalog, and a frame with initials for others.
 struct ImagePainter {
-    /// The colour of symbols and of images that are only a shape.
+    /// The color of symbols and of template images.
     let paint: Paint
     let assets: PictureAssets
     var isRightToLeft = false
-    /// The colour behind an image that is not known.
+    /// The color behind an unknown image.
     var ground: Paint?
     /// Whether all images are shown as shapes, as bars show them.
     var isTemplate = false
-    /// Whether an image of the catalogue fills the frame, which cuts off what stands out.
+    /// Whether an image of the catalog fills the frame, which clips it.
     var fills = false
 
     /// The image as large as fits into a frame.
@@ -45,7 +45,7 @@ struct ImagePainter {
         }
         guard let ground else { return SymbolPainter(paint: paint).placeholder(name, in: square) }
         let radius = cornerRadius.map { min($0, square.width / 2) } ?? square.width / 5
-        // Inside of round corners the letters stand in the square that touches the arcs.
+        // Inside round corners, the initials are in the square that touches the arcs.
         let inner = cornerRadius == nil ? square : square.insetBy(radius * (1 - 0.5.squareRoot()))
         return [.rect(frame, radius: radius, .fill(ground))]
             + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: inner)

@@ -10,7 +10,7 @@ struct ItemGroup: Hashable, Sendable {
     }
 
     var role: Role
-    /// The id of the group in a picture; empty for a group that is drawn without one.
+    /// The id of the group in a preview; empty for a group that is drawn without one.
     var id = ""
     /// The words of a screen reader.
     var label: String?
@@ -18,13 +18,13 @@ struct ItemGroup: Hashable, Sendable {
     var segue: SegueContent?
     /// Whether a tap selects the row.
     var isSelectable = false
-    /// The part of the picture that reacts to a tap.
+    /// The part of the preview that reacts to a tap.
     var frame: Rect
     /// How the group reacts, where it is a control.
     var control: LiveControl?
     /// The radii in points of the frame's upper and lower corners.
     var topRadius = 0.0
     var bottomRadius = 0.0
-    /// The part of the picture outside which nothing of the group is seen, if that is not all of it.
+    /// The part of the preview that clips the group, if not all of it.
     var clip: Rect?
 }

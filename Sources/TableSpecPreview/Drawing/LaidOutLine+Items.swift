@@ -1,9 +1,9 @@
-/// What is drawn of a line: its letters, and the lines through struck text and under links.
+/// What is drawn of a line: its characters, and the lines through struck text and under links.
 extension LaidOutLine {
-    /// - Parameter link: The colour of what leads somewhere.
+    /// - Parameter link: The color of links.
     func items(_ paint: Paint, link: Paint) -> [DisplayItem] {
         guard !pieces.isEmpty else { return [.text(self, paint)] }
-        // The first piece of a text that is read from right to left stands at its right end.
+        // The first piece of a right-to-left text is at its right end.
         var x = frame.x
         return (TextDirection.isRightToLeft(text) ? pieces.reversed() : pieces).flatMap { piece -> [DisplayItem] in
             let line = part(piece, at: x)

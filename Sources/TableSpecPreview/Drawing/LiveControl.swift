@@ -6,7 +6,7 @@ internal import TableSpecModel
 enum LiveControl: Hashable, Sendable {
     /// A switch, with how it looks in its other state.
     case `switch`(isOn: Bool, other: [DisplayItem])
-    /// A slider: the track, the filled part of it, then the thumb, whose middle stands between two places across.
+    /// A slider: the track, the filled part of it, then the thumb, whose center is between two horizontal positions.
     case slider(value: Double, minimum: Double, maximum: Double, start: Double, end: Double)
     /// A stepper, whose halves are buttons.
     case stepper(value: Double)
@@ -20,7 +20,7 @@ enum LiveControl: Hashable, Sendable {
         var text: String
         var placeholder: String?
         var isSecure: Bool
-        /// Where the text stands.
+        /// The frame of the text.
         var room: Rect
         var font: TextFont
         var paint: Paint

@@ -1,24 +1,24 @@
-/// A colour of the user interface: its shade in every appearance, contrast and elevation.
+/// A color of the user interface: its shade in every appearance, contrast and elevation.
 struct Paint: Hashable, Sendable {
     private var light: Shade
     private var dark: Shade
     private var increasedLight: Shade
     private var increasedDark: Shade
-    /// On sheets, which stand above the screen: dark backgrounds are lighter there.
+    /// The shade on sheets, which are above the screen: dark backgrounds are lighter there.
     private var elevatedDark: Shade
     private var elevatedIncreasedDark: Shade
 
-    /// Creates a colour of the shades of light and dark.
+    /// Creates a color from the shades for light and dark.
     init(_ light: Shade, _ dark: Shade) {
         self.init(light, dark, increased: (light, dark))
     }
 
-    /// Creates a colour with its own shades for increased contrast.
+    /// Creates a color with its own shades for increased contrast.
     init(_ light: Shade, _ dark: Shade, increased: (light: Shade, dark: Shade)) {
         self.init(light, dark, increased: increased, elevated: (dark, increased.dark))
     }
 
-    /// Creates a colour that is also another one where dark sheets stand above the screen.
+    /// Creates a color with a different shade on dark sheets above the screen.
     init(
         _ light: Shade,
         _ dark: Shade,
@@ -33,10 +33,10 @@ struct Paint: Hashable, Sendable {
         elevatedIncreasedDark = elevated.increasedDark
     }
 
-    /// Creates a colour from 0xRRGGBB for light and dark.
+    /// Creates a color from 0xRRGGBB for light and dark.
     init(_ light: UInt32, _ dark: UInt32) { self.init(Shade(light), Shade(dark)) }
 
-    /// Creates a colour from 0xRRGGBB that is always the same.
+    /// Creates a color from 0xRRGGBB that is always the same.
     init(_ rgb: UInt32, alpha: UInt8 = 255) {
         let shade = Shade(rgb, alpha: alpha)
         self.init(shade, shade)
@@ -52,7 +52,7 @@ struct Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour with its opacity multiplied.
+    /// The color with its opacity multiplied.
     func faded(_ factor: Double) -> Paint {
         func faded(_ shade: Shade) -> Shade {
             var copy = shade

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// The colours of a screen in one style.
+/// The colors of a screen in one style.
 struct Palette {
     let system: SystemVersion
     let style: TableStyle
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
     private var tintColor: ColorReference?
-    /// The images and colours of the app's asset catalogues, as far as they are known.
+    /// The known images and colors of the app's asset catalogs.
     let assets: PictureAssets
 
     init(content: ScreenContent, system: SystemVersion) {
@@ -18,7 +18,7 @@ struct Palette {
         assets = content.assets
     }
 
-    /// The colours of a row that may have its own tint.
+    /// The colors of a row that may have its own tint.
     func tinted(_ color: ColorReference?) -> Palette {
         var palette = self
         palette.tintColor = color ?? tintColor
@@ -27,12 +27,12 @@ struct Palette {
 
     func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color) }
 
-    /// The colour that a spec names.
+    /// The color that a spec names.
     func paint(_ reference: ColorReference) -> Paint {
         reference == .system(.tintColor) ? tint : fixedPaint(reference)
     }
 
-    /// The colour of a text on a ground that the spec states; two stand-ins could not be told from each other.
+    /// The color of a text on a background that the spec sets; two stand-ins couldn't be distinguished.
     func paint(_ reference: ColorReference, on ground: ColorReference?) -> Paint {
         guard let ground, isStandIn(reference), isStandIn(ground) else { return paint(reference) }
         return label
@@ -67,10 +67,10 @@ struct Palette {
 
     var tint: Paint { tintColor.map(fixedPaint) ?? paint(.tintColor) }
 
-    /// Evidence: index letters in the tint colour.
+    /// Evidence: index characters in the tint color.
     var index: Paint { stated(.sectionIndexColor) ?? tint }
 
-    /// The colour of a header or footer whose text has a colour of its own.
+    /// The color of a header or footer whose text has its own color.
     func supplement(_ color: ColorReference) -> Paint { paint(color, on: properties.color(.backgroundColor)) }
 
     private func stated(_ key: TablePropertyKey) -> Paint? { properties.color(key).map(paint) }
@@ -85,7 +85,7 @@ struct Palette {
     var header: Paint { style == .plain ? label : secondaryLabel }
     var footer: Paint { secondaryLabel }
 
-    /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
+    /// Evidence: bar buttons in the tint color up to iOS 18; on glass they are monochrome.
     ///
     /// Evidence: symbols on glass are 191919 on light screens; on dark ones not measured.
     var barButton: Paint { system == .iOS26 ? Paint(0x191919, 0xFFFFFF) : paint(.tintColor) }

@@ -1,10 +1,11 @@
 internal import TableSpecModel
 
-/// Draws what an app would load: an image of the asset catalogue by the file name of the address, else a landscape without
-/// colours, which differs from address to address.
+/// Draws what an app would load: an image of the asset catalog by the file name of the address, else a landscape
+/// without
+/// colors, which differs from address to address.
 struct PhotoPainter {
     let assets: PictureAssets
-    /// Whether an image fills its frame, which cuts off what stands out.
+    /// Whether an image fills its frame, which clips it.
     var fills = false
 
     func items(of address: String, in frame: Rect, cornerRadius: Double = 0) -> [DisplayItem] {
@@ -17,7 +18,7 @@ struct PhotoPainter {
         return Self.rounded(landscape(StandInPaint.hash(address), in: frame), in: frame, cornerRadius)
     }
 
-    /// The stand-in for a photo of the app: a person, where the name says so, else a landscape.
+    /// The stand-in for a photo of the app: a person if the name suggests one, otherwise a landscape.
     func standIn(named name: String, in frame: Rect, cornerRadius: Double) -> [DisplayItem] {
         let words = name.lowercased()
         let isPerson = Self.people.contains { words.contains($0) }
@@ -97,6 +98,6 @@ struct PhotoPainter {
 }
 
 extension RowContent {
-    /// Whether an image stands in the row, now or as soon as it is loaded.
+    /// Whether the row contains an image, now or as soon as it is loaded.
     var showsPicture: Bool { image != nil || lateAddress != nil }
 }

@@ -175,12 +175,12 @@ struct RowPainter {
     private func defaultTextPaint(_ style: CellStyle) -> Paint { style == .value2 ? palette.tint : palette.label }
 
     /// Evidence: "Value1 detail: 8A8A8E (13+ secondaryLabel). Subtitle detail: black/label in legacy cells (all eras),
-    /// not grey. Value2: detail black".
+    /// not gray. Value2: detail black".
     private func defaultDetailPaint(_ style: CellStyle) -> Paint {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    /// An image as large as fits into a frame; a symbol has the tint colour.
+    /// An image as large as fits into a frame; a symbol has the tint color.
     static func items(
         of image: ImageContent,
         in frame: Rect,

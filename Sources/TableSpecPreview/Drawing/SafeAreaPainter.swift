@@ -4,12 +4,12 @@
 /// (useyourloaf.com/blog/table-view-separator-inset); a cell's background fills its row, its content the safe area
 /// (`UITableView.insetsContentViewsToSafeArea`).
 struct SafeAreaPainter {
-    /// The room in points at each side.
+    /// The space in points at each side.
     let inset: Double
     /// The size of the safe area.
     let size: Size
 
-    /// The whole picture.
+    /// The whole preview.
     ///
     /// - Parameter screen: The items of the safe area, from its own corner.
     func items(_ screen: [DisplayItem]) -> [DisplayItem] {

@@ -14,10 +14,10 @@ struct ScreenPainter {
         Palette(content: content, system: traits.system)
     }
 
-    /// The colour behind everything.
+    /// The color behind everything.
     var background: Paint { palette.background }
 
-    /// The whole picture: the screen as the device shows it.
+    /// The whole preview: the screen as the device shows it.
     func items() -> [DisplayItem] { framed(screen) }
 
     /// The screen alone, back to front.
@@ -51,14 +51,14 @@ struct ScreenPainter {
         return frame.around(SheetPainter(traits: traits).items(items, size: layout.size))
     }
 
-    /// The size of the whole picture.
+    /// The size of the whole preview.
     var pictureSize: Size {
         if let presenter = traits.presenter { return SheetPainter.page(around: layout.size, on: presenter) }
         let sides = 2 * traits.safeAreaInset
         return Size(width: layout.size.width + sides, height: layout.size.height + traits.sheetTop)
     }
 
-    /// Where the screen's own corner is in the whole picture.
+    /// The screen's own origin in the whole preview.
     var origin: Point {
         if let presenter = traits.presenter {
             let sheet = SheetPainter.sheet(of: layout.size, on: presenter, traits.presentation)
@@ -106,7 +106,7 @@ struct ScreenPainter {
         return [.rect(ground, radius: 0, .fill(background))]
     }
 
-    /// The lower end of a table that goes on below a toolbar or a tab bar of iOS 26.
+    /// The lower end of a table that continues below a toolbar or a tab bar of iOS 26.
     private var bottomFade: [DisplayItem] {
         guard traits.system == .iOS26, traits.height == .screen, !traits.device.isTablet,
             let bar = layout.bars.toolbar?.frame ?? layout.tabBar?.frame
@@ -209,7 +209,7 @@ struct ScreenPainter {
         return [.group(ItemGroup(role: role, id: id, label: content.spokenText, frame: layout.frame), items)]
     }
 
-    /// The letters at the trailing edge.
+    /// The characters at the trailing edge.
     var indexItems: [DisplayItem] {
         guard let first = layout.indexLines.first, let last = layout.indexLines.last else { return [] }
         var frame = first.frame

@@ -1,4 +1,4 @@
-/// One colour in the sRGB space with its opacity.
+/// One color in the sRGB space with its opacity.
 struct Shade: Hashable, Sendable {
     var red: UInt8
     var green: UInt8
@@ -6,7 +6,7 @@ struct Shade: Hashable, Sendable {
     /// 0…255.
     var alpha: UInt8
 
-    /// Creates a colour from 0xRRGGBB and an alpha of 0…255.
+    /// Creates a color from 0xRRGGBB and an alpha of 0…255.
     init(_ rgb: UInt32, alpha: UInt8 = 255) {
         red = UInt8(rgb >> 16 & 0xFF)
         green = UInt8(rgb >> 8 & 0xFF)
@@ -14,13 +14,13 @@ struct Shade: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Writes the colour without its opacity, as `#RRGGBB`.
+    /// Writes the color without its opacity, as `#RRGGBB`.
     func writeHex(to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "#"))
         for component in [red, green, blue] { Self.writeHex(of: component, to: &bytes) }
     }
 
-    /// The colour for a style sheet: `#RRGGBB`, or `#RRGGBBAA` for one that lets others through.
+    /// The color for a style sheet: `#RRGGBB`, or `#RRGGBBAA` for a translucent one.
     var cssHex: String {
         var bytes: [UInt8] = []
         writeHex(to: &bytes)
@@ -28,7 +28,7 @@ struct Shade: Hashable, Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The opacity for an attribute, `nil` for a colour that lets nothing through.
+    /// The opacity for an attribute, `nil` for an opaque color.
     var opacity: Double? { alpha == 255 ? nil : Double(alpha) / 255 }
 
     private static func writeHex(of component: UInt8, to bytes: inout [UInt8]) {

@@ -6,7 +6,7 @@ struct SheetPainter {
     /// The ground of the sheet, which the arrow of a popover continues.
     var ground = SystemPaint.paint(.systemBackground)
 
-    /// The whole picture.
+    /// The whole preview.
     ///
     /// - Parameters:
     ///   - screen: The items of the sheet, from its own corner.
@@ -19,7 +19,7 @@ struct SheetPainter {
         return behind(page) + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
     }
 
-    /// The whole picture of a sheet in the middle of a tablet: the presenting screen is dimmed in its place.
+    /// The whole preview of a sheet in the middle of a tablet: the presenting screen is dimmed in its place.
     ///
     /// - Parameters:
     ///   - screen: The items of the sheet, from its own corner.
@@ -58,14 +58,14 @@ struct SheetPainter {
         return [.path(.arrow(in: frame, pointsUp: true), .fill(ground))]
     }
 
-    /// The size of a picture that has room for a sheet in the middle: that of the tablet, unless the sheet shows more rows
-    /// than it can hold.
+    /// The size of a preview with space for a sheet in the middle: that of the tablet, unless the sheet shows more rows
+    /// than it can contain.
     static func page(around sheet: Size, on presenter: PreviewDevice) -> Size {
         let margins = 2 * SheetMetrics.cardMargins.height
         return Size(width: presenter.size.width, height: max(presenter.size.height, sheet.height + margins))
     }
 
-    /// Where a sheet lies in the middle of that picture, and a popover below the middle of the bar.
+    /// The frame of a sheet in the middle of that preview, and of a popover below the middle of the bar.
     static func sheet(of size: Size, on presenter: PreviewDevice, _ presentation: PresentationContent) -> Rect {
         let page = page(around: size, on: presenter)
         let x = ((page.width - size.width) / 2).rounded()

@@ -1,10 +1,11 @@
 internal import TableSpecModel
 
-/// The values of UIKit's colours.
+/// The values of UIKit's colors.
 ///
-/// Evidence: light values from a public list of UIKit's colours, dark ones Apple's; "verified in pictures: 007AFF,
+/// Evidence: light values from a public list of UIKit's colors, dark ones Apple's; "verified in pictures: 007AFF,
 /// 34C759/30D158, F2F2F7/000000, FFFFFF/1C1C1E, C6C6C8". Increased contrast and elevation: the values that public ports of
-/// UIKit's colours print from a device (`UIColor.resolvedColor(with:)`), and Apple's Human Interface Guidelines for hues.
+/// UIKit's colors print from a device (`UIColor.resolvedColor(with:)`), and Apple's Human Interface Guidelines for
+/// hues.
 enum SystemPaint {
     static func paint(_ color: SystemColor) -> Paint {
         label(color) ?? fill(color) ?? background(color) ?? hue(color) ?? gray(color)

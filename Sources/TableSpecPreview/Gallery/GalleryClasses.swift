@@ -1,12 +1,12 @@
-/// The classes that pictures of a gallery use for colours and fonts, and the style sheet that says what they mean.
+/// The classes for the colors and fonts in a gallery's previews, and the style sheet that defines them.
 ///
-/// A picture then fits light and dark, both contrasts and sheets: the page chooses.
+/// A preview then fits light and dark, both contrasts and sheets: the page chooses.
 struct GalleryClasses {
     private var paints: [Paint: String] = [:]
     private var paintOrder: [Paint] = []
     private var fonts: Set<TextFont> = []
 
-    /// The class that has a colour; classes are numbered in the order of their first use.
+    /// The class for a color; classes are numbered in the order of their first use.
     mutating func name(of paint: Paint) -> String {
         if let name = paints[paint] { return name }
         let name = "p\(paints.count)"

@@ -1,4 +1,4 @@
-/// Which pictures of a gallery are made; the page switches between them.
+/// The previews that a gallery contains; the page switches between them.
 ///
 /// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies what is drawn, but hardly the
 /// size of the page: with the defaults a screen takes about 10 kilobytes, on all devices about 15.
@@ -10,8 +10,9 @@ package struct GalleryOptions: Hashable, Sendable {
     package var textSizes: [ContentSizeCategory]
     package var directions: [LayoutDirection]
     package var localizations: [Localization]
-    /// Whether there are pictures without data or optional values, in editing mode and swiped, for the screens that can be
-    /// so.
+    /// Whether there are previews without data or optional values, in editing mode and swiped, for the screens that
+    /// support
+    /// these states.
     package var hasStates: Bool
 
     /// Creates options; the first value of each list is what the page shows at first.
@@ -36,7 +37,7 @@ package struct GalleryOptions: Hashable, Sendable {
     /// Options for a gallery of so many screens: all switches as long as what is drawn stays below about 15 megabytes, which
     /// take a second, otherwise one device, two text sizes and the original text, and of very long specs each table once.
     ///
-    /// - Parameter specSize: The bytes of the specs. A picture of a table takes about six times as many.
+    /// - Parameter specSize: The size of the specs in bytes. A preview of a table takes about six times as many.
     package static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {
         var options = GalleryOptions(title: title)
         if screenCount > 40 || options.drawnSize(for: specSize) > maximumDrawnSize {

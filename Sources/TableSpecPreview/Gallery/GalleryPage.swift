@@ -28,7 +28,7 @@ struct GalleryPage {
         return screens.filter { names.insert($0.content.name).inserted }
     }
 
-    /// The pictures, and what the page must know to show them.
+    /// The previews, and what the page needs to show them.
     private struct Drawing {
         var archive = PictureArchive()
         var writer = GalleryPictureWriter(classes: GalleryClasses())
@@ -76,7 +76,7 @@ struct GalleryPage {
         ).text
     }
 
-    /// Facts shared by all pictures of a screen: whether its title is large, and the stack that begins with it.
+    /// Facts shared by all previews of a screen: whether its title is large, and the stack that begins with it.
     private var stackFacts: String {
         screens.map { screen in
             let content = screen.content
@@ -89,7 +89,7 @@ struct GalleryPage {
         }.joined()
     }
 
-    /// The app whose tabs stand over a screen of a tablet: the one that has the screen as a tab, else the only one.
+    /// The app whose tabs are above a screen of a tablet: the one that has the screen as a tab, else the only one.
     private func app(of screen: GalleryScreen) -> AppContent? {
         let apps = tabs.map(\.app)
         return apps.first { $0.tabs.contains { $0.screen == screen.content.name } } ?? (apps.count == 1 ? apps[0] : nil)

@@ -1,24 +1,25 @@
 internal import TableSpecModel
 
 /// Writes parts of a screen as SVG inside a page: links for what leads to other screens, names for screen readers,
-/// classes for colours and fonts.
+/// classes for colors and fonts.
 struct GalleryPictureWriter {
-    /// The classes in use; what other pictures of the page used before stays.
+    /// The classes in use, including those that earlier previews of the page used.
     var classes: GalleryClasses
-    /// Whether a picture holds an image, which the page must be allowed to load from within itself.
+    /// Whether a preview contains an image, which the page must be allowed to load from itself.
     private(set) var holdsImages = false
-    /// The room in points at both sides that a phone in landscape leaves to the camera: grounds and lines go on there.
+    /// The space in points at both sides that a phone in landscape leaves for the camera; backgrounds and lines extend
+    /// into it.
     var sideInset = 0.0
     private var text = ""
     private var maskCount = 0
 
     init(classes: GalleryClasses) { self.classes = classes }
 
-    /// The picture of a part of the screen.
+    /// The drawing of a part of the screen.
     ///
     /// - Parameters:
-    ///   - attributes: What the page finds the picture by; values are escaped.
-    ///   - label: What a screen reader calls the picture; `nil` hides it.
+    ///   - attributes: The attributes by which the page finds the drawing; values are escaped.
+    ///   - label: The accessibility label of the drawing; `nil` hides it from screen readers.
     mutating func picture(
         _ items: [DisplayItem],
         of part: Rect,
@@ -41,7 +42,7 @@ struct GalleryPictureWriter {
         return text
     }
 
-    /// The part with the room at its sides.
+    /// The part with the space at its sides.
     private func widened(_ part: Rect) -> Rect {
         var part = part
         part.width += 2 * sideInset
@@ -68,7 +69,7 @@ struct GalleryPictureWriter {
         var selectedItems: [DisplayItem]
     }
 
-    /// The picture of a tab bar.
+    /// The drawing of a tab bar.
     mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
         text = ""
         maskCount = 0
@@ -119,7 +120,7 @@ struct GalleryPictureWriter {
         }
     }
 
-    /// A name for a mask that no other of the picture has; the page tells those of two pictures apart.
+    /// A name for a mask that is unique in the drawing; the page distinguishes masks of two drawings.
     private mutating func nameOfMask() -> String {
         maskCount += 1
         return "m\(maskCount)"

@@ -1,10 +1,10 @@
 internal import TableSpecModel
 
-/// Makes the pictures of one screen, from which the page takes bars and tables.
+/// Draws the previews of one screen, from which the page takes bars and tables.
 struct GalleryPictures {
     let screen: GalleryScreen
     let options: GalleryOptions
-    /// The app whose tabs stand between the buttons of a tablet's bars.
+    /// The app whose tabs are between the buttons of a tablet's bars.
     let app: AppContent?
     let stacks: NavigationStacks
 
@@ -15,7 +15,7 @@ struct GalleryPictures {
         var content: ScreenContent
     }
 
-    /// Adds the pictures of the screen; those of all devices are together, as they differ least.
+    /// Adds the previews of the screen; those of all devices are together because they differ least.
     func add(to archive: inout PictureArchive, _ writer: inout GalleryPictureWriter) {
         for system in options.systems {
             for direction in options.directions {
@@ -90,7 +90,7 @@ struct GalleryPictures {
 
     // MARK: Bars
 
-    /// Where a screen stands: first or later in a stack, or in none, on the whole screen or in a sheet.
+    /// Where a screen appears: first or later in a stack, or in none, full screen or in a sheet.
     private enum Place: String, CaseIterable {
         case root, pushed, bare, sheet
         case sheetPushed = "sheet-pushed"
@@ -129,7 +129,7 @@ struct GalleryPictures {
         return pictures + largeTitlePicture(content, traits, &writer)
     }
 
-    /// The tabs themselves are a picture of their own.
+    /// The tabs themselves are a separate drawing.
     private func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
         var traits = traits
         if let app, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs, assets: app.assets) }
@@ -171,7 +171,7 @@ struct GalleryPictures {
         let painter = painter(small, traits)
         let layout = painter.layout
         let bars = painter.bars(layout.bars)
-        // Views above the table keep the search field and what comes and goes above it in place.
+        // Views above the table keep the search field, and what appears above it, in place.
         let barEnd = barEnd(layout)
         let scrollsSearch = layout.bars.viewsAbove.isEmpty
         let top = scrollsSearch ? barEnd : layout.bars.contentTop
@@ -248,7 +248,7 @@ struct GalleryPictures {
         return [picture]
     }
 
-    /// The end of the bar above the search field, which lies below the large title that comes and goes.
+    /// The end of the bar above the search field, which is below the large title that appears and disappears.
     func barEnd(_ layout: ScreenLayout) -> Double {
         layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
     }

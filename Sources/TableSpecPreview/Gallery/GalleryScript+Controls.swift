@@ -1,6 +1,7 @@
 extension GalleryScript {
-    /// Controls that react to mouse, touch and keyboard. What people set lasts until the page is loaded anew; rows that
-    /// would come and go in the app stay as they are.
+    /// Controls that react to mouse, touch and keyboard. Values that users set last until the page is reloaded; rows
+    /// that
+    /// would appear or disappear in the app stay as they are.
     static let controls = """
 
           // Controls

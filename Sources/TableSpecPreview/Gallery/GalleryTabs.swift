@@ -1,11 +1,11 @@
 internal import TableSpecModel
 
-/// Makes the tab bars of an app: a picture for each device, system and direction.
+/// Draws the tab bars of an app: one for each device, system and direction.
 struct GalleryTabs {
     let app: AppContent
     let options: GalleryOptions
 
-    /// Adds the pictures of the bar under the number of the app.
+    /// Adds the drawings of the bar under the number of the app.
     func add(_ number: Int, to archive: inout PictureArchive, _ writer: inout GalleryPictureWriter) {
         for system in options.systems {
             for direction in options.directions {

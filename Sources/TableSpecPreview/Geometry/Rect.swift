@@ -10,7 +10,7 @@ package struct Size: Hashable, Sendable {
     }
 }
 
-/// A rectangle in points; the origin is the top left corner of the picture and y grows downwards.
+/// A rectangle in points; the origin is the top left corner of the preview and y grows downwards.
 package struct Rect: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -42,7 +42,7 @@ package struct Rect: Hashable, Sendable {
             && other.y + tolerance < maxY
     }
 
-    /// The same rectangle in a picture of this width that reads from right to left.
+    /// The same rectangle in a right-to-left preview of this width.
     func mirrored(in pictureWidth: Double) -> Rect {
         Rect(x: pictureWidth - maxX, y: y, width: width, height: height)
     }

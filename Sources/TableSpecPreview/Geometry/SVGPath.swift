@@ -11,7 +11,7 @@ struct SVGPath {
     /// The last control point of a curve, which the next smooth curve mirrors.
     private var control: Point?
 
-    /// The steps of an outline; reading ends where the text is no path any more, as the standard asks.
+    /// The steps of an outline; reading ends where the text is no longer a valid path, as the standard requires.
     static func steps(_ text: String) -> [PathStep] { steps(Array(text.utf8)) }
 
     /// The steps of an outline in bytes.
@@ -118,7 +118,7 @@ private struct Scanner {
         while place < text.count, text[place] <= 0x20 || text[place] == UInt8(ascii: ",") { place += 1 }
     }
 
-    /// The next command: a letter, or the last one again where a number follows; more points of a move are lines.
+    /// The next command: a letter, or the previous one if a number follows; more points of a move are lines.
     mutating func command(after last: UInt8) -> UInt8? {
         skipSeparators()
         guard place < text.count else { return nil }

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The content of a bar button: words, a symbol, or nothing but room.
+/// The content of a bar button: words, a symbol, or only space.
 enum BarItemContent: Hashable {
     case words(String, isBold: Bool)
     /// A symbol by its name, and what screen readers say where it is not what they say for the symbol.

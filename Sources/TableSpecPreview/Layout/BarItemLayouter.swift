@@ -11,7 +11,7 @@ struct BarItemLayouter {
 
     /// The buttons that fit before `limit`; words that do not fit are shortened, later buttons left out.
     ///
-    /// - Parameter back: The end of the back button, where the buttons stand after one.
+    /// - Parameter back: The end of the back button, if the buttons follow one.
     func layout(limit: Double, after back: Double? = nil) -> [BarItemLayout] {
         var result: [BarItemLayout] = []
         var x = back.map { $0 + (isGlass ? BarMetrics.glassGap : BarMetrics.buttonGap) } ?? metrics.margin
@@ -32,7 +32,7 @@ struct BarItemLayouter {
         return result
     }
 
-    /// The room between buttons: none where they share a piece of glass.
+    /// The space between buttons: none if they share a piece of glass.
     private func gap(after previous: BarItemContent, before next: BarItemContent) -> Double {
         guard isGlass else { return BarMetrics.buttonGap }
         return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
@@ -68,7 +68,7 @@ struct BarItemLayouter {
         )
     }
 
-    /// A control is as wide as its segments want, if there is the room.
+    /// A control is as wide as its segments need, if there is space.
     private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
         guard case .segmentedControl = control else { return nil }
         let size = control.picture.size(within: room, in: context)
@@ -98,7 +98,7 @@ struct BarItemLayouter {
 }
 
 extension BarItemContent {
-    /// Whether iOS 26 draws the button on glass of its own in the tint colour.
+    /// Whether iOS 26 draws the button on its own glass in the tint color.
     var isProminent: Bool {
         switch self {
         case .words(_, let isBold), .symbol(_, let isBold, _): isBold

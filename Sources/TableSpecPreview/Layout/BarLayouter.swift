@@ -61,7 +61,7 @@ struct BarLayouter {
         )
     }
 
-    /// The bar, the row of its buttons, and the row of its title, which is the same one unless tabs stand between the
+    /// The bar, the row of its buttons, and the row of its title, which is the same one unless tabs are between the
     /// buttons.
     private var rows: (bar: Rect, controls: Rect, title: Rect) {
         let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
@@ -79,13 +79,13 @@ struct BarLayouter {
         return (bar, row(barTop), row(titleTop))
     }
 
-    /// The tab bar of a tablet, which stands between the buttons.
+    /// The tab bar of a tablet, which is between the buttons.
     private var tabs: TabBarLayout? {
         guard context.traits.device.isTablet, let bar = context.traits.shownTabBar else { return nil }
         return TabBarLayouter(tabs: bar.tabs, traits: context.traits).layout(height: 0)
     }
 
-    /// The end of the room for the buttons of one side.
+    /// The end of the space for the buttons of one side.
     private var share: Double {
         if let tabs { return tabs.frame.x - BarMetrics.titleGap }
         let hasBack = backButtonTitle != nil || !content.leftItems.isEmpty
@@ -104,7 +104,7 @@ struct BarLayouter {
         return search.layout(in: frame)
     }
 
-    /// The search field at the trailing end of a tablet's bar: a button where tabs leave too little room.
+    /// The search field at the trailing end of a tablet's bar: a button if tabs leave too little space.
     private func searchField(in bar: Rect) -> SearchFieldLayout? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
             search.isInBar
@@ -143,7 +143,7 @@ struct BarLayouter {
         )
     }
 
-    /// The view in the middle of the bar, as far as there is room between the buttons.
+    /// The view in the middle of the bar, if there is space between the buttons.
     private func titleView(from start: Double, to end: Double, in bar: Rect) -> BarItemLayout? {
         guard let view = content.titleView else { return nil }
         let left = max(metrics.margin, start + BarMetrics.titleGap)
@@ -173,7 +173,7 @@ struct BarLayouter {
         return .placed(line, font: font, x: width / 2, baseline: baseline, edge: .center, scale: scale)
     }
 
-    /// The title in the middle of the screen, moved aside or shortened where buttons take the room.
+    /// The title in the middle of the screen, moved or shortened if buttons take the space.
     private func titleLine(from start: Double, to end: Double, in bar: Rect) -> LaidOutLine? {
         guard let title = content.title else { return nil }
         let font = BarMetrics.titleFont

@@ -109,7 +109,7 @@ extension ContentLayouter {
         for index in stretched { sizes[index].height += rest / Double(stretched.count) }
     }
 
-    /// The distance between two views; some distributions give the room that is left to the gaps.
+    /// The distance between two views; some distributions give the remaining space to the gaps.
     private func gap(in stack: StackContent, length: Double, room: Double) -> Double {
         guard stack.distribution == .equalSpacing || stack.distribution == .equalCentering, stack.views.count > 1
         else { return stack.spacing }
@@ -161,7 +161,7 @@ extension CellViewContent {
 }
 
 extension Rect {
-    /// The rectangle without the room at its edges; `left` is the leading one.
+    /// The rectangle without the space at its edges; `left` is the leading one.
     fileprivate func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: min(x + insets.left, maxX),

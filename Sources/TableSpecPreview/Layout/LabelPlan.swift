@@ -1,6 +1,6 @@
 /// The labels of a row, broken into lines, before they have vertical positions.
 struct LabelPlan {
-    /// How the two labels stand to each other.
+    /// How the two labels are arranged.
     enum Arrangement {
         /// One label, or two beside each other on one baseline.
         case row
@@ -11,13 +11,13 @@ struct LabelPlan {
     var arrangement: Arrangement
     var title: TextBlock?
     var detail: TextBlock?
-    /// The height of the labels and the room around them that the style keeps.
+    /// The height of the labels and the space around them that the style keeps.
     var paddedHeight: Double
 
-    /// Whether a detail stands below a title.
+    /// Whether a detail is below a title.
     var isPair: Bool { arrangement == .column && title?.lines.isEmpty == false && detail?.lines.isEmpty == false }
 
-    /// The height of the labels alone, without room between them.
+    /// The height of the labels alone, without space between them.
     var blockHeight: Double {
         let title = title?.height ?? 0
         let detail = detail?.height ?? 0

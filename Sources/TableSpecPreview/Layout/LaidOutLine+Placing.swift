@@ -27,7 +27,7 @@ extension LaidOutLine {
         )
     }
 
-    /// A line that stands on a baseline.
+    /// A line placed on a baseline.
     static func placed(
         _ line: BrokenLine,
         font: TextFont,
@@ -43,7 +43,7 @@ extension LaidOutLine {
 }
 
 extension LaidOutLine.Edge {
-    /// The side that a text keeps to before a picture that reads from right to left is mirrored.
+    /// The side to which a text is aligned before a right-to-left preview is mirrored.
     init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
         switch alignment {
         case .natural, .leading, .justified: self = .left

@@ -8,11 +8,11 @@ package struct LaidOutLine: Hashable, Sendable {
     package var text: String
     /// As wide as the text and as high as a line, in points.
     package var frame: Rect
-    /// The vertical position in points of the foot of the letters, on the pixel grid.
+    /// The vertical position in points of the baseline of the characters, on the pixel grid.
     package var baseline: Double
     package var font: TextFont
     package var edge: Edge
-    /// Whether an ellipsis stands for the rest of the text.
+    /// Whether an ellipsis replaces the rest of the text.
     package var isTruncated: Bool
     /// The parts of the line that differ in style; empty for a text of one style.
     var pieces: [TextPiece] = []
@@ -33,10 +33,10 @@ package struct LaidOutLine: Hashable, Sendable {
         return copy
     }
 
-    /// Whether the line is higher than what holds it, so that UIKit cuts its letters off above or below.
+    /// Whether the line is higher than its container, so that UIKit clips its characters above or below.
     var isCut: Bool { frame.height < font.inkHeight }
 
-    /// The part of the picture in which a line that is cut off is seen; letters may be wider than they were measured.
+    /// The part of the preview in which a clipped line is visible; characters may be wider than they were measured.
     var window: Rect {
         Rect(x: frame.x - font.size, y: frame.y, width: frame.width + 2 * font.size, height: frame.height)
     }

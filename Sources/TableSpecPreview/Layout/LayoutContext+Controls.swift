@@ -10,12 +10,12 @@ extension LayoutContext {
     /// Whether a text field has a line around it.
     var hasFieldBorder: Bool { control.word(.borderStyle, as: BorderStyle.self).map { $0 != .none } ?? false }
 
-    /// The side to which the text of the control keeps, before a picture that reads from right to left is mirrored.
+    /// The side to which the text of the control is aligned, before a right-to-left preview is mirrored.
     var controlTextEdge: LaidOutLine.Edge {
         LaidOutLine.Edge(control.word(.textAlignment, as: TextAlignment.self) ?? .natural, traits.direction)
     }
 
-    /// The side to which the title and the image of a button keep, before a picture that reads from right to left is mirrored.
+    /// The side to which the title and the image of a button are aligned, before a right-to-left preview is mirrored.
     var buttonEdge: LaidOutLine.Edge {
         let alignment = control.word(.contentHorizontalAlignment, as: ContentHorizontalAlignment.self) ?? .center
         return switch alignment {
@@ -27,7 +27,7 @@ extension LayoutContext {
         }
     }
 
-    /// A line of a control in the middle of a frame's height, cut off at the frame's width; `nil` where it has no room.
+    /// A line of a control in the middle of a frame's height, clipped to the frame's width; `nil` if it has no space.
     func controlLine(
         _ text: String,
         font: TextFont,

@@ -1,6 +1,6 @@
 package import TableSpecModel
 
-/// Lays a screen out as UIKit does: the stage between content and pictures.
+/// Lays a screen out as UIKit does: the stage between content and previews.
 package enum LayoutEngine {
     /// Where everything lies on a screen with this content.
     ///
@@ -43,7 +43,7 @@ package enum LayoutEngine {
         let room = Rect(x: 0, y: top, width: size.width, height: height)
         layout.overlay = overlay?.layout(in: room) ?? []
         if let view = content.backgroundView {
-            // Where no views stand beside it, a table goes on below the bars.
+            // If no views are beside it, a table extends below the bars.
             let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
             let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? size.height : top + height
             let width = max(0, size.width - margins.left - margins.right)
@@ -72,7 +72,7 @@ package enum LayoutEngine {
         var bottom: Double
     }
 
-    /// The table, which is narrower than the screen where there is room beside it.
+    /// The table, which is narrower than the screen if there is space beside it.
     private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
         let margins = content.tableMargins
         var parts = parts(of: content, from: top, context: context.ofTable(in: content))

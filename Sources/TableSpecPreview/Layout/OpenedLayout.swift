@@ -4,14 +4,14 @@ import TableSpecModel
 package struct OpenedLayout: Hashable, Sendable {
     /// One line of a card.
     struct Line: Hashable, Sendable {
-        /// The part of a line that the colours tell apart.
+        /// The role of a line's part, which determines its color.
         enum Role: Hashable, Sendable { case question, entry, destructive, disabled, cancel }
 
         var frame: Rect
         var texts: [LaidOutLine]
         var signs: [Sign] = []
         var role = Role.entry
-        /// Whether a gap stands above it.
+        /// Whether there is a gap above it.
         var beginsGroup = false
     }
 
@@ -38,7 +38,7 @@ package struct OpenedLayout: Hashable, Sendable {
     var isDimmed: Bool
     /// The row that stays bright in front of the dimmed screen.
     var liftedRow: RowPlace?
-    /// Whether the cards stand beside a row, with which they scroll.
+    /// Whether the cards are beside a row, with which they scroll.
     var isBesideRow = false
 
     func mirrored(in width: Double) -> OpenedLayout {

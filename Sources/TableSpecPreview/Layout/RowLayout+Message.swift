@@ -2,14 +2,14 @@ internal import TableSpecModel
 
 /// The measures of a message below a row, as the generated code lays it out.
 enum MessageMetrics {
-    /// The room below the message; above it the row has its own.
+    /// The space below the message; above it the row has its own.
     static let bottomPadding = 11.0
 }
 
 extension RowLayout {
-    /// Places a message below what the row shows; what stands at its end is in the middle of all of it.
+    /// Places a message below the row's content; anything at the row's end is centered over the whole height.
     ///
-    /// - Parameter hasAccessoryView: Whether the control stands at the end of the cell, not among its content.
+    /// - Parameter hasAccessoryView: Whether the control is at the end of the cell, not among its content.
     mutating func placeMessage(
         _ message: TextBlock?,
         below contentHeight: Double,

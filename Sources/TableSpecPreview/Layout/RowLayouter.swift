@@ -127,7 +127,7 @@ struct RowLayouter {
         return control.isAccessoryView || content.content != nil
     }
 
-    /// Cells of the style `value2` alone have labels: there is no content configuration for it.
+    /// Only cells of the style `value2` have labels: there is no content configuration for it.
     private var minimumHeight: Double {
         guard content.style != .value2 else { return context.row.minimumLabelHeight }
         return context.row.minimumHeight(
@@ -137,7 +137,7 @@ struct RowLayouter {
 
     // MARK: Message
 
-    /// The message below the row; a row of a stated height has no room for it.
+    /// The message below the row; a row with a set height has no space for it.
     private var messageBlock: TextBlock? {
         guard let text = content.message, statedHeight == nil else { return nil }
         let margins = context.table.rowMargins(of: content)
@@ -154,7 +154,7 @@ struct RowLayouter {
 
     // MARK: Image
 
-    /// The largest part of a row that indentation takes, so that its content and its accessory have room.
+    /// The largest part of a row that indentation takes, so that its content and its accessory have space.
     private static let maximumIndentation = 0.4
 
     private var indentation: Double {
@@ -162,7 +162,7 @@ struct RowLayouter {
             * (content.properties.points(.indentationWidth) ?? TableMetrics.indentationWidth)
     }
 
-    /// The room that the image has: an image that the app loads has it before it is there.
+    /// The space that the image takes; an image that the app loads takes it before it is loaded.
     private func imageRoom(of picture: Size?) -> Size? {
         if let side = content.imageSize, picture != nil { return Size(width: side, height: side) }
         guard content.hasLateImage else { return picture }
@@ -182,7 +182,7 @@ struct RowLayouter {
         return Size(width: min(size.width * share, rowWidth * Self.maximumIndentation), height: size.height * share)
     }
 
-    /// The size of an image that is shrunk to fit into the room that the spec states.
+    /// The size of an image that is shrunk to fit the space that the spec sets.
     private func fitted(_ size: Size) -> Size {
         guard let side = content.imageSize, max(size.width, size.height) > side else { return size }
         let share = side / max(size.width, size.height)
@@ -216,7 +216,8 @@ struct RowLayouter {
         row.control = control.picture.layout(in: box, context: context)
     }
 
-    /// The room above and below the views of a custom cell: a cell's margins, which those that it states make larger, or replace.
+    /// The space above and below the views of a custom cell: a cell's margins, which margins in the spec enlarge or
+    /// replace.
     private var viewPadding: (top: Double, bottom: Double) {
         let stated = content.properties.insets(.layoutMargins) ?? EdgeInsets()
         let usual = content.keepsMarginsOfTable ? context.row.titlePadding : 0
@@ -233,7 +234,7 @@ struct RowLayouter {
         row: inout RowLayout
     ) {
         guard let views = content.content else { return }
-        // Equal margins above and below keep the views in the middle, also where they leave too little room.
+        // Equal margins above and below keep the views in the middle, even if they leave too little space.
         let (top, bottom) = viewPadding
         let (above, below) = top == bottom ? (0, 0) : (top, bottom)
         let box = Rect(

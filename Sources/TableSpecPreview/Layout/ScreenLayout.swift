@@ -1,4 +1,4 @@
-/// Where everything on a screen lies, in points; the picture is as high as the content needs.
+/// The layout of a screen, in points; the preview is as high as the content needs.
 package struct ScreenLayout: Hashable, Sendable {
     package var size: Size
     package var bars: BarLayout
@@ -9,7 +9,7 @@ package struct ScreenLayout: Hashable, Sendable {
     package var footerView: HeaderViewLayout?
     /// The content shown in place of the rows.
     package var unavailable: UnavailableLayout?
-    /// The letters of the index, at the trailing edge of the part of the table that the device shows.
+    /// The characters of the index, at the trailing edge of the part of the table that the device shows.
     package var indexLines: [LaidOutLine]
     package var tabBar: TabBarLayout?
     /// The section whose header floats below the bars.

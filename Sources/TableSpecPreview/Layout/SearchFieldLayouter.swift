@@ -5,7 +5,7 @@ struct SearchFieldLayouter {
     let content: SearchFieldContent
     let context: LayoutContext
 
-    /// Whether the field stands in the toolbar: on a phone with iOS 26, unless the spec says otherwise.
+    /// Whether the field is in the toolbar: on a phone with iOS 26, unless the spec says otherwise.
     ///
     /// Source: `UINavigationItem.searchBarPlacementAllowsToolbarIntegration` is true by default, "whether the system can place
     /// the search bar among other toolbar items on iPhone".
@@ -13,7 +13,7 @@ struct SearchFieldLayouter {
         context.traits.system == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
     }
 
-    /// Whether the field stands at the end of the bar, after its buttons: on a tablet from iOS 16 on, unless the spec says
+    /// Whether the field is at the end of the bar, after its buttons: on a tablet from iOS 16 on, unless the spec says
     /// otherwise.
     ///
     /// Source: https://developer.apple.com/forums/thread/725719 "search bar … moved … to the right of rightBarButtons", which
@@ -24,7 +24,7 @@ struct SearchFieldLayouter {
         traits.device.isTablet && traits.system != .iOS15 && content.placement != .stacked
     }
 
-    /// The field in a frame; one without room for a text is a button.
+    /// The field in a frame; one without space for a text is a button.
     func layout(in frame: Rect) -> SearchFieldLayout {
         let place = BarMetrics.searchSymbol
         let inset = frame.height > BarMetrics.searchFieldHeight ? BarMetrics.glassPadding : place.x

@@ -121,7 +121,7 @@ struct SectionLayouter {
         return Supplement(frame: frame, views: layouter.layout(views, in: box), bottom: bottom)
     }
 
-    /// The text and the image of a header or footer; what would stick out stands in the middle and is cut off.
+    /// The text and the image of a header or footer; content that is too high is centered and clipped.
     private func supplement(
         _ block: TextBlock,
         image: ImageContent?,
@@ -132,7 +132,7 @@ struct SectionLayouter {
     ) -> Supplement {
         let slack = frame.height - block.height
         let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
-        // Without a text the button stands in the middle.
+        // Without a text, the button is in the middle.
         let middle = block.lines.isEmpty ? frame.y + frame.height / 2 : first + block.height / 2
         return Supplement(
             frame: frame,
@@ -179,7 +179,7 @@ struct SectionLayouter {
         return Rect(x: textX, y: top.roundedToPixel(scale), width: side, height: side)
     }
 
-    /// The room in points between the image and the text of a header or footer.
+    /// The space in points between the image and the text of a header or footer.
     private static let imageTextGap = 8.0
 
     // MARK: Rows

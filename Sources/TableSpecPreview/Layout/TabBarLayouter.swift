@@ -8,7 +8,7 @@ struct TabBarLayouter {
     private var metrics: TabBarMetrics { TabBarMetrics(traits: traits) }
     private var scale: Double { traits.device.scale }
 
-    /// - Parameter height: The height of the picture, at whose bottom the bar of a phone stands.
+    /// - Parameter height: The height of the preview, at whose bottom the bar of a phone is.
     func layout(height: Double) -> TabBarLayout {
         if traits.device.isTablet { return tabletLayout }
         var frame = metrics.frame
@@ -61,7 +61,7 @@ struct TabBarLayouter {
 
     // MARK: On tablets: words beside each other
 
-    /// The widths are those of the words; where there is no room for them, all tabs have the same width.
+    /// The widths are those of the words; if there is no space for them, all tabs have the same width.
     private var tabletLayout: TabBarLayout {
         let room = traits.device.size.width - 2 * TabBarMetrics.tabletMargin - 2 * TabBarMetrics.tabletPadding
         let share = room / Double(max(1, tabs.count))

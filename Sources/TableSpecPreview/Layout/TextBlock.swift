@@ -31,12 +31,12 @@ struct TextBlock {
 
     var lineHeight: Double { font.lineHeight(scale: scale) }
 
-    /// The height of a label that holds the lines, in points.
+    /// The height of a label that contains the lines, in points.
     var height: Double {
         lines.isEmpty ? 0 : (font.naturalLinePitch + Double(lines.count - 1) * pitch).ceiledToPixel(scale)
     }
 
-    /// How many lines a label of this height holds.
+    /// How many lines fit a label of this height.
     func lineCount(fitting height: Double) -> Int {
         height < lineHeight ? 0 : Int((height - font.naturalLinePitch) / pitch) + 1
     }

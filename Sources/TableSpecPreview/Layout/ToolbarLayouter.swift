@@ -22,17 +22,17 @@ struct ToolbarLayouter {
     private var isEmpty: Bool { items.isEmpty && search == nil }
     private var width: Double { context.traits.device.size.width }
 
-    /// The room in points below the buttons; that above a tab bar is not measured.
+    /// The space in points below the buttons; that above a tab bar is not measured.
     private var bottomInset: Double {
         let inset = context.traits.bottomInset
         guard isGlass else { return inset }
         return context.traits.shownTabBar == nil || context.traits.device.isTablet ? margin : inset + glassGap
     }
 
-    /// The room in points that the bar takes above the safe area.
+    /// The space in points that the bar takes above the safe area.
     var height: Double { isEmpty ? 0 : barHeight + bottomInset - context.traits.bottomInset }
 
-    /// The bar with its buttons; flexible spaces share the room that is left, unless a search field takes it.
+    /// The bar with its buttons; flexible spaces share the remaining space, unless a search field takes it.
     ///
     /// - Parameter bottom: Where the screen ends.
     func layout(bottom: Double) -> ToolbarLayout? {

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Lays out what stands at the trailing edge of a row: the standard accessories, or a control.
+/// Lays out the content at the trailing edge of a row: the standard accessories, or a control.
 ///
 /// Horizontal positions are those of a row that starts at 0; vertical ones follow when the row's height is known.
 struct TrailingLayouter {
@@ -14,7 +14,7 @@ struct TrailingLayouter {
     struct Plan {
         /// The end of `contentView`.
         var contentEnd: Double
-        /// The end of the room for labels.
+        /// The end of the space for labels.
         var textEnd: Double
         var accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)] = []
         var control: (x: Double, size: Size)?
@@ -109,7 +109,7 @@ struct TrailingLayouter {
         )
     }
 
-    /// The room from the start of the text to the end of the accessory.
+    /// The space from the start of the text to the end of the accessory.
     private var room: Double { max(0, end - textX) }
 
     private var hasText: Bool { content.text.map { !$0.isEmpty } ?? false }

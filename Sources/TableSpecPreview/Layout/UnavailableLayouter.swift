@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Where the parts of what stands in place of the rows lie.
+/// The layout of the content that replaces the rows.
 package struct UnavailableLayout: Hashable, Sendable {
     package var frame: Rect
     package var imageFrame: Rect?
@@ -19,10 +19,12 @@ package struct UnavailableLayout: Hashable, Sendable {
     }
 }
 
-/// Lays out what stands in place of the rows as `UIContentUnavailableConfiguration` does: one below the other, in the middle
-/// of the room between the bars.
+/// Lays out the content that replaces the rows as `UIContentUnavailableConfiguration` does: one below the other, in the
+/// middle
+/// of the space between the bars.
 ///
-/// The order, the text styles and the centring are those of Apple's documentation and of its Human Interface Guidelines; the
+/// The order, the text styles and the centering are those of Apple's documentation and of its Human Interface
+/// Guidelines; the
 /// distances are estimates that no screenshot has confirmed.
 struct UnavailableLayouter {
     let content: UnavailableContent

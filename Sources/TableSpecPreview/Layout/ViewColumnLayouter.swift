@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// Lays out the views above or below a table, as if text ran from left to right.
 ///
-/// The room between two of them is that of generated code: 8 points.
+/// The space between two of them is that of generated code: 8 points.
 struct ViewColumnLayouter {
     let views: [ViewContent]
     let context: LayoutContext
@@ -11,7 +11,7 @@ struct ViewColumnLayouter {
     private static let spacing = 8.0
     private static let rowHeight = 34.0
 
-    /// The room that the views take with their margins.
+    /// The space that the views take with their margins.
     var height: Double {
         guard !views.isEmpty else { return 0 }
         let gaps = Double(views.count - 1) * Self.spacing

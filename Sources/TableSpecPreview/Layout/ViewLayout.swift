@@ -6,7 +6,7 @@ package struct ViewLayout: Hashable, Sendable {
     /// The lines of a label.
     package var lines: [LaidOutLine] = []
     package var control: ControlLayout?
-    /// Whether the view holds others, and has nothing but a style of its own.
+    /// Whether the view contains others, and has nothing but a style of its own.
     package var isContainer = false
     /// Whether the view lies over others.
     package var isInFront = false
@@ -59,7 +59,7 @@ struct Surroundings: Hashable, Sendable {
     var opacity = 1.0
     /// The rounded containers that cut it off.
     var clips: [RoundedRect] = []
-    /// The nearest colour behind it that a spec states.
+    /// The nearest color behind it that a spec sets.
     var ground: ColorReference?
 
     /// Those of the views in a container.

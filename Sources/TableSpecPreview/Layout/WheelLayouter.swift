@@ -1,4 +1,4 @@
-/// Lays out one wheel of a picker: the chosen title in the middle, its neighbours above and below.
+/// Lays out one wheel of a picker: the chosen title in the middle, its neighbors above and below.
 struct WheelLayouter {
     let titles: [String]
     let selected: Int
@@ -12,7 +12,7 @@ struct WheelLayouter {
     /// The width of the longest title.
     var titleWidth: Double { titles.map { Self.font.width(of: $0) }.max() ?? 0 }
 
-    /// The lines that have room in a frame.
+    /// The lines that fit in a frame.
     func lines(in frame: Rect, edge: LaidOutLine.Edge) -> [LaidOutLine] {
         let middle = min(max(selected, 0), titles.count - 1)
         return titles.indices.filter { abs($0 - middle) <= Self.neighbours }.compactMap { index in

@@ -14,7 +14,7 @@ struct BarMetrics {
         return device.isPad ? 50 : barHeight
     }
 
-    /// The height of a toolbar without the room below it, and of a phone's navigation bar, up to iOS 18.
+    /// The height of a toolbar without the space below it, and of a phone's navigation bar, up to iOS 18.
     ///
     /// Source: common knowledge for toolbars, not measured.
     var barHeight: Double { device.hasCompactHeight ? 32 : 44 }
@@ -22,7 +22,7 @@ struct BarMetrics {
     /// How far the bar reaches into the status area.
     ///
     /// Evidence: on phones with an island and iOS 18 the bar begins at 56.33 where the status area ends at 62 (402
-    /// points wide); an inline title stands at 84.3 there. On iOS 17 it is 5.33 of 59 (393 wide), on iOS 16 6 of 59
+    /// points wide); an inline title is at 84.3 there. On iOS 17 it is 5.33 of 59 (393 wide), on iOS 16 6 of 59
     /// (430 wide).
     var statusOverlap: Double {
         guard device.hasIsland, !device.hasCompactHeight else { return 0 }
@@ -34,10 +34,10 @@ struct BarMetrics {
         }
     }
 
-    /// The height of the part that the buttons and the title are centred in.
+    /// The height of the part in which the buttons and the title are centered.
     var controlHeight: Double { traits.system == .iOS26 ? 44 : contentHeight }
 
-    /// The room above the bar of a sheet, whose bar is 56 high.
+    /// The space above the bar of a sheet, whose bar is 56 high.
     ///
     /// Source: a beta of iOS 16 had bars that were "12 points smaller on iPhone and 6 points smaller on iPad"
     /// (hacknicity.medium.com/view-controller-presentation-changes-in-ios-and-ipados-16-474c82c9ed2e).
@@ -80,7 +80,8 @@ struct BarMetrics {
     /// Evidence: "bar buttons x = 16 (≤393) / 20 (414+)"; "large title x = 16 / 20".
     var margin: Double { device.size.width < 414 ? 16 : 20 }
 
-    /// Evidence: "title 17 semibold, centred"; buttons "17 regular (Done = semibold)"; bars do not follow Dynamic Type.
+    /// Evidence: "title 17 semibold, centered"; buttons "17 regular (Done = semibold)"; bars do not follow Dynamic
+    /// Type.
     static let titleFont = TextFont(size: 17, weight: .semibold)
     static let buttonFont = TextFont(size: 17)
     static let largeTitleStyle = TextStyle.largeTitle
@@ -106,17 +107,17 @@ struct BarMetrics {
     static let toolbarMargin = 28.0
     static let toolbarGap = 12.0
 
-    /// The room beside the words of a button on glass.
+    /// The space beside the words of a button on glass.
     static let glassPadding = 14.0
 
-    /// The room between two pieces of glass, and between bar buttons of iOS 18.
+    /// The space between two pieces of glass, and between bar buttons of iOS 18.
     static let glassGap = 8.0
     static let buttonGap = 16.0
 
     /// The side of the box of a bar button's symbol.
     static let symbolSide = 24.0
 
-    /// The smallest room between the title and a button.
+    /// The smallest space between the title and a button.
     static let titleGap = 8.0
 
     /// The vertical distance from the top of a bar of 44 to the baseline of its title.

@@ -33,10 +33,10 @@ struct ControlMetrics {
     static let fieldWidth = 180.0
     static let loneFieldWidth = 280.0
 
-    /// The height of a text field with a border, and the room between the border and the text.
+    /// The height of a text field with a border, and the space between the border and the text.
     ///
     /// Source: Interface Builder's frames of fields with rounded corners in storyboards of real apps: 34 points in
-    /// newer documents, 30 in older ones. The room of 7 points is not measured.
+    /// newer documents, 30 in older ones. The space of 7 points is not measured.
     static let borderedFieldHeight = 34.0
     static let fieldPadding = 7.0
 
@@ -49,7 +49,7 @@ struct ControlMetrics {
     static let smallButtonRadius = 4.0
     static let mediumButtonRadius = 8.0
     static let largeButtonRadius = 12.0
-    /// How much of the tint colour a tinted button's background has.
+    /// How much of the tint color a tinted button's background has.
     static let tintedButtonOpacity = 0.15
 
     /// A compact date picker is a chip for the date and one for the time.
@@ -75,7 +75,7 @@ struct ControlMetrics {
 
     static func indicatorSide(_ style: ActivityIndicatorStyle) -> Double { style == .large ? 37 : 20 }
 
-    /// The button that empties a field, and the room that the text leaves it; common knowledge, not measured.
+    /// The button that clears a field, and the space that the text leaves for it; common knowledge, not measured.
     static let clearButtonSide = 19.0
     static let clearButtonRoom = 24.0
 }

@@ -9,24 +9,24 @@ struct OpenedMetrics {
 
     let menuWidth = 250.0
     let lineHeight = 44.0
-    /// The room beside a menu and inside its lines.
+    /// The space beside a menu and inside its lines.
     let padding = 16.0
     /// Between a menu and what it belongs to.
     let gap = 8.0
     var menuRadius: Double { isGlass ? 30 : 13 }
     /// Above the first line and below the last.
     var menuInset: Double { isGlass ? 10 : 0 }
-    /// Between two groups of entries: a band, or a line with room around it.
+    /// Between two groups of entries: a band, or a line with space around it.
     var groupGap: Double { isGlass ? 20 : 8 }
     /// The side of an image, and of a checkmark and the mark of a submenu.
     let imageSide = 22.0
     let markSide = 15.0
-    /// Where texts begin; a column of marks or images stands before them.
+    /// Where texts begin; a column of checkmarks or images precedes them.
     var textInset: Double { isGlass ? 24 : 16 }
     var columnWidth: Double { isGlass ? 34 : 18 }
-    /// Whether images stand before the texts, in the column of the checkmarks, and submenus have their mark at the end.
+    /// Whether images are before the texts, in the column of the checkmarks, and submenus have their mark at the end.
     ///
-    /// Source: "icons on the leading edge" of menus, WWDC25 session 284; before, they stood at the trailing edge, and
+    /// Source: "icons on the leading edge" of menus, WWDC25 session 284; before, they were at the trailing edge, and
     /// checkmarks and marks of submenus before the texts.
     var hasLeadingImages: Bool { isGlass }
     /// Whether a line separates all entries rather than groups.
@@ -36,16 +36,16 @@ struct OpenedMetrics {
 
     // MARK: Questions
 
-    /// Whether questions stand beside what asks them on phones, too, without a button to cancel.
+    /// Whether questions appear next to their source on phones, too, without a button to cancel.
     ///
     /// Source: action sheets "appear on top of the source view" on iPhone, WWDC25 session 284.
     var asksAtSource: Bool { isGlass }
     let sheetRadius = 13.0
     let sheetLineHeight = 57.0
-    /// The width of a question that stands beside its source.
+    /// The width of a question that appears next to its source.
     var popoverWidth: Double { isGlass ? 288 : 270 }
     var popoverRadius: Double { isGlass ? 34 : 13 }
-    /// The arrow of a popover: its length is the room between popover and source.
+    /// The arrow of a popover: its length is the space between popover and source.
     var arrow: Size? { isGlass ? nil : Size(width: 26, height: 13) }
     /// The buttons of a question are capsules, inside this margin.
     var capsuleInset: Double { isGlass ? 14 : 0 }

@@ -32,18 +32,18 @@ struct SectionMetrics {
         return system == .iOS26 ? 14 : 10
     }
 
-    /// The transparent room above every plain header.
+    /// The transparent space above every plain header.
     ///
     /// Source: `UITableView.sectionHeaderTopPadding`, whose automatic value is 22 since iOS 15.
     static let plainHeaderTopPadding = 22.0
 
-    /// The room that stands for a missing header or footer of a group.
+    /// The space in place of a missing header or footer of a group.
     ///
     /// Evidence: "group bottom → next row top 55.5 (2x): footer 17.5 + header 38"; at 3x "title-less next section 36"
     /// and "56.0" before a header.
     var emptyHeight: Double { scale == 2 ? 17.5 : 18 }
 
-    /// The room above the header of the first group.
+    /// The space above the header of the first group.
     ///
     /// Evidence: "grouped, first header: 55.5 (2x) / 55.33 (3x) from table top to first row; = 17.5 + 38".
     var firstHeaderLead: Double { scale == 2 ? 17.5 : 17.33 }
@@ -65,6 +65,6 @@ struct SectionMetrics {
     /// Evidence: "footer text 13pt".
     static let footerStyle = TextStyle.footnote
 
-    /// The room below the last section.
+    /// The space below the last section.
     static let bottomPadding = 20.0
 }

@@ -10,7 +10,7 @@ struct TabBarMetrics {
     /// Source: `UITabBarController`, "if you add more than five items, the tab bar controller displays a More item".
     static let maximumTabs = 5
 
-    /// The frame of the bar: up to iOS 18 with the room for the home indicator; on iOS 26 a piece of glass above it.
+    /// The frame of the bar: up to iOS 18 with the space for the home indicator; on iOS 26 a piece of glass above it.
     ///
     /// Evidence: "tab bar 49 (+34 home indicator = 83)". The glass of iOS 26 is not measured.
     var frame: Rect {
@@ -24,7 +24,8 @@ struct TabBarMetrics {
         return Rect(x: (width - glassWidth) / 2, y: height - 62 - 21, width: glassWidth, height: 62)
     }
 
-    /// Whether titles stand beside the images (`UITabBarAppearance.compactInlineLayoutAppearance`): on phones in landscape up
+    /// Whether titles are beside the images (`UITabBarAppearance.compactInlineLayoutAppearance`): on phones in
+    /// landscape up
     /// to iOS 18. Its measures are common knowledge, not measured; on iOS 26 nothing is known of landscape.
     var isInline: Bool { !isGlass && device.hasCompactHeight }
 
@@ -42,7 +43,7 @@ struct TabBarMetrics {
     var symbolTop: Double { isGlass ? 10 : 7 }
     static let symbolSide = 25.0
 
-    /// The red mark: as high as this and at least as wide; its middle stands at the upper trailing corner of the image.
+    /// The red mark: as high as this and at least as wide; its middle is at the upper trailing corner of the image.
     ///
     /// Source: common knowledge, not measured.
     static let badgeHeight = 18.0
@@ -51,10 +52,11 @@ struct TabBarMetrics {
 
     // MARK: Tablets
 
-    /// The frame of the bar of a tablet: in the middle of the row that the navigation bar's buttons stand in.
+    /// The frame of the bar of a tablet: in the middle of the row that contains the navigation bar's buttons.
     ///
     /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed in the
-    /// navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles stand below it, as issue reports on it
+    /// navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles are below it, as issue reports on
+    /// it
     /// show. Its sizes are not measured.
     func tabletFrame(width: Double) -> Rect {
         let row = BarMetrics(traits: traits).controlHeight
@@ -66,6 +68,6 @@ struct TabBarMetrics {
     static let tabletFont = TextFont(size: 15, weight: .medium)
     static let tabletPadding = 4.0
     static let tabletItemPadding = 12.0
-    /// The least room beside the bar, for a button on each side.
+    /// The minimum space beside the bar, for a button on each side.
     static let tabletMargin = 80.0
 }

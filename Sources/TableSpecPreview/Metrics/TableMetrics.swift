@@ -1,6 +1,7 @@
 internal import TableSpecModel
 
-/// The horizontal measures of a table in points, from pictures of real tables and frames that Interface Builder saved.
+/// The horizontal measures of a table in points, from screenshots of real tables and frames that Interface Builder
+/// saved.
 struct TableMetrics {
     let traits: PreviewTraits
     let style: TableStyle
@@ -62,7 +63,7 @@ struct TableMetrics {
 
     static let indexWidth = 15.0
 
-    /// Evidence: index "letters 11pt semibold, pitch 14".
+    /// Evidence: index "characters 11pt semibold, pitch 14".
     static let indexFont = TextFont(size: 11, weight: .semibold)
     static let indexPitch = 14.0
 
@@ -109,7 +110,7 @@ struct TableMetrics {
 
     /// The side of the box of a symbol at the default text size.
     ///
-    /// Evidence: symbols are "centred in a column: image w 27.5 at x 14.25", that is around margin + 12.
+    /// Evidence: symbols are "centered in a column: image w 27.5 at x 14.25", that is around margin + 12.
     static let symbolSide = 24.0
 
     /// Evidence: "value1 text–detail minimum gap ≈ 6–7".

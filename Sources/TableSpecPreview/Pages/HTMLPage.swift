@@ -1,4 +1,4 @@
-/// A page of HTML that holds its one style sheet and its one script and may do nothing else.
+/// An HTML page that contains its one style sheet and its one script and may do nothing else.
 struct HTMLPage {
     /// The title, as plain text.
     let title: String
@@ -34,7 +34,7 @@ struct HTMLPage {
             """
     }
 
-    /// The beginning of the style sheets of all pages: their font and their colours.
+    /// The beginning of the style sheets of all pages: their font and their colors.
     private static let root = """
 
         :root {

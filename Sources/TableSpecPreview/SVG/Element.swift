@@ -15,7 +15,7 @@ struct Element {
     var openTag: String { String(decoding: start, as: UTF8.self) + ">" }
     var emptyTag: String { String(decoding: start, as: UTF8.self) + "/>" }
 
-    /// The element with another attribute, or as it is where there is no value.
+    /// The element with another attribute, or unchanged if there is no value.
     consuming func with(_ value: String?, for name: String) -> Element {
         guard let value else { return self }
         return with(name) { $0.append(value) }
@@ -32,7 +32,7 @@ struct Element {
 }
 
 extension Ink {
-    /// Writes the attributes that colour an element.
+    /// Writes the color attributes of an element.
     func write(_ colors: ColorTraits, isElevated: Bool, to bytes: inout [UInt8]) {
         func write(_ paint: Paint, _ name: String, opacity: String) {
             let shade = paint.shade(colors.appearance, contrast: colors.contrast, isElevated: isElevated)
@@ -67,7 +67,7 @@ extension Element {
             .with(rect.height / 2, for: "ry")
     }
 
-    /// A picture in the picture: what lies outside the rectangle is not seen.
+    /// A nested `svg` element that clips its content to the rectangle.
     init(window rect: Rect) {
         self = Element("svg")
             .with(rect.x, for: "x")
@@ -77,7 +77,7 @@ extension Element {
             .with(viewBox: rect)
     }
 
-    /// A picture in the picture, whose corner is that of the rectangle.
+    /// A nested `svg` element whose origin is that of the rectangle.
     init(picture rect: Rect) {
         self = Element("svg")
             .with(rect.x, for: "x")
@@ -87,17 +87,17 @@ extension Element {
             .with(viewBox: Rect(x: 0, y: 0, width: rect.width, height: rect.height))
     }
 
-    /// The element with the part of the picture that it shows.
+    /// The element with the part of the preview that it shows.
     consuming func with(viewBox rect: Rect) -> Element {
         with("viewBox") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
-    /// The element with the part of the picture in which it lies, which tools that compare pictures read.
+    /// The element with its frame in the preview, which tools that compare previews read.
     consuming func with(frame rect: Rect) -> Element {
         with("data-frame") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
-    /// An image whose bytes are in the picture; other than in a square frame it keeps its shape.
+    /// An image embedded in the preview; in a frame that isn't square it keeps its aspect ratio.
     init(image file: AssetImage.File, in frame: Rect) {
         self = Element("image")
             .with(frame.x, for: "x")
@@ -142,14 +142,14 @@ extension Element {
         if tracking != 0 { self = with(tracking, for: "letter-spacing") }
     }
 
-    /// The system font whose letters have one width where there is one, then fonts of nearly its width.
+    /// The monospaced system font where available, then fonts of nearly its width.
     private static let monospacedFonts = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
 
     /// A line of text in its place.
     ///
-    /// Where every letter has been measured, `textLength` holds the line at its width: browsers on Apple's systems find
+    /// If every character has been measured, `textLength` keeps the line at its width: browsers on Apple's systems find
     /// San Francisco, which is tracked already, and others may find no font that is near it. Scripts that join their
-    /// letters must not be spread and keep their own width.
+    /// characters must not be spread and keep their own width.
     init(place line: LaidOutLine) {
         let isRightToLeft = TextDirection.isRightToLeft(line.text)
         let x =
@@ -164,7 +164,7 @@ extension Element {
             .with(isRightToLeft ? "rtl" : nil, for: "direction")
     }
 
-    /// The anchor at a side of the picture: the start of a text that runs from right to left is its right end.
+    /// The anchor at a side of the preview: the start of a right-to-left text is its right end.
     private static func anchor(_ edge: LaidOutLine.Edge, isRightToLeft: Bool) -> String? {
         switch edge {
         case .center: "middle"

@@ -2,7 +2,7 @@ package import TableSpecModel
 
 /// Draws a screen as SVG: text as text, no scripts, no references to anything outside.
 package enum SVGRenderer {
-    /// The picture of a screen, one element a line; the same bytes for the same input on every machine.
+    /// The preview of a screen, one element per line; the same bytes for the same input on every machine.
     ///
     /// Rows are groups with an id of section and row, their place in `data-frame`, a `title` that screen readers speak,
     /// and the name of the screen that a tap leads to in `data-destination`.
@@ -10,7 +10,7 @@ package enum SVGRenderer {
         writer(of: content, traits: traits).text(traits.colors)
     }
 
-    /// The pictures of a screen in some colours, for which it is laid out once.
+    /// The previews of a screen in some colors, for which it is laid out once.
     package static func render(_ content: ScreenContent, traits: PreviewTraits, in colors: [ColorTraits]) -> [String] {
         colors.map(writer(of: content, traits: traits).text)
     }

@@ -2,23 +2,24 @@ internal import TableSpecModel
 
 /// Writes a display list as SVG.
 ///
-/// The pictures of one list in several colours differ at a few places, which are filled for each of them at the end.
+/// The previews of one list in several color schemes differ in a few places, which are filled for each of them at the
+/// end.
 struct SVGWriter {
-    /// The parts that all pictures of the list share.
+    /// The parts that all previews of the list share.
     private var bytes: [UInt8] = []
     private var gaps: [Gap] = []
     private var names = ElementNames()
-    /// Whether the screen is a sheet that stands above another one.
+    /// Whether the screen is a sheet above another screen.
     private let isElevated: Bool
 
-    /// A place that the colours determine.
+    /// A place that depends on the colors.
     private struct Gap {
         enum Content {
             case ink(Ink)
             case image(AssetImage, Rect, depth: Int)
         }
 
-        /// How many bytes stand before it.
+        /// The number of bytes before it.
         let offset: Int
         let content: Content
     }
@@ -30,17 +31,17 @@ struct SVGWriter {
 
     /// Adjusts other fonts to the look of the system's: capitals as high as those of San Francisco, whose height is
     /// 0.7046 of the size, and no arrows for `->`. Source: CSS Fonts 5, `font-size-adjust`; programs that do not know
-    /// it draw letters up to 4% larger.
+    /// it draw characters up to 4% larger.
     static let fontStyle = "font-size-adjust:cap-height .7046;font-variant-ligatures:no-contextual"
 
     init(isElevated: Bool) {
         self.isElevated = isElevated
     }
 
-    /// The picture in some colours.
+    /// The preview in the given colors.
     func text(_ colors: ColorTraits) -> String {
         var picture: [UInt8] = []
-        // A gap gets an ink of one colour in most cases.
+        // A gap usually gets the ink of one color.
         picture.reserveCapacity(bytes.count + 32 * gaps.count)
         var start = 0
         for gap in gaps {
@@ -160,7 +161,7 @@ struct SVGWriter {
         close("g", depth: depth)
     }
 
-    /// The image; where it is only a shape, its opaque parts in a colour.
+    /// The image; for a template image, its opaque parts in a color.
     private mutating func write(_ image: AssetImage, in frame: Rect, tint: Paint?, depth: Int) {
         if image.light == nil, image.dark == nil { return }
         guard let tint else { return gap(.image(image, frame, depth: depth)) }
@@ -190,6 +191,6 @@ struct SVGWriter {
 }
 
 extension AssetImage {
-    /// The file that is shown; that of light screens where there is none for dark ones.
+    /// The file for the appearance; the light one if there is none for dark screens.
     fileprivate func file(_ appearance: Appearance) -> File? { appearance == .dark ? dark ?? light : light }
 }

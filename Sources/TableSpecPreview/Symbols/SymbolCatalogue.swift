@@ -7,7 +7,7 @@ enum SymbolCatalogue {
 
     /// The drawing that has a name, without what the grammar of names adds.
     ///
-    /// Outlines are read when they are asked for: a picture shows few of them.
+    /// Outlines are read on demand: a preview shows few of them.
     static func glyph(_ name: String) -> SymbolGlyph? { parts[name].map(SymbolGlyph.init) }
 
     /// The names of all drawings in alphabetical order.
@@ -31,7 +31,7 @@ enum SymbolCatalogue {
 }
 
 extension SymbolGlyph {
-    /// A drawing of the outlines that the catalogue has for its parts.
+    /// A drawing of the outlines that the catalog has for its parts.
     fileprivate init(_ parts: [SymbolCatalogue.Part]) {
         func steps(_ name: String) -> [PathStep] {
             SVGPath.steps(parts.filter { $0.name.elementsEqual(name.utf8) }.flatMap(\.outline))

@@ -1,7 +1,7 @@
 /// The shapes of one symbol in its frame.
 ///
 /// The parts that a filled symbol leaves out, and the gaps around a slash or a badge, are holes: it is a plain area behind
-/// a mask of its shapes, so that translucent colours stay even.
+/// a mask of its shapes, so that translucent colors stay even.
 struct SymbolDrawing {
     private let name: SymbolName
     private let frame: Rect
@@ -105,7 +105,7 @@ struct SymbolDrawing {
         }
     }
 
-    /// The signs that stand on a disc of their own.
+    /// The signs that have their own disc.
     private static let discSigns: Set = [
         "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
     ]
@@ -128,7 +128,7 @@ struct SymbolDrawing {
         steps.isEmpty ? [] : [.path(steps.map { $0.mapped(point) }, .fill(paint))]
     }
 
-    /// The place in the picture of a point of the grid.
+    /// The place in the preview of a point of the grid.
     private func point(_ point: Point) -> Point {
         Point(x: frame.midX + (point.x - 12) * factor, y: frame.midY + (point.y - 12) * factor)
     }

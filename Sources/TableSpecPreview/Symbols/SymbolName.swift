@@ -1,9 +1,9 @@
-/// The name of a symbol, taken apart: a sign, and what stands around, over or beside it.
+/// The name of a symbol, split into a sign and what surrounds, covers or accompanies it.
 ///
 /// Source: Apple's Human Interface Guidelines, "SF Symbols": variants "fill", "slash", "circle", "square" and other
 /// enclosures, and badges; `forward` and `backward` follow the reading direction.
 struct SymbolName: Hashable {
-    /// The sign by the name that the catalogue has; for letters, digits and currencies the text.
+    /// The sign by its catalog name; the text for letters, digits and currencies.
     enum Sign: Hashable {
         case drawing(String)
         case text(String)
@@ -19,7 +19,7 @@ struct SymbolName: Hashable {
     var sign: Sign
     var isFilled = false
     var isSlashed = false
-    /// The catalogue's name of the shape around the sign.
+    /// The catalog's name of the shape around the sign.
     var enclosure: String?
     var badge: Badge?
 
@@ -66,7 +66,7 @@ struct SymbolName: Hashable {
         return SymbolCatalogue.contains(name) ? .drawing(name) : nil
     }
 
-    /// Letters and numbers stand in enclosures only, currencies alone, too.
+    /// Letters and numbers appear only in enclosures; currencies also appear alone.
     private static func text(_ parts: [String], isEnclosed: Bool) -> Sign? {
         guard parts.count == 1, let part = parts.first else { return nil }
         if let currency = currencies[part] { return .text(currency) }
@@ -107,9 +107,9 @@ struct SymbolName: Hashable {
     ]
 }
 
-/// A shape around a sign, and where the sign stands in it.
+/// A shape around a sign, and the sign's place in it.
 struct Enclosure {
-    /// How large the sign is, and how far above the middle it stands in points of the grid.
+    /// How large the sign is, and how far above the middle it is in points of the grid.
     var scale: Double
     var lift = 0.0
     /// The drawing of the shape, where its name is not that of the enclosure.

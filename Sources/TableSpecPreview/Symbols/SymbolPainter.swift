@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// Draws images: our own drawing for a symbol that has one, a dashed square for one that has none, and a frame with the
-/// first letters of the name for an image of the asset catalogue.
+/// initials of the name for an image of the asset catalog.
 struct SymbolPainter {
     let paint: Paint
     var isRightToLeft = false
@@ -16,7 +16,7 @@ struct SymbolPainter {
 
     /// A symbol by its exported shape.
     ///
-    /// The drawings of the catalogue have the size of symbols for text of 17 points where their frame has 24.
+    /// The drawings of the catalog have the size of symbols for text of 17 points where their frame has 24.
     func symbol(_ outline: SymbolOutline, in frame: Rect) -> [DisplayItem] {
         let scale = min(frame.width, frame.height) / SymbolGlyph.side * 17 / 100
         let x = frame.midX - (outline.left + outline.right) / 2 * scale
@@ -33,7 +33,7 @@ struct SymbolPainter {
         return [.path(.dashes(around: square, length: frame.width / 8), .stroke(paint.faded(0.45), width: width))]
     }
 
-    /// A frame with the first letters of a name.
+    /// A frame with the initials of a name.
     func placeholder(_ name: String, in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
         let width = frame.width / 16

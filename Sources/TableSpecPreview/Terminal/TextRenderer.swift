@@ -2,10 +2,10 @@ package import TableSpecModel
 
 /// Draws a screen with characters for a terminal; no escape sequence of any kind is ever part of it.
 package enum TextRenderer {
-    /// The fewest and the most columns of a picture.
+    /// The minimum and maximum number of columns of a preview.
     private static let columns = 20...400
 
-    /// The picture of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
+    /// The preview of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
     ///
     /// In editing mode rows show what they can do: `(-)`, `(+)` and `≡`; a swiped row shows its button, a selected one `»`.
     /// Full-width characters count two columns; characters whose width depends on the terminal count one.

@@ -1,4 +1,4 @@
-/// How far the letters of the system font advance, for the scripts that one open font covers.
+/// The advances of the system font's characters, for the scripts that one open font covers.
 enum AdvanceTable {
     /// The scalars that the tables hold, in their order.
     static let blocks: [ClosedRange<UInt32>] = [
@@ -23,12 +23,12 @@ enum AdvanceTable {
         return nil
     }
 
-    /// The advance in units that stands in for the letters of other scripts.
+    /// The advance in units that is used for characters of other scripts.
     ///
     /// Evidence: the mean of the small Latin letters in Inter, regular.
     static let fallback = 5_340
 
-    /// The advance in units of letters that all have one width: three fifths, as in Source Code Pro and most such fonts
+    /// The advance in units of monospaced characters: three fifths, as in Source Code Pro and most such fonts
     /// (https://github.com/adobe-fonts/source-code-pro/issues/299); Apple's own was not measured.
     static let monospaced = 6_000
 

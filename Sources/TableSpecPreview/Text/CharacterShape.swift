@@ -1,6 +1,6 @@
-/// How much room a character takes in principle, whatever the font.
+/// How much space a character takes in principle, regardless of the font.
 enum CharacterShape {
-    /// Takes no room of its own: combining marks, joiners, variation selectors.
+    /// Takes no space of its own: combining marks, joiners, variation selectors.
     case zeroWidth
     case ordinary
     /// Fills a square: ideographs, kana, hangul syllables, full-width forms, emoji.

@@ -1,10 +1,10 @@
 /// Text from a spec, made safe to show: what a font cannot draw, what XML forbids and what would command a terminal or
-/// turn the order of its neighbours is replaced.
+/// turn the order of its neighbors is replaced.
 enum DisplayText {
     /// The text with line feeds as its only control characters.
     ///
     /// Tabs become spaces, every kind of line end a line feed, other control characters, noncharacters and explicit
-    /// bidirectional controls U+FFFD. Of marks heaped on one letter, which would reach into other rows, the first stay.
+    /// bidirectional controls U+FFFD. If many marks are stacked on one character, only the first ones stay.
     static func sanitized(_ text: String) -> String {
         guard !text.utf8.allSatisfy(isPlain),
             text.unicodeScalars.contains(where: { replacement(for: $0) != nil || isMark($0) })
@@ -21,7 +21,7 @@ enum DisplayText {
         return String(result)
     }
 
-    /// More marks than any language puts on a letter.
+    /// More marks than any language puts on a character.
     private static let maximumMarks = 6
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,7 +3,7 @@ struct BrokenLine: Hashable {
     var text: String
     /// Points, or columns of a terminal.
     var width: Double
-    /// Whether an ellipsis stands for the rest.
+    /// Whether an ellipsis replaces the rest.
     var isTruncated: Bool
     /// The parts of the line that differ in style; empty for a text of one style.
     var pieces: [TextPiece] = []
@@ -15,7 +15,7 @@ struct BrokenLine: Hashable {
 struct LineBreaker<Run: MeasuredRun> {
     /// A run without characters.
     let emptyRun: Run
-    /// The room for a line, in the unit that runs measure in.
+    /// The space for a line, in the unit in which runs are measured.
     let maximumWidth: Double
 
     private var ellipsis: Character { "…" }
@@ -75,7 +75,7 @@ struct LineBreaker<Run: MeasuredRun> {
         return ellipsized(rest)
     }
 
-    /// The longest beginning that leaves room for an ellipsis, and the ellipsis.
+    /// The longest beginning that leaves space for an ellipsis, and the ellipsis.
     private func ellipsized(_ rest: Substring) -> BrokenLine? {
         var run = self.run(at: rest)
         var kept = rest.startIndex

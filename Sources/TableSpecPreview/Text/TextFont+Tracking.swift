@@ -2,13 +2,14 @@ extension TextFont {
     /// The points that are added after every character.
     ///
     /// Source: the tracking table of Apple's Human Interface Guidelines; up to 17 points checked against measured label
-    /// widths, above common knowledge that no label we have confirms. From 20 points on the system font narrows its letters
-    /// while Inter's text letters, which we measure with, do not: the difference is taken off here.
+    /// widths, above common knowledge that no label we have confirms. From 20 points on the system font narrows its
+    /// glyphs
+    /// while Inter's text glyphs, which we measure with, stay the same: the difference is subtracted here.
     var tracking: Double { isMonospaced ? 0 : Self.published(size) - opticalNarrowing * size }
 
-    /// The difference in em between the mean advance of the text letters and that of the display letters.
+    /// The difference in em between the mean advance of the text glyphs and that of the display glyphs.
     ///
-    /// Evidence: means over the letters of the measured labels, Inter against Inter Display (regular 0.050, semibold
+    /// Evidence: means over the characters of the measured labels, Inter against Inter Display (regular 0.050, semibold
     /// 0.044, bold 0.041); "34 bold: Inter Display +0.42". San Francisco goes from one to the other between 20 and 28.
     private var opticalNarrowing: Double {
         let full =

@@ -2,9 +2,9 @@
 package struct TextFont: Hashable, Sendable {
     package var size: Double
     package var weight: FontWeight
-    /// Whether the letters are slanted; they keep their widths.
+    /// Whether the characters are slanted; they keep their widths.
     package var isItalic = false
-    /// Whether all letters have one width.
+    /// Whether all characters have one width.
     package var isMonospaced = false
 
     /// Creates a font.
@@ -24,7 +24,8 @@ package struct TextFont: Hashable, Sendable {
     /// 11 → 13.5/13.333 (= ceil to pixel of 1.193×size)".
     func lineHeight(scale: Double) -> Double { naturalLinePitch.ceiledToPixel(scale) }
 
-    /// The distance in points between the baselines of a label whose font is no text style: one line touches the next.
+    /// The distance in points between the baselines of a label whose font isn't a text style: one line touches the
+    /// next.
     ///
     /// Evidence: frames of labels of `system:12` that are 29, 43, 57.5, 100.5, 143.5 and 158 points high and of `system:16`
     /// that are 19.5 and 38.5: whole numbers of lines of 1.193 × size, rounded up to the pixel together.
@@ -47,6 +48,6 @@ package struct TextFont: Hashable, Sendable {
     /// Evidence: "SF metrics: cap 0.7046".
     var capHeight: Double { size * 0.7046 }
 
-    /// The size of the ink of a line in points, from the top of tall letters to the bottom of descenders.
+    /// The size of the ink of a line in points, from the top of tall characters to the bottom of descenders.
     var inkHeight: Double { size * 0.95 }
 }

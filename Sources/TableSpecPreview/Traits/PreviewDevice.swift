@@ -16,7 +16,7 @@ package struct PreviewDevice: Hashable, Sendable {
     package var hasIsland: Bool
     /// Whether the camera is in a notch at the top of the screen.
     package var hasNotch = false
-    /// The room in points at both sides that the safe area leaves to the camera, on phones in landscape.
+    /// The space in points at both sides that the safe area leaves for the camera, on phones in landscape.
     var sideInset = 0.0
     /// Whether the device is a tablet: `UIUserInterfaceIdiom.pad`.
     var isPad = false
@@ -71,7 +71,8 @@ package struct PreviewDevice: Hashable, Sendable {
         cornerRadius: 18
     )
 
-    /// Whether the screen or the window has the room of a tablet's: a pad of `UIUserInterfaceSizeClass.regular` width.
+    /// Whether the screen or the window is as wide as a tablet's: an iPad with `UIUserInterfaceSizeClass.regular`
+    /// width.
     ///
     /// Evidence: of two windows on a tablet of 13 inches each is 678 wide and regular, on smaller ones compact.
     var isTablet: Bool { isPad && size.width >= 600 }

@@ -1,4 +1,4 @@
-/// The state of a table when its picture is taken.
+/// The state of a table in its preview.
 package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case normal
     /// The first row that can be selected is.
@@ -11,7 +11,7 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case scrolled
     /// Rows whose values are wrong tell so.
     case invalid
-    /// The list of the first row from which a person chooses has been pushed.
+    /// The list in which the user chooses the first row's value has been pushed.
     case choosing
     /// The menu of the first row with one is open, or that of the first pop-up button.
     case menu

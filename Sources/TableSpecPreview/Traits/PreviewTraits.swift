@@ -13,7 +13,7 @@ package enum Contrast: String, CaseIterable, Hashable, Sendable {
 /// The release of iOS whose appearance a preview has.
 ///
 /// The measured metrics are those of 18 and 26 and, on phones with an island where the bars of 16 and 17 begin. Tables of 15
-/// to 18 have one style: rows, headers and cards of all of them are in the frames and pictures behind the metrics.
+/// to 18 have one style: the frames and screenshots behind the metrics contain rows, headers and cards of all of them.
 package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS15 = "15"
     case iOS16 = "16"
@@ -47,7 +47,7 @@ package struct PreviewTraits: Hashable, Sendable {
     package var presentation = PresentationContent()
     /// The tablet in whose middle the sheet lies; the device is then as large as the sheet.
     var presenter: PreviewDevice?
-    /// The room in points beside the safe area that the screen is laid out in.
+    /// The space in points beside the safe area that contains the screen.
     var safeAreaInset = 0.0
     /// The tab bar that the screen is shown with; a sheet covers it.
     package var tabBar: TabBarContext?
@@ -83,17 +83,17 @@ package struct PreviewTraits: Hashable, Sendable {
     }
 }
 
-/// The traits on which colours and images depend, and nothing else: pictures that differ in them share one layout.
+/// The traits that affect only colors and images: previews that differ in them share one layout.
 package struct ColorTraits: Hashable, Sendable {
     var appearance: Appearance
     var contrast: Contrast
 }
 
 extension PreviewTraits {
-    /// The traits on which colours and images alone depend.
+    /// The traits that affect only colors and images.
     package var colors: ColorTraits { ColorTraits(appearance: appearance, contrast: contrast) }
 
-    /// The traits in the colours of a light screen with the standard contrast.
+    /// The traits in the colors of a light screen with the standard contrast.
     package var inStandardColors: PreviewTraits {
         var traits = self
         traits.appearance = .light
@@ -134,7 +134,7 @@ extension PreviewTraits {
         return traits
     }
 
-    /// Where the screen begins in the picture: at the top, or below the presenting screen.
+    /// Where the screen begins in the preview: at the top, or below the presenting screen.
     var sheetTop: Double {
         guard showsPresenter else { return 0 }
         return presentation.isMedium ? (device.size.height / 2).rounded() : device.topInset + SheetMetrics.top
@@ -143,16 +143,18 @@ extension PreviewTraits {
     /// The height in points that the device gives the screen.
     var screenHeight: Double { device.size.height - sheetTop }
 
-    /// The height in points of the status bar, and of the room above the round buttons of iOS 26 on a phone in landscape.
+    /// The height in points of the status bar, and of the space above the round buttons of iOS 26 on a phone in
+    /// landscape.
     ///
-    /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18. The room in landscape is not measured.
+    /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18. The space in landscape is not
+    /// measured.
     var topInset: Double {
         guard system == .iOS26, presenter == nil else { return device.topInset }
         if device.hasCompactHeight { return 10 }
         return device.isPad ? 32 : device.topInset
     }
 
-    /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
+    /// The space in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {
         guard shownTabBar != nil, !device.isTablet else { return device.bottomInset }
         return device.size.height - TabBarMetrics(traits: self).frame.y

@@ -2,10 +2,10 @@ package import TableSpecModel
 
 /// Makes texts as long as translations can be, so that a layout can be judged before there is one.
 ///
-/// Letters get accents, so that text which was forgotten shows; every text grows by about 40% and stands in brackets, so
-/// that one sees where it ends.
+/// Letters get accents, so that hard-coded text is visible; every text grows by about 40% and is in brackets, so
+/// that its end is visible.
 package enum PseudoLocalization {
-    /// The screen with all its texts made longer; what people typed, names of images and letters of an index stay.
+    /// The screen with all its texts made longer; typed text, names of images and index titles stay.
     package static func apply(to content: ScreenContent) -> ScreenContent {
         var content = content
         content.title = content.title.map(apply)

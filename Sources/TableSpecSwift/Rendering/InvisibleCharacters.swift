@@ -1,9 +1,9 @@
-/// Characters without a picture of their own that a text needs where they stand: they join or choose the pictures beside
+/// Invisible characters that a text needs in place: they join or choose the glyphs beside
 /// them. Anywhere else they could only hide something.
 enum InvisibleCharacters {
     /// Whether an invisible scalar belongs to what is seen around it.
     ///
-    /// - Joiners between two emoji, and between two letters of scripts that are written joined.
+    /// - Joiners between two emoji, and between two characters of scripts with joined characters.
     /// - One selector of text or color after an emoji; one selector of a variant after a Chinese character.
     /// - The tags of a region's flag: three to six letters or digits after U+1F3F4, then the end (Unicode TS #51, ED-14a).
     static func isNeeded(at index: Int, in text: [Unicode.Scalar]) -> Bool {
@@ -34,15 +34,15 @@ enum InvisibleCharacters {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is drawn as an emoji, or can be; digits are none on their own.
+    /// Whether it is drawn as an emoji, or can be; digits alone aren't.
     fileprivate var isEmoji: Bool { !isASCII && properties.isEmoji }
 
-    /// A small letter or a digit among the tags.
+    /// A lowercase letter or a digit among the tags.
     fileprivate var isRegionTag: Bool {
         (0xE0061...0xE007A).contains(value) || (0xE0030...0xE0039).contains(value)
     }
 
-    /// Whether joiners shape the letters of its script: the Arabic and the Indic families, Mongolian and their
+    /// Whether joiners shape the characters of its script: the Arabic and the Indic families, Mongolian and their
     /// neighbors.
     fileprivate var isOfJoinedScript: Bool {
         guard (0x600...0x1CFF).contains(value) || (0xA800...0xABFF).contains(value) else { return false }

@@ -44,10 +44,10 @@ struct Layout {
         return layout.lines ?? PrintedLines()
     }
 
-    /// Begins a line; what stands before it is printed if it is much.
+    /// Begins a line; long enough text before it is printed.
     mutating func startLine(afterEmptyLine: Bool = false) {
         if afterEmptyLine { emptyLine() } else { newLine() }
-        // A new line ends all that could still change the lines before it, unless it stands in a part that is open.
+        // A new line ends all that could still change the lines before it, unless it is in a part that is open.
         if openParts == 0, !isFlat, marks.count >= heldMarks { printLines() }
     }
 
@@ -99,7 +99,7 @@ extension Layout {
         columns += 1
     }
 
-    /// Text of another layout or of this one on one line, whatever it holds.
+    /// Text of another layout or of this one on one line, regardless of its content.
     mutating func flat(_ content: (inout Layout) -> Void) {
         let wasFlat = isFlat
         isFlat = true
@@ -185,7 +185,7 @@ extension Layout {
         if !isFlat { mark(.endHead) }
     }
 
-    /// Writes a chain of calls, each on a line of its own where it does not fit beside what stands before it.
+    /// Writes a chain of calls, each on a line of its own if it doesn't fit after the text before it.
     mutating func chain<Calls: Sequence>(
         _ first: (inout Layout) -> Void,
         _ calls: Calls,
@@ -293,7 +293,7 @@ extension Layout {
 extension Layout {
     /// The cases of a `switch`; each begins with its label, has a `caseBreak` and ends with its statements.
     ///
-    /// - Parameter canBeCompact: Whether a case may stand on one line.
+    /// - Parameter canBeCompact: Whether a case may be on one line.
     mutating func cases(
         _ cases: [SwiftCase],
         canBeCompact: (SwiftCase) -> Bool,

@@ -21,7 +21,7 @@ struct LayoutPrinter {
         self.lines = lines
     }
 
-    /// The layout on one line, whatever its width; what asks for lines of its own gets them.
+    /// The layout on one line, regardless of its width; parts that require their own lines get them.
     static func line(of layout: Layout) -> String {
         guard layout.forcesBreak else { return String(decoding: layout.bytes, as: UTF8.self) }
         var lines = PrintedLines(pendingIndent: nil)
@@ -34,7 +34,7 @@ struct LayoutPrinter {
         layout.bytes.withUnsafeBufferPointer { text in
             layout.marks.withUnsafeBufferPointer { marks in
                 var printer = LayoutPrinter(layout, text, marks, lines)
-                // Only the printer holds the lines while it prints, so that they grow in place.
+                // Only the printer owns the lines while it prints, so that they grow in place.
                 lines = PrintedLines()
                 printer.run()
                 lines = printer.lines
@@ -103,7 +103,7 @@ struct LayoutPrinter {
 
     private mutating func beginChainedCall(at index: Int) {
         guard var chain = lines.chains.popLast() else { return }
-        // After a bracket at the start of its line the calls stand below the bracket, unless one stands beside it; the first
+        // After a bracket at the start of its line the calls are below the bracket, unless one is beside it; the first
         // one decides for all.
         let followsCall = index >= 3 && marks[index - 2].kind == .endGroup && marks[index - 3].kind == .endChainNest
         let isBelowBracket = lines.column <= lines.indent + 2 || !followsCall && lines.lineBeginsWithParenthesis

@@ -27,13 +27,13 @@ extension Array where Element == SwiftStatement {
         layout.text("}")
     }
 
-    /// Writes `{ … }` on one line where it holds one simple statement and fits.
+    /// Writes `{ … }` on one line if it contains one simple statement and fits.
     func writeShortBlock(to layout: inout Layout) {
         guard isSimple else { return writeBlock(to: &layout) }
         layout.group(writeOnOneLine)
     }
 
-    /// Writes `{ … }` on one line where it holds one simple statement, or a condition for one, and fits.
+    /// Writes `{ … }` on one line if it contains one simple statement, or a condition for one, and fits.
     func writeShortAccessor(to layout: inout Layout) {
         guard isShortAccessor, !isSimple else { return writeShortBlock(to: &layout) }
         layout.group(writeOnOneLine)
@@ -59,7 +59,7 @@ extension Array where Element == SwiftStatement {
     /// Whether there is nothing to write.
     var isBlank: Bool { allSatisfy(\.isBlankLine) }
 
-    /// Whether this is one statement that people write on the line of its brace.
+    /// Whether this is one statement that is usually written on the line of its brace.
     var isSimple: Bool {
         guard count == 1 else { return false }
         switch self[0] {

@@ -1,9 +1,10 @@
-/// How text from outside enters Swift source: as data, whatever it holds.
+/// How external text enters Swift source: as data, regardless of its content.
 enum SwiftText {
-    /// The characters of a text as they stand in a string literal, each in one piece.
+    /// The characters of a text as they appear in a string literal, each in one piece.
     ///
     /// Quotes, backslashes, line breaks, control and bidirectional characters and everything invisible become escapes,
-    /// but for what belongs to a letter or an emoji (`InvisibleCharacters`). A combining mark that would join an escape or
+    /// except for those that belong to a character or an emoji (`InvisibleCharacters`). A combining mark that would
+    /// join an escape or
     /// the quotation mark becomes one too.
     static func literalAtoms(of text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
@@ -23,7 +24,7 @@ enum SwiftText {
         return atoms
     }
 
-    /// Whether a text stands in a literal as it is.
+    /// Whether a text appears in a literal unchanged.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
     }
@@ -60,10 +61,10 @@ enum SwiftText {
 
     // MARK: Comments
 
-    /// A text as it stands in a comment: on one line, of bounded length, with nothing that hides, reorders its
+    /// A text as it appears in a comment: on one line, of bounded length, with nothing that hides, reorders its
     /// neighbors or is markup of documentation.
     ///
-    /// - Parameter startsLine: Whether it stands where a list, a heading or a directive could begin.
+    /// - Parameter startsLine: Whether it is where a list, a heading or a directive could begin.
     static func commentData(_ text: String, startsLine: Bool = false) -> String {
         let isShort = text.utf8.count <= longestCommentData
         if isShort, !startsLine, text.utf8.allSatisfy(\.standsInCommentAsItIs) { return text }

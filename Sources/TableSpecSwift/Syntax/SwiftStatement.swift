@@ -1,8 +1,8 @@
-/// A statement, or what stands between statements.
+/// A statement, or content between statements.
 ///
 /// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
 package enum SwiftStatement: Hashable, Sendable {
-    /// An expression for its effect, or as the value of a body that holds nothing else.
+    /// An expression for its effect, or as the value of a body that contains nothing else.
     case expression(SwiftExpression)
     /// `let name = value`
     indirect case binding(SwiftBinding)
@@ -10,7 +10,7 @@ package enum SwiftStatement: Hashable, Sendable {
     indirect case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
     /// `guard conditions else { … }`
     case guarding([SwiftCondition], [SwiftStatement])
-    /// `if conditions { … } else { … }`; an `else` that holds one `if` is written `else if`.
+    /// `if conditions { … } else { … }`; an `else` that contains one `if` is written `else if`.
     case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement])
     /// `switch subject { case … }`
     indirect case selection(SwiftExpression, [SwiftCase])
