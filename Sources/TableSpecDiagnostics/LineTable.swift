@@ -50,7 +50,7 @@ public struct LineTable: Sendable {
         return start..<end
     }
 
-    /// The line (0-based) that holds a byte.
+    /// The line (0-based) that contains a byte.
     func lineIndex(ofByte offset: Int) -> Int {
         lineStarts.lastIndex(notAfter: Int32(clamping: offset), by: { $0 }) ?? 0
     }
@@ -106,7 +106,7 @@ private struct Checkpoint: Sendable {
         self.offset = offset
     }
 
-    /// Counts on to `target`; of the cell that holds it, only the scalars before it are counted and no columns.
+    /// Counts on to `target`; of the cell that contains it, only the scalars before it are counted and no columns.
     mutating func advance(in bytes: [UInt8], to target: Int, end: Int) {
         passCells(in: bytes, end: end) { $0.upperBound <= target }
         count(bytes, in: Int(offset)..<max(target, Int(offset)))

@@ -1,6 +1,7 @@
 /// Escaping for XML 1.0.
 enum XMLText {
-    /// The text as it stands between tags or in a double-quoted attribute; what XML cannot hold is shown as an escape.
+    /// The text as it appears between tags or in a double-quoted attribute; characters that XML can't contain become
+    /// escapes.
     static func escaped(_ text: String, isAttribute: Bool = true) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

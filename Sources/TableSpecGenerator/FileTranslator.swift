@@ -32,8 +32,9 @@ struct FileTranslator {
         }
     }
 
-    /// The modules of the app's own classes, which are no part of what a file shows to other modules: whoever imports its
-    /// module need not know them, <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
+    /// The modules of the app's own classes, which aren't part of the file's interface for other modules: code that
+    /// imports the file's module need not know them,
+    /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
     private var modules: [SwiftImport] {
         guard specFile.screen != nil || specFile.app != nil else { return [] }
         let access: SwiftModifiers = index.options.accessLevel == .internal ? [] : .internal

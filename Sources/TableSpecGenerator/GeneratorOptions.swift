@@ -7,7 +7,7 @@ package struct GeneratorOptions: Hashable, Sendable {
     package var typePrefix = ""
     /// The oldest iOS on which the app runs.
     package var deploymentTarget = SystemVersion.oldest
-    /// Where strings, images and colours are looked up.
+    /// Where strings, images and colors are looked up.
     package var bundle = ResourceBundle.main
     /// Where the sections and rows of a screen are, its data source and its delegate.
     package var dataSource = DataSourcePlace.screen
@@ -45,7 +45,7 @@ package struct GeneratorOptions: Hashable, Sendable {
             self.minor = minor
         }
 
-        /// Reads a version as a person writes it: `16` or `16.4`; `nil` where it is none.
+        /// Reads a version as users write it: `16` or `16.4`; `nil` if the text isn't a version.
         package init?(_ text: String) {
             let parts = text.split(separator: ".", omittingEmptySubsequences: false)
             let numbers = parts.compactMap { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }

@@ -1,4 +1,4 @@
-/// Pairs marks with each other and gives what stands between them its style.
+/// Pairs marks with each other and gives the text between them its style.
 struct DelimiterPairing {
     /// The places of the rows that may begin something, the innermost last.
     private var openers: [Int] = []

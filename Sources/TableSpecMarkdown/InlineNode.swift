@@ -16,7 +16,7 @@ struct InlineNode {
         self.delimiters = delimiters
     }
 
-    /// What is left of it: marks without a partner stand for themselves.
+    /// The rest of it: unpaired marks are literal text.
     var run: InlineMarkdown.Run {
         let text = delimiters.map { String(repeating: $0.character, count: $0.count) } ?? text
         return InlineMarkdown.Run(text, style, link: link)

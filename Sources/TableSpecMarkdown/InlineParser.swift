@@ -12,7 +12,7 @@ struct InlineParser {
         /// The place of its node.
         let node: Int
         let isImage: Bool
-        /// Whether it may begin a link: a link holds no other.
+        /// Whether it may begin a link: links can't be nested.
         var isActive = true
     }
 
@@ -55,7 +55,7 @@ struct InlineParser {
         pending = ""
     }
 
-    /// The character as it stands.
+    /// Takes the character literally.
     private mutating func take() {
         pending.append(characters[index])
         index += 1

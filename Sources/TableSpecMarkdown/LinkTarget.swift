@@ -3,7 +3,7 @@ enum LinkTarget {
     /// Reads an address.
     ///
     /// - Parameter start: The place after the closing bracket.
-    /// - Returns: The address and the place after it; `nil` where there is none.
+    /// - Returns: The address and the place after it; `nil` if there is none.
     static func read(_ characters: [Character], from start: Int) -> (address: String, end: Int)? {
         var reader = Reader(characters: characters, index: start)
         guard reader.skip("(") else { return nil }

@@ -63,7 +63,7 @@ package enum RuleCategory: String, CaseIterable, Sendable {
     case accessibility
     /// The needs of translation.
     case localization
-    /// Sizes that do not hold what they must.
+    /// Sizes that don't fit their content.
     case layout
     /// Conventions that people rely on.
     case guideline

@@ -8,7 +8,7 @@
         let handler: LiveHandler
         let limits: ServerLimits
 
-        /// Serves the client and closes the connection, whatever the client does.
+        /// Serves the client and closes the connection, regardless of what the client does.
         func serve() async {
             defer { try? socket.close() }
             do {

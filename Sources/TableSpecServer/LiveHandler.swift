@@ -23,7 +23,7 @@
             return hosts.count == 1 && hosts.allSatisfy(Self.namesThisMachine)
         }
 
-        /// Whether the request comes from no page at all, or from one that was served on this machine.
+        /// Whether the request comes from outside any page, or from a page that was served on this machine.
         ///
         /// Browsers tell which page makes a request: of some in `Origin`, of all in `Sec-Fetch-Site` (the W3C's Fetch
         /// Metadata). A link of another site may lead to the page; nothing else of it reaches the server.

@@ -1,5 +1,5 @@
 extension DocumentBuilder {
-    /// Counts nodes, those that an alias stands for included.
+    /// Counts nodes, including those that an alias refers to.
     mutating func count(_ nodes: Int, at place: Range<Int>) {
         expandedNodes += nodes
         guard expandedNodes > limits.maximumExpandedNodes, !isStopped else { return }

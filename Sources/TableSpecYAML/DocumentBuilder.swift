@@ -9,7 +9,7 @@ struct DocumentBuilder {
     var open: [OpenCollection] = []
     var anchors = AnchorTable()
     var keys = KeyScan()
-    /// Nodes so far, with aliases counted as what they stand for.
+    /// Nodes so far, with aliases counted as the nodes that they refer to.
     var expandedNodes = 0
     /// Whether a limit has been exceeded, so that the rest of the file is not read.
     var isStopped = false
@@ -23,7 +23,7 @@ struct DocumentBuilder {
         cursor = MarkCursor(bytes, base: bytes.byteOrderMarkLength)
     }
 
-    /// Reads the file; false where there is no document to show for it.
+    /// Reads the file; returns false if there is no document to show for it.
     mutating func build() -> Bool {
         let base = bytes.byteOrderMarkLength
         guard var stream = EventStream(UnsafeBufferPointer(rebasing: bytes[base...])) else {

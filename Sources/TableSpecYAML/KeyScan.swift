@@ -19,7 +19,7 @@ struct KeyTexts {
     let source: UnsafeBufferPointer<UInt8>
     let ownText: UnsafeBufferPointer<UInt8>
 
-    /// The text of a key, an alias followed; nil where the key is no scalar.
+    /// The text of a key, with aliases followed; nil if the key isn't a scalar.
     subscript(node: Int32) -> KeyText? {
         var record = records[Int(node)]
         if record.kind == .alias { record = records[Int(record.content)] }
@@ -47,7 +47,8 @@ extension NodeTree {
     }
 }
 
-/// Looks for keys that make a mapping's pairs differ from its children: duplicates, merge keys and keys that are no scalars.
+/// Looks for keys that make a mapping's pairs differ from its children: duplicates, merge keys and keys that aren't
+/// scalars.
 struct KeyScan {
     /// Keys up to which each is compared with each.
     private static let fewKeys = 16

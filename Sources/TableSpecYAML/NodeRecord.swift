@@ -15,14 +15,15 @@ struct NodeRecord {
         static let hasPairTable = Flags(rawValue: 2)
         /// The collection is written with brackets.
         static let isFlow = Flags(rawValue: 4)
-        /// The node stands for something faulty that has been diagnosed.
+        /// The node replaces something invalid that has been diagnosed.
         static let isHole = Flags(rawValue: 8)
     }
 
     /// Offset of the first byte of the value, after anchor and tag.
     var start: Int32
     var end: Int32
-    /// Scalar: offset of its text. Mapping with a pair table: its first pair there. Alias: the index of what it stands for.
+    /// Scalar: offset of its text. Mapping with a pair table: its first pair there. Alias: the index of the node it
+    /// refers to.
     var content: Int32 = 0
     /// Scalar: bytes of its text. Sequence: elements. Mapping: pairs.
     var count: Int32 = 0

@@ -11,7 +11,7 @@ struct NodeTree {
         records.reserveCapacity(fileSize / bytesOfSourcePerNode + 16)
     }
 
-    /// The index of what an alias stands for, or of the node itself.
+    /// The index of the node that an alias refers to, or of the node itself.
     func resolved(_ index: Int32) -> Int32 {
         let record = records[Int(index)]
         return record.kind == .alias ? record.content : index

@@ -193,7 +193,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether a quote stands right before the place, on its line.
+    /// Whether a quote is right before the place, on its line.
     private var followsQuote: Bool {
         let before = bytes[..<min(place, bytes.count)].last { $0 != 0x20 && $0 != 0x09 }
         return before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")

@@ -4,7 +4,7 @@ package import TableSpecDiagnostics
 package struct YAMLComment: Sendable {
     /// The comment with its `#`, without the line ending.
     package let range: SourceRange
-    /// Whether nothing but white space stands before it on its line.
+    /// Whether only white space precedes it on its line.
     package let isOnOwnLine: Bool
     private let bytes: [UInt8]
 

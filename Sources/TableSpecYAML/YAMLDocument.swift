@@ -22,15 +22,15 @@ package final class YAMLDocument: Sendable {
         pairs = tree.pairs
     }
 
-    /// The node that the file holds; for an empty file a null scalar with an empty range at the file's end.
+    /// The root node of the file; for an empty file a null scalar with an empty range at the file's end.
     package var root: YAMLNode {
         YAMLNode(document: self, place: 0)
     }
 
     /// Reads one file.
     ///
-    /// Returns nil where the file is no YAML or exceeds a limit; then the last finding says why. All else that is wrong
-    /// (duplicate keys, aliases of nothing, tags, further documents) is diagnosed and left out of the document.
+    /// Returns nil if the file isn't YAML or exceeds a limit; then the last finding says why. Everything else that is
+    /// wrong (duplicate keys, aliases of nothing, tags, further documents) is diagnosed and left out of the document.
     package static func parse(
         _ file: SourceFile,
         id: SourceID,

@@ -2,9 +2,9 @@
 package struct YAMLLimits: Sendable {
     /// Bytes of one file.
     package var maximumFileSize: Int
-    /// Collections inside each other, counted with aliases replaced by what they stand for.
+    /// The depth of nested collections, counted with aliases replaced by the nodes that they refer to.
     package var maximumDepth: Int
-    /// Nodes of a document, counted with aliases replaced by what they stand for.
+    /// The nodes of a document, counted with aliases replaced by the nodes that they refer to.
     package var maximumExpandedNodes: Int
     /// Findings told for one file; the last one says that there were more.
     package var maximumDiagnostics: Int

@@ -12,8 +12,8 @@ extension YAMLNode {
 
     /// The pairs of a mapping in the order of the file, then those that merge keys bring in; none for other nodes.
     ///
-    /// A mapping's own keys win over merged ones, and earlier merges over later ones. Of duplicates the first is listed. Keys
-    /// that are not scalars are left out. Whatever is left out has been diagnosed.
+    /// A mapping's own keys win over merged ones, and earlier merges over later ones. Of duplicates the first is
+    /// listed. Keys that are not scalars are left out. Everything that is left out has been diagnosed.
     package var pairs: YAMLPairs {
         YAMLPairs(node: self)
     }

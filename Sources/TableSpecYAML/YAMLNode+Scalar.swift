@@ -21,7 +21,7 @@ extension YAMLNode {
         return text.withUTF8Buffer { expected in withUTF8 { $0.elementsEqual(expected) } }
     }
 
-    /// Whether this is `null`, `~` or nothing at all, by YAML's core schema.
+    /// Whether this is `null`, `~` or empty, by YAML's core schema.
     package var isNull: Bool {
         switch resolution {
         case .byContent: withUTF8(CoreSchema.isNull)

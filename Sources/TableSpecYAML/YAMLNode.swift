@@ -2,8 +2,8 @@ package import TableSpecDiagnostics
 
 /// A handle on one node of a ``YAMLDocument``.
 ///
-/// An alias shows itself as what it stands for, at its own place: `kind`, `string`, `elements` and the like are those of the
-/// anchored node, ``range`` is that of `*name`, and ``targetRange`` that of the anchored node.
+/// An alias behaves as the node that it refers to, at its own place: `kind`, `string`, `elements` and the like are
+/// those of the anchored node, ``range`` is that of `*name`, and ``targetRange`` that of the anchored node.
 package struct YAMLNode: Sendable {
     package enum Kind: Sendable {
         case scalar, sequence, mapping
@@ -60,9 +60,10 @@ package struct YAMLNode: Sendable {
         place != index
     }
 
-    /// Whether the node stands for something faulty that has been diagnosed already, such as an alias of no anchor.
+    /// Whether the node replaces something invalid that has already been diagnosed, such as an alias of an undefined
+    /// anchor.
     ///
-    /// A hole shows itself as null; who reads it stays silent about what is missing.
+    /// A hole behaves as null; its readers report nothing about what is missing.
     package var isHole: Bool {
         record.flags.contains(.isHole)
     }

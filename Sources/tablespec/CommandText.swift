@@ -2,7 +2,7 @@
 struct CommandText {
     /// The command, its options and paths.
     private var words: ArraySlice<String>
-    /// `--` and the paths after it, which are no options whatever they begin with.
+    /// `--` and the paths after it, which are never options, whatever their first characters.
     private var paths: ArraySlice<String>
 
     private init(_ arguments: [String]) {

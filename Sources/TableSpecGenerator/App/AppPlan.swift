@@ -96,10 +96,10 @@ struct AppPlan {
         screen(of: start) != nil && start.segue.pass.contains { !$0.value.bindings.isEmpty }
     }
 
-    /// Whether tabs come and go.
+    /// Whether tabs appear and disappear.
     var hasComingTabs: Bool { entries.contains { $0.tab?.visible != nil } }
 
-    /// Whether the controllers that the tabs hold are kept: to put them in again, or to tell them apart.
+    /// Whether the controllers of the tabs are kept: to insert them again, or to distinguish them.
     var keepsTabs: Bool { hasComingTabs || entries.contains { $0.tab?.enabled != nil } }
 
     /// Whether the bar of a stack has large titles.

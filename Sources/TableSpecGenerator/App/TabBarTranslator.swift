@@ -1,8 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The behaviour of a tab bar controller besides holding its tabs: tabs that come and go, that cannot be chosen yet, that a person
-/// may move, and what the app is told.
+/// The behavior of a tab bar controller besides its tabs, and the calls to the app.
+///
+/// Tabs can appear and disappear, tabs can be disabled, and the user can move tabs.
 struct TabBarTranslator {
     let plan: AppPlan
 
@@ -22,7 +23,7 @@ struct TabBarTranslator {
 
     // MARK: Actions
 
-    /// The protocol of what the app is told.
+    /// The protocol of the calls to the app.
     @SwiftMembers var actions: [SwiftDeclaration] {
         if !plan.app.hooks.isEmpty {
             Declare.protocol(
@@ -174,6 +175,6 @@ struct TabBarTranslator {
 }
 
 extension App {
-    /// The methods that are told what a person does with the tabs.
+    /// The methods that are called when the user selects or moves tabs.
     var hooks: [Located<String>] { [onSelect, onCustomize].compactMap { $0 } }
 }

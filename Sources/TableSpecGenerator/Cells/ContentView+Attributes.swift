@@ -81,7 +81,7 @@ extension ContentView {
         return (control.buttonAttributes.style.value ?? .plain) != .plain
     }
 
-    /// The view; a button knows what VoiceOver calls it, as it is shown anew as a whole.
+    /// The view; a button contains its accessibility label, because it is reconfigured as a whole.
     var withNamedButton: ContentView {
         guard var control, control.kind == .button, let accessibilityLabel else { return self }
         var view = self

@@ -96,7 +96,7 @@ extension ContentView {
         return words.prefix(4).joined(separator: " ")
     }
 
-    /// Whether the view is one of some; a stack that makes room for a view is at the place of the view.
+    /// Whether the view is one of the given views; a stack that adds space for a view has the position of that view.
     fileprivate func isAmong(_ views: [ContentView]) -> Bool {
         views.contains { $0.range == range && $0.isContainer == isContainer }
     }

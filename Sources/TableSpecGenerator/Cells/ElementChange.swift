@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The change of an element of the state by a control in its row.
 ///
-/// The element is found by its identity: rows may have come and gone since the control was filled.
+/// The element is found by its identity: rows may have been inserted or deleted since the control was filled.
 struct ElementChange {
     private let control: Control
     private let binding: Binding
@@ -12,13 +12,13 @@ struct ElementChange {
     /// The loops from the state to the element, outermost first.
     private let loops: [Loop]
 
-    /// - Returns: `nil` for a control whose value is no element's.
+    /// - Returns: `nil` for a control whose value isn't part of an element.
     init?(by control: Control, of rows: DynamicRows, in scope: ValueScope, plan: ScreenPlan) {
         guard case .element(let variable, _)? = control.value?.path?.root else { return nil }
         self.init(by: control, loops: plan.loops(to: variable, from: rows), in: scope)
     }
 
-    /// - Returns: `nil` for a control whose value is no element's.
+    /// - Returns: `nil` for a control whose value isn't part of an element.
     init?(by control: Control, loops: [Loop], in scope: ValueScope) {
         guard let binding = control.value, let path = binding.path, path.beginsAtElement else { return nil }
         self.control = control
@@ -31,9 +31,9 @@ struct ElementChange {
     /// The variables of the loops whose elements the change needs.
     var variables: Set<String> { Set(loops.map(\.variable.value)) }
 
-    /// `{ [weak self] control in … }`: the change, then what the app is told.
+    /// `{ [weak self] control in … }`: the change, then the call to the app.
     ///
-    /// - Parameter action: Tells the app, with the elements of a scope.
+    /// - Parameter action: Calls the app with the elements of a scope.
     func closure(then action: ((ValueScope) -> [SwiftStatement])?) -> SwiftClosure {
         SwiftClosure(["control"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }

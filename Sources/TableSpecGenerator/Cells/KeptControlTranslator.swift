@@ -1,7 +1,8 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The controls and views of the rows that the spec spells out: the screen makes each once and keeps it; cells come and go.
+/// The controls and views of the rows that the spec lists. The screen makes each one once and keeps it; cells are
+/// reused.
 struct KeptControlTranslator {
     let plan: ScreenPlan
 

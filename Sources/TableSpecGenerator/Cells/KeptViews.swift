@@ -206,7 +206,7 @@ extension KeptViews {
         return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
     }
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] {
         views.content.all.flatMap { view in (view.control.map(sites) ?? []) + gestureSites(of: view) }
     }

@@ -24,9 +24,9 @@ struct LateImageTranslator {
         }
     }
 
-    /// Shows an image in an image view when it is there.
+    /// Shows an image in an image view after it has loaded.
     ///
-    /// - Parameter background: The colour behind the view, where the spec states one.
+    /// - Parameter background: The color behind the view, if the spec sets one.
     static func showing(
         _ image: LateImage,
         in view: SwiftExpression,

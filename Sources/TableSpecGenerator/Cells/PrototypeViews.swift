@@ -69,7 +69,7 @@ struct PrototypeViews {
     /// - Parameters:
     ///   - action: What a button or a control does besides writing its value.
     ///   - effect: What happens at a gesture.
-    ///   - listening: What a field tells of, as statements about the field.
+    ///   - listening: The events that a field reports, as statements about the field.
     @SwiftBody func filling(
         _ owner: SwiftExpression,
         in scope: ValueScope,

@@ -9,7 +9,7 @@ struct RowClosure {
 
     /// - Parameters:
     ///   - bindings: What the closure reads.
-    ///   - hasActions: Whether there are closures in it that tell the app of something.
+    ///   - hasActions: Whether it contains closures that call the app.
     ///   - writes: Whether controls in it write the state.
     init(_ parameter: SwiftIdentifier, bindings: [Binding], hasActions: Bool = false, writes: Bool = false) {
         self.parameter = parameter

@@ -39,7 +39,7 @@ extension ScreenPlan {
             || table.properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
     }
 
-    /// Whether a control beside a text stays there at all text sizes, as a fixed height leaves no room for both.
+    /// Whether a control stays beside a text at all text sizes, because a fixed height leaves no space for both.
     func keepsControlBesideText(in cell: Cell) -> Bool {
         guard cell.text != nil, !cell.hasOwnViews, let control = cell.accessory?.control else { return false }
         return !control.isAccessoryView && cell.height.value ?? table.rowHeight.value != nil

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The accessories of a row, and their actions.
 extension RowParts {
-    /// Adds an accessory that is no part of what the content is made with.
+    /// Adds an accessory that isn't part of the content's initializer.
     func adding(_ accessory: Accessory, to content: SwiftExpression) -> SwiftExpression {
         let isEditing = accessory.place == .editing
         guard let control = accessory.control else {
@@ -44,7 +44,7 @@ extension RowParts {
         return closure.closure { translator.filling($0, then: action) + listening(of: control, $0) }
     }
 
-    /// Lets a field that several rows share tell of what happens around its typing, with a bar over its keyboard.
+    /// Lets a field that several rows share report its typing events, with a bar over its keyboard.
     func listening(of control: Control, _ view: SwiftExpression) -> [SwiftStatement] {
         guard case .prototype(let prototype, let rows, _) = target else { return [] }
         let translator = ControlTranslator(control: control, scope: scope)
@@ -73,7 +73,7 @@ extension RowParts {
         if let change = elementChange(by: control) { return change }
         let trigger = control.action.map(Trigger.action) ?? trigger
         let translator = ControlTranslator(control: control, scope: scope)
-        // A control that is no button tells the app of no row.
+        // A control that isn't a button calls the app without the row.
         if let action = control.action, control.kind != .button || isWithoutElements {
             return (translator.telling(ActionsTranslator.name(of: action)), [])
         }
@@ -93,7 +93,7 @@ extension RowParts {
         return (Self.closure(of: code, trigger, at: place), code.variables)
     }
 
-    /// The change of the row's element, and what the app is told of it; `nil` for a control that changes none.
+    /// The change of the row's element, and the call to the app; `nil` for a control that changes no element.
     private func elementChange(by control: Control) -> (closure: SwiftClosure, variables: Set<String>)? {
         guard case .prototype(let prototype, let rows, _) = target,
             let change = ElementChange(by: control, of: rows, in: scope, plan: plan)

@@ -6,7 +6,7 @@ struct SelectionTranslator {
     let rows: DynamicRows
     let scope: ValueScope
 
-    /// Whether the element of the row is chosen; `nil` where the rows are no selection list.
+    /// Whether the element of the row is selected; `nil` if the rows aren't a selection list.
     var isChosen: SwiftExpression? {
         guard let selection = rows.selection, let value = selection.value else { return nil }
         switch selection.mode.value {

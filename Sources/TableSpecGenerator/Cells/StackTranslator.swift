@@ -24,7 +24,7 @@ struct StackTranslator {
         return outlet(of: views.content)
     }
 
-    /// The outermost view; one that keeps its own width has room after it.
+    /// The outermost view; a view that keeps its own width has empty space after it.
     var root: SwiftExpression {
         let content = view(views.content)
         let root =
@@ -146,7 +146,7 @@ struct StackTranslator {
         return views.spokenName(of: view).flatMap { scope != nil || $0.bindings.isEmpty ? $0 : nil }
     }
 
-    /// The attributes that never change and are no arguments of the initializer.
+    /// The attributes that never change and aren't arguments of the initializer.
     @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
         OwnClassTranslator(view, in: scope).settings(of: "$0")
         switch view.kind {
@@ -216,7 +216,7 @@ struct StackTranslator {
     }
 
     private func outlet(of view: ContentView) -> CustomViews.Outlet? {
-        // The room beside a view that keeps to one side has the place of that view in the spec.
+        // The space beside a view that keeps to one side has the position of that view in the spec.
         guard view.kind != .spacer else { return nil }
         return outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
     }
@@ -285,7 +285,7 @@ extension ContentView {
 }
 
 extension LabelStyle {
-    /// The attributes of a label that are no arguments of the initializer.
+    /// The attributes of a label that aren't arguments of the initializer.
     @SwiftBody fileprivate func settings(of label: SwiftExpression) -> [SwiftStatement] {
         if let font = font.value, !font.isStyle { Code.assign(label.dot("font"), font.expression) }
         if let color = highlightedColor.value {
@@ -312,7 +312,7 @@ extension FontReference {
         return false
     }
 
-    /// The font, which grows with the text size that a person chose.
+    /// The font, which scales with the user's text size.
     var expression: SwiftExpression {
         switch self {
         case .style(let style):

@@ -19,6 +19,6 @@ extension TextAttributes {
         if let factor = minimumScaleFactor.value { Code.assign(text.dot("minimumScaleFactor"), .number(factor)) }
     }
 
-    /// A font that shrinks keeps its text in one line, which UIKit wants to be told.
+    /// A font that shrinks keeps its text on one line, which must be set explicitly.
     private var shownLines: Int? { numberOfLines.value ?? (adjustsFontSizeToFitWidth.value == true ? 1 : nil) }
 }

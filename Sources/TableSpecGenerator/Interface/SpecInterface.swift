@@ -94,7 +94,7 @@ extension SwiftGenerator {
     }
 }
 
-/// Methods and protocols by which UIKit calls generated code; nobody else does, so that they can come and go.
+/// Methods and protocols by which UIKit calls generated code; only UIKit calls them, so they can be added and removed.
 ///
 /// Sources: the pages of the protocols in https://developer.apple.com/documentation/uikit.
 enum Callbacks {
@@ -107,17 +107,17 @@ enum Callbacks {
     ]
 }
 
-/// The members that screens get from the shared file: the same for all, so that no version lacks them.
+/// The members that screens get from the shared file: the same for all screens, so every version has them.
 ///
-/// The rows that these members give are not to be told apart by a `switch` without `default`: that would make each new row a
-/// break, and only hooks hand rows to the app unasked.
+/// Apps shouldn't switch over the rows that these members pass without a `default`: each new row would be a breaking
+/// change. Only hooks pass rows to the app without a request.
 enum SupportMembers {
     static let names: Set<SwiftIdentifier> = [
         "FormScreen", "StatefulScreen", "TableItem", "TableScreen", "ValidatedScreen", "indexPath", "row",
         "selectedRows", "source", "update",
     ]
 
-    /// Whether a declaration is the identity of rows or sections, by which the support file tells them apart.
+    /// Whether a declaration is the identity of rows or sections, by which the support file distinguishes them.
     static func isIdentity(_ declaration: SwiftInterface.Declaration) -> Bool {
         declaration.name == "id" && ["Row", "Section"].contains(declaration.scope.last)
     }

@@ -84,7 +84,7 @@ struct ModuleNames {
         return scope.diagnostics
     }
 
-    /// Hand-written classes that have the name of a generated one; several screens may share a class.
+    /// Classes of external screens that have the name of a generated class; several screens may share a class.
     private static func handWritten(
         in model: SpecModel,
         _ index: ModelIndex,

@@ -29,7 +29,7 @@ struct NameScope {
         names = SwiftNameTable(reserved: reserved, capacity: capacity)
     }
 
-    /// Enters a name, or reports what stands in its way.
+    /// Adds a name, or reports the name that conflicts with it.
     mutating func claim(_ name: SwiftIdentifier, for origin: Origin) {
         switch names.claim(name, for: origin) {
         case nil: break

@@ -40,7 +40,7 @@ extension BarButtonTranslator {
         return .menu(of: named.first { $0.button == button }?.name)
     }
 
-    /// Does something when a person has confirmed it, where the button asks.
+    /// Does something after the user has confirmed it, if the button asks for confirmation.
     @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
             Code.guard(.let("self")) { Code.return() }

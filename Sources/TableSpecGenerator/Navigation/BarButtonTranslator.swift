@@ -35,7 +35,7 @@ struct BarButtonTranslator {
         }
     }
 
-    /// The attributes of a button that are no arguments of its initializer.
+    /// The attributes of a button that aren't arguments of its initializer.
     @SwiftBody private func settings(of button: BarButton) -> [SwiftStatement] {
         if let style = button.style.value { Code.assign("item.style", member(of: style)) }
         if let color = button.tintColor.value { Code.assign("item.tintColor", color.expression(else: nil)) }

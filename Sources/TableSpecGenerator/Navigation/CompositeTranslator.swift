@@ -20,8 +20,8 @@ struct CompositeTranslator {
         }
     }
 
-    /// Whether a person types in the table, which the keyboard makes lower: `UITextField` scrolls itself into sight, but when it is
-    /// touched (<https://github.com/lionheart/openradar-mirror/issues/10250>), and `UITextView` does not.
+    /// Whether the user types in the table, which the keyboard makes shorter. `UITextField` scrolls itself into view,
+    /// except when touched (<https://github.com/lionheart/openradar-mirror/issues/10250>), and `UITextView` doesn't.
     var hasFields: Bool {
         guard plan.screen.isComposite else { return false }
         let views = [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }.flatMap(\.all)
@@ -116,12 +116,12 @@ struct CompositeTranslator {
         settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty ? table : "content"
     }
 
-    /// The table view, or the view that holds it with room around it.
+    /// The table view, or the view that contains it with space around it.
     private var table: SwiftExpression { frame.isFrameNeeded ? "tableContainer" : "tableView" }
 
     private var frame: TableFrameTranslator { TableFrameTranslator(settings: settings) }
 
-    /// Lets a table below which nothing stands end with the screen, where UIKit can.
+    /// Lets a table with nothing below it extend to the end of the screen, where UIKit can.
     private var endBelowSafeArea: SwiftStatement {
         let assignment = Code.assign("view.keyboardLayoutGuide.usesBottomSafeArea", false)
         guard plan.index.options.deploymentTarget < .init(major: 17, minor: 0) else { return assignment }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Asks a person in a sheet before something is done; when it is confirmed, the screen may be gone.
+/// Asks the user for confirmation in a sheet before doing something; the screen may be gone when the user confirms.
 struct ConfirmationTranslator {
     let question: TextTemplate
     /// The title of the button that does it.

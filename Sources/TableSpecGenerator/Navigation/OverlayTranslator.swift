@@ -19,7 +19,7 @@ struct OverlayTranslator {
         }
     }
 
-    // MARK: Room below the rows
+    // MARK: Space below the rows
 
     /// The views at the bottom.
     private var lowest: [ContentView] { plan.screen.settings.viewsOver.filter(\.coversLastRows) }
@@ -39,7 +39,7 @@ struct OverlayTranslator {
         }
     }
 
-    /// A view that comes or goes at the bottom changes the room below the rows.
+    /// A view that appears or disappears at the bottom changes the space below the rows.
     var reactions: [Reaction] {
         let bindings = lowest.compactMap(\.visible).flatMap(\.bindings)
         return bindings.isEmpty ? [] : [Reaction(bindings, [Code.call("view.setNeedsLayout")])]

@@ -27,8 +27,8 @@ struct PassedValues {
         SwiftArguments(all.map { .init(SwiftIdentifier(property: $0.name.value), value(of: $0, in: scope)) })
     }
 
-    /// The declared type, else that of the value. Enumerations that no type owns are handed to hand-written screens as
-    /// their words, as the screens share no type.
+    /// The declared type, or else the type of the value. Enumerations that no type owns are passed to external screens
+    /// as strings, because the screens share no type.
     func type(of passed: PassedValue) -> SwiftType {
         let owner = index.destination(of: segue).map { ScreenNames($0, in: index).viewController }
         let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string

@@ -24,7 +24,7 @@ enum PopoverSource {
     @SwiftBody func statements(on popover: SwiftExpression) -> [SwiftStatement] {
         switch self {
         case .view:
-            // The cell may have gone while its menu was open.
+            // The cell may have been removed while its menu was open.
             Code.assign(popover.dot("sourceView"), .coalescing("popoverSource", "view"))
             Code.assign(popover.dot("sourceRect"), .coalescing("popoverSource?.bounds", "view.bounds"))
         case .barButton:

@@ -58,7 +58,7 @@ struct PresentationTranslator {
 }
 
 extension Screen {
-    /// Whether a person can drag the presented screen down, and its presenter waits for a result.
+    /// Whether the user can drag the presented screen down while its presenter waits for a result.
     var tellsOfDragging: Bool { result != nil && !isModalInPresentation }
 }
 
@@ -70,7 +70,7 @@ extension ScreenPlan {
         presenter != nil && segueSites.contains { $0.segue.kind.value == .presentModally }
     }
 
-    /// Whether a person can drag the screen down where it is presented.
+    /// Whether the user can drag the screen down where it is presented.
     var tellsOfDragging: Bool { screen.tellsOfDragging && !index.stacks.isOnlyPushed(screen.name.value) }
 }
 

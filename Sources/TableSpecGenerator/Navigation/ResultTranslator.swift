@@ -5,9 +5,9 @@ internal import TableSpecSwift
 struct ResultTranslator {
     let plan: ScreenPlan
 
-    // MARK: The screen that hands back
+    // MARK: The screen that returns a result
 
-    /// The closure by which the screen hands back its result.
+    /// The closure by which the screen returns its result.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if let result = plan.screen.result {
             let type = SwiftType.optional(result.type.swiftType(in: plan.context))
@@ -73,7 +73,7 @@ struct ResultTranslator {
         }
     }
 
-    /// A person who goes back hands back nothing.
+    /// If the user goes back, the screen returns no result.
     @SwiftBody var disappeared: [SwiftStatement] {
         if plan.screen.result != nil, !plan.screen.finishes(.cancel), plan.index.stacks.isPushed(plan.screen.name.value)
         {
@@ -83,7 +83,7 @@ struct ResultTranslator {
 
     // MARK: The screen that shows it
 
-    /// Takes the result of a screen to which a segue leads, after the screen has gone.
+    /// Takes the result of the screen that a segue shows, after that screen is closed.
     @SwiftBody func receiving(_ segue: Segue) -> [SwiftStatement] {
         if segue.result != nil, segue.kind.value != .presentModally {
             Code.assign(
@@ -151,7 +151,7 @@ struct ResultTranslator {
         return shown.count == 1 && shown[0].choiceBinding == nil ? shown[0] : nil
     }
 
-    /// The method by which the screen hands back nothing after it has been dragged down.
+    /// The method by which the screen returns no result after the user has dragged it down.
     @SwiftMembers var dragging: [SwiftDeclaration] {
         if plan.tellsOfDragging {
             Declare.func(

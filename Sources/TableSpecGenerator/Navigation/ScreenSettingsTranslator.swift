@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The overrides of a view controller besides its title and bar: bars that come and go, orientations.
+/// The overrides of a view controller besides its title and bar: bars that appear and disappear, orientations.
 struct ScreenSettingsTranslator {
     let plan: ScreenPlan
 

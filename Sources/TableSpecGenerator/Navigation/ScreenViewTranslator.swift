@@ -100,7 +100,7 @@ struct ScreenViewTranslator {
 
     // MARK: What the app does
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] {
         plan.placedViews.compactMap { view, place in
             guard let control = view.control, let action = control.action else { return nil }

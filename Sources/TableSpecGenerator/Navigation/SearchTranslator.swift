@@ -66,7 +66,7 @@ struct SearchTranslator {
         }
     }
 
-    /// Writes what a person searches for to the state.
+    /// Writes the user's search text to the state.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let search {
             let scope = ValueScope()
@@ -116,7 +116,7 @@ struct SearchTranslator {
         return reactions
     }
 
-    /// The place where the app is told.
+    /// The place that calls the app.
     static func sites(of screen: Screen) -> [TriggerSite] {
         guard let action = screen.navigationItem.search?.field.action else { return [] }
         return [

@@ -46,7 +46,7 @@ struct SurroundingsTranslator {
 
     var reactions: [Reaction] { groups.flatMap(\.views.reactions) + OverlayTranslator(plan: plan).reactions }
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] { groups.flatMap(\.views.sites) }
 
     /// The field that has the keyboard when the screen appears.

@@ -1,21 +1,22 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The room around a table view.
+/// The space around a table view.
 ///
-/// An edge with room keeps clear of the safe area: a table view that lies under a bar insets its rows by the bar alone
-/// (https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset), so that room at its top would not be seen.
+/// An edge with space around it follows the safe area: a table view under a bar insets its rows by the bar only,
+/// so the space at its top would be hidden
+/// (https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset).
 struct TableFrameTranslator {
     let settings: ScreenSettings
 
     var margins: EdgeInsets { settings.tableMargins.value ?? EdgeInsets() }
 
-    /// Whether the table view is held by a view that stands between others.
+    /// Whether a view that is arranged among others contains the table view.
     var isFrameNeeded: Bool {
         margins != EdgeInsets() && !(settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty)
     }
 
-    /// The view that stands in the column for the table view.
+    /// The view that takes the table view's place in the column.
     @SwiftBody var container: [SwiftStatement] {
         if isFrameNeeded {
             Code.let("tableContainer", .call("UIView"))

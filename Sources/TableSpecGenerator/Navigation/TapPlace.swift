@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Where the code stands that follows a segue.
+/// Where the code that follows a segue appears.
 enum TapPlace {
     /// In a method of the delegate that is called for a row.
     case row

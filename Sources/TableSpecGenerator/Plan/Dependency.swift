@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A property of the input or the state from which something on the screen is made, or a name that stands for what they are.
+/// A property of the input or the state that determines something on the screen, or a name that represents its value.
 enum Dependency: Hashable {
     case property(PropertyGroup, String)
     case given(GivenName)

@@ -50,7 +50,7 @@ struct ModelIndex: Sendable {
         return screens[name]
     }
 
-    /// The hand-written screen that a segue leads to, if a spec declares it.
+    /// The external screen to which a segue leads, if a spec declares it.
     func external(of segue: Segue) -> ExternalScreen? {
         guard segue.target == .external, let name = segue.destination?.value else { return nil }
         log?.note(.screen, name)

@@ -9,13 +9,13 @@ struct Requirement {
         case preparation
         /// Makes a screen that is written by hand.
         case making(screen: String)
-        /// Makes what the screen hands back.
+        /// Makes the result that the screen returns.
         case makingResult(SwiftType)
         /// Makes a view of the app's own class.
         case makingView(place: SwiftComment)
-        /// Gets what another screen hands back.
+        /// Receives the result of another screen.
         case reception(screen: String)
-        /// Is told of a change of the state.
+        /// Is called when the state changes.
         case change(of: String)
         /// Says whether the value of a row is right.
         case validation
@@ -44,7 +44,7 @@ struct Requirement {
     /// The types of the parameters.
     var types: [SwiftType] { parameters.map(\.type) }
 
-    /// Whether the method takes its time; what it is asked for is still wanted when it answers, or its task is cancelled.
+    /// Whether the method is asynchronous: its answer is still needed when it arrives, or else its task is canceled.
     private var isAsynchronous: Bool { purpose == .validation || purpose == .loadingImage }
 
     var signature: Signature { Signature(name: name, parameters: parameters, purpose: purpose) }

@@ -1,14 +1,14 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The case of `Row` for the rows of a collection: it carries what its rows are about, and its identity tells them apart.
+/// The case of `Row` for the rows of a collection: it contains the rows' elements, and its identity distinguishes them.
 struct RowCase {
     /// An associated value of a case of `Row`.
     struct Part {
         /// The name under which the part is bound.
         let local: SwiftIdentifier
         let type: SwiftType
-        /// The variables of the loops whose elements it stands for; empty for the value that chooses a prototype.
+        /// The variables of the loops whose elements it represents; empty for the value that chooses a prototype.
         let variable: String?
     }
 

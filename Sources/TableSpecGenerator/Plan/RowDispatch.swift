@@ -85,7 +85,7 @@ struct RowDispatch {
         return [choice(of: subject, groups, isExhaustive: isExhaustive)]
     }
 
-    /// Hands back a value for the row at `indexPath`; `nil` for rows that have none.
+    /// Returns a value for the row at `indexPath`; `nil` for rows without a value.
     ///
     /// - Parameters:
     ///   - namesRow: Whether the value uses the row, under the name `row`.
@@ -140,7 +140,7 @@ struct RowDispatch {
         let types: [SwiftType]
     }
 
-    /// Cases with the same code stand together.
+    /// Cases with the same code are grouped.
     private static func groups(of cases: [Case]) -> [Group] {
         var groups: [Group] = []
         var places: [CaseKey: Int] = [:]

@@ -172,7 +172,7 @@ extension ScreenPlan {
         return all
     }
 
-    /// The methods that are told of changes of the state.
+    /// The methods that are called when the state changes.
     private var changeRequirements: [Requirement] {
         screen.onChange.compactMap { event in
             guard let property = screen.state.first(where: { $0.name.value == event.property.value }) else {

@@ -48,7 +48,7 @@ extension ScreenPlan {
         }
     }
 
-    /// How rows come and go.
+    /// The animation with which rows appear and disappear.
     var rowAnimation: RowAnimation { dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
 
     /// Whether the titles of sections are views of their own: those that change, or have a style of their own.

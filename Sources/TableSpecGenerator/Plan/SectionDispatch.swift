@@ -18,7 +18,7 @@ struct SectionDispatch {
         return choice(of: sections)
     }
 
-    /// A `switch` in which sections with the same value stand together.
+    /// A `switch` in which sections with the same value share a case.
     private func choice(of sections: [(section: Section, value: SwiftExpression?)]) -> [SwiftStatement] {
         var groups: [(patterns: [SwiftPattern], value: SwiftExpression)] = []
         for (section, value) in sections {

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// How the sections of a table come about.
 enum TableShape {
-    /// Sections that the spec spells out, some of which may come and go.
+    /// Sections that the spec lists, some of which may appear and disappear.
     case sections([Section])
     /// One collection that a collation sorts into sections by a property.
     case indexed(DynamicRows, property: String)

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// The changes a person may make to rows in editing mode.
+    /// The changes that the user can make to rows in editing mode.
     static let editing = #"""
         // MARK: - Editing
 

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// The letters at the side of a table.
+    /// The index titles at the side of a table.
     static let index = #"""
         // MARK: - Index
 

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// The state of a screen, and changes of it of which the app is told.
+    /// The state of a screen, and the changes to it that call the app.
     static let states = #"""
         //: state
 

@@ -1,5 +1,5 @@
 extension SupportFile {
-    /// Views in headers and footers of sections, and what stands for those that are hidden.
+    /// Views in headers and footers of sections, and the replacements for hidden ones.
     static let titleViews = #"""
         //: titleViews
         // MARK: - Views in headers and footers

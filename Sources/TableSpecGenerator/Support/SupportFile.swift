@@ -72,7 +72,7 @@ struct SupportFile {
             """
     }
 
-    /// The chapters, with the parts of which one at least needs the chapter; one without parts is always there.
+    /// The chapters, each with the parts that need it; a chapter without parts is always included.
     private static let allChapters: [(parts: [SupportPart], text: String)] = [
         ([], content), ([], difference), ([], source), ([.editing], editing), ([.swipes], swipes), ([.menus], menus),
         ([.confirming], confirming), ([.choosing, .popUpLists], choiceOptions), ([.choosing], choosing),
@@ -91,7 +91,7 @@ struct SupportFile {
     private static let allViews = ([controls] + ControlCode.support + [numbers, views, attributes])
         .joined(separator: "\n")
 
-    /// The chapters of the file, without those of which no part is used.
+    /// The chapters of the file, without those whose parts aren't used.
     private var chapters: [String] {
         Self.allChapters.filter { $0.parts.isEmpty || $0.parts.contains { parts.contains($0.name) } }.map {
             used($0.text)

@@ -16,7 +16,7 @@ enum SupportPart: Hashable, Sendable {
     case controls, ownControls, ends, prototypes, classes, value2, enabling
     /// Controls that change the element of their row.
     case elements
-    /// Fields that tell of their typing, and controls that tell of touches.
+    /// Fields that report typing, and controls that report touches.
     case typing
     /// Fields whose texts have a largest length.
     case textLength
@@ -32,7 +32,7 @@ enum SupportPart: Hashable, Sendable {
     case validation, textPattern, valueQuestion
     // Code shared by controls that show values; each kind has a part of its own besides.
     case values, durationPicker, numbers, dateLimits, segmentImages
-    /// Pop-up buttons that may show no option, and those that offer what is in a list at the time.
+    /// Pop-up buttons that may show no option, and those whose options are the current contents of a list.
     case popUpOptions, popUpLists
     // Other views.
     case views, trailing, button, labels, markdown, images, stacks, limits, layers, borders, overlay, headerViews,
@@ -43,11 +43,11 @@ enum SupportPart: Hashable, Sendable {
     case lateImages
     /// Images of rows that have a size of their own.
     case imageSizes
-    /// Controls that have no room below the texts, however large these are.
+    /// Controls that have no space below the texts, however large these are.
     case fixedHeights
-    /// Taps and presses on views that are no controls.
+    /// Taps and long presses on views that aren't controls.
     case gestures
-    /// Fields in a table that stands beside other views.
+    /// Fields in a table that appears beside other views.
     case fieldTable
 
     /// The name of the part in the file's text, which is that of the case or of the control's kind.

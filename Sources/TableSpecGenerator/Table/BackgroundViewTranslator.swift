@@ -23,7 +23,7 @@ struct BackgroundViewTranslator {
         if let views { Code.assign("tableView.backgroundView", .name(views.root)) }
     }
 
-    /// Puts the view back when nothing stands in place of the rows; before iOS 17 that takes the place of the view.
+    /// Restores the view when nothing replaces the rows; before iOS 17 the replacement takes the place of the view.
     @SwiftBody var restoring: [SwiftStatement] {
         if views != nil, plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
             Code.if(.expression(.binary("unavailableContent", .equal, .nil))) { loading }
@@ -32,7 +32,7 @@ struct BackgroundViewTranslator {
 
     var reactions: [Reaction] { views?.reactions ?? [] }
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] { views?.sites ?? [] }
 
     /// The field that has the keyboard when the screen appears.

@@ -78,7 +78,7 @@ struct ContentUnavailableTranslator {
 
     var reactions: [Reaction] { [Reaction(bindings, loading)] }
 
-    /// The places where the app is told.
+    /// The places that call the app.
     static func sites(of table: Table) -> [TriggerSite] {
         table.contentUnavailable.flatMap { [$0.button, $0.secondaryButton] }.compactMap { button in
             button?.action.map { action in

@@ -60,7 +60,7 @@ struct DelegateTranslator {
 }
 
 extension SwiftStatement {
-    /// A value at the end of a body, which needs its `return` where other statements stand before it.
+    /// A value at the end of a body, which needs its `return` if other statements precede it.
     fileprivate static func value(_ value: SwiftExpression, returned: Bool) -> SwiftStatement {
         returned ? .returning(value) : .expression(value)
     }

@@ -14,7 +14,7 @@ struct DeletionTranslator {
 
     /// Deletes the element of the row.
     ///
-    /// - Parameter owner: What stands before members: `self?` in closures that UIKit may keep.
+    /// - Parameter owner: The prefix of members: `self?` in closures that UIKit may keep.
     func deletion(by owner: SwiftExpression?) -> SwiftExpression {
         guard let confirmation = rows.editing?.deletion?.confirmation else { return removal(from: owner) }
         let actions = owner.map { $0.dot("actions") } ?? "actions"

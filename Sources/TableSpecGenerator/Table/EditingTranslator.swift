@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The editing of the rows of collections: deleting, inserting and dragging.
 ///
-/// The rules go to the table's source, which asks them; what a person has done changes the state.
+/// The rules go to the table's data source, which queries them; the user's edits change the state.
 struct EditingTranslator {
     let plan: ScreenPlan
 

@@ -19,7 +19,7 @@ struct HeaderViewTranslator {
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
-        /// Whether the view is nothing but room.
+        /// Whether the view is only empty space.
         var isEmpty: Bool { view.content == nil && view.text == nil && view.image == nil }
         /// The view in comments, with its preposition.
         var spokenName: SwiftComment { "of the table \(stem) view" }
@@ -184,7 +184,7 @@ struct HeaderViewTranslator {
 
     // MARK: Controls
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] { places.flatMap { $0.views?.sites ?? [] } }
 
     /// The field that has the keyboard when the screen appears.

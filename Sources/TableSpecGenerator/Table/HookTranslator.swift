@@ -45,7 +45,7 @@ struct HookTranslator {
         }
     }
 
-    /// Tells the app of the row `row`; nothing without the hook.
+    /// Calls the app with the row `row`; nothing without the hook.
     @SwiftBody func telling(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
             Code.call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), ["row"])

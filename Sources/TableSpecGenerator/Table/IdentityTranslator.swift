@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The types of the sections and the rows of a table, which tell them apart and carry what they are about.
+/// The types of the sections and the rows of a table, which identify them and contain their elements.
 struct IdentityTranslator {
     let plan: ScreenPlan
 
@@ -50,7 +50,7 @@ struct IdentityTranslator {
 
     // MARK: Rows
 
-    /// Whether a row carries more than what tells it apart.
+    /// Whether a row contains more than its identity.
     var needsID: Bool { plan.rowCases.all.contains { !$0.isItsIdentity } }
 
     @SwiftMembers private var identity: [SwiftDeclaration] {
@@ -73,7 +73,7 @@ struct IdentityTranslator {
         }
     }
 
-    /// The cases of the identity, of which several cases of `Row` may share one.
+    /// The cases of the identity; several cases of `Row` may share one.
     private var identityCases: [RowCase] {
         var seen: Set<SwiftIdentifier> = []
         return plan.rowCases.all.filter { seen.insert($0.identityName).inserted }

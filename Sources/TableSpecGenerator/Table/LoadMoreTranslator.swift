@@ -9,7 +9,7 @@ struct LoadMoreTranslator {
 
     var isNeeded: Bool { !rows.isEmpty }
 
-    /// Whether a row that is no element loads more.
+    /// Whether a row that isn't an element loads more.
     func isLoading(_ row: Row) -> Bool { rows.contains { $0.row.id.value == row.id.value } }
 
     /// The closure of the source that the rows call; `nil` for a table without such rows.
@@ -25,12 +25,12 @@ struct LoadMoreTranslator {
         )
     }
 
-    /// Tells the source of a row that comes into sight.
+    /// Notifies the source of a row that becomes visible.
     @SwiftBody var displaying: [SwiftStatement] {
         if isNeeded { Code.call("source.loadMore", ["forRowAt": "indexPath"]) }
     }
 
-    /// The places where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] {
         rows.map { loadMore in
             TriggerSite(
@@ -42,9 +42,9 @@ struct LoadMoreTranslator {
 }
 
 extension DynamicRows {
-    /// How many rows stand below the elements; `nil` for none.
+    /// The number of rows below the elements; `nil` if there are none.
     ///
-    /// - Parameter kept: How many of the elements count as well.
+    /// - Parameter kept: The number of elements to include in the count.
     func rowsBelowElements(in scope: ValueScope, and kept: Int = 0) -> SwiftExpression? {
         let count = (editing?.insertRow == nil ? 0 : 1) + kept
         guard let loadMore, let condition = loadMore.row.visible else { return count == 0 ? nil : .integer(count) }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The spinner that a person pulls down; the app can end its turning.
+/// The refresh control that the user pulls down; the app can end refreshing.
 struct RefreshControlTranslator {
     let plan: ScreenPlan
 
@@ -48,7 +48,7 @@ struct RefreshControlTranslator {
         return [titles, end].compactMap { $0 }
     }
 
-    /// The place where the app is told.
+    /// The place that calls the app.
     static func sites(of table: Table) -> [TriggerSite] {
         guard let action = table.refreshControl?.action else { return [] }
         return [TriggerSite(trigger: .action(action), event: .init(subject: "the table", verb: "is pulled down"))]

@@ -18,7 +18,7 @@ struct RowListTranslator {
             || section.hidesHeaderWhenEmpty && isChanging && section.dynamicRows == nil
     }
 
-    /// Whether rows that the spec spells out come and go.
+    /// Whether rows that the spec lists appear and disappear.
     private var isChanging: Bool { section.staticRows.contains { $0.visible != nil } }
 
     private var list: SwiftIdentifier { MemberName.member(section.id.value, "Rows") }

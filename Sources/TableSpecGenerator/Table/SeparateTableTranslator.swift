@@ -109,7 +109,7 @@ struct SeparateTableTranslator {
     static func aliases(in plan: ScreenPlan) -> [SwiftDeclaration] {
         let table = SwiftType.name(plan.names.table)
         return (["Section", "Row"] as [SwiftIdentifier]).map { name in
-            // The letters of an index are a type of the support file.
+            // The titles of an index are a type of the support file.
             let modifiers: SwiftModifiers = plan.isIndexed && name == "Section" ? .keepsInternal : []
             return Declare.typealias(name, table.nesting(name) ?? .name(name), modifiers)
         }

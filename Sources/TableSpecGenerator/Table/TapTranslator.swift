@@ -46,7 +46,7 @@ struct TapTranslator {
         }
     }
 
-    /// Whether a row stays selected until the person comes back.
+    /// Whether a row stays selected until the user comes back.
     private func keepsSelection(_ cell: Cell) -> Bool {
         cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
             && !(cell.hasAttributes && cell.confirmation != nil)
@@ -68,7 +68,7 @@ struct TapTranslator {
         return code
     }
 
-    /// Does something when a person has confirmed it, where the row asks.
+    /// Does something after the user has confirmed it, if the row asks for confirmation.
     private func asking(_ code: RowCode?, _ target: RowTarget) -> RowCode? {
         guard var code, target.cell.hasAttributes, let question = target.cell.confirmation else { return code }
         let title = target.cell.confirmationTitle
@@ -181,8 +181,8 @@ extension Trigger {
         }
     }
 
-    /// Whether the row stays selected until the person comes back: `UITableViewController` deselects it then. A sheet does
-    /// not take the screen away, so nobody would.
+    /// Whether the row stays selected until the user comes back: `UITableViewController` deselects it then. A sheet
+    /// doesn't remove the screen, so nothing would deselect the row.
     fileprivate var keepsSelection: Bool {
         !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }
     }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 ///
 /// The table makes headers as it makes cells, so that they are filled as the cells of a prototype are.
 struct TitleViewsTranslator {
-    /// Where the views stand.
+    /// Where the views appear.
     enum Place: String, CaseIterable {
         case header, footer
     }
@@ -74,7 +74,7 @@ struct TitleViewsTranslator {
         return views.declaration(of: "The views of \(owner).", heading: heading?.range)
     }
 
-    /// Where the app is told.
+    /// The places that call the app.
     var sites: [TriggerSite] { TriggerSite.sites(of: prototype) { owner } }
 
     // MARK: Filling
@@ -118,7 +118,7 @@ struct TitleViewsTranslator {
         guard let action = control.action else {
             return SegueTranslator(plan: plan).closure(following: control.segue, in: scope)
         }
-        // A control that is no button tells the app of no element.
+        // A control that isn't a button calls the app without the element.
         guard control.kind == .button, !prototype.elements.isEmpty else {
             return ControlTranslator(control: control, scope: scope).telling(ActionsTranslator.name(of: action))
         }

@@ -197,7 +197,7 @@ struct ValidationTranslator {
 
     // MARK: Fields
 
-    /// Lets the messages of a row show when a person has left one of its fields, or changed another control.
+    /// Shows the messages of a row after the user has left one of its fields or changed another control.
     static func leaving(_ made: SwiftExpression, _ control: Control, in row: Row) -> SwiftExpression {
         guard !row.validation.isEmpty, control.isTypedIn else { return made }
         return made.calling("validated", ["as": .implicit(MemberName.id(row.id.value)), "of": "self"])
@@ -219,7 +219,7 @@ extension Validation {
 }
 
 extension Control {
-    /// Whether a person types in the control, which has the keyboard meanwhile.
+    /// Whether the user types in the control, which is then the first responder.
     fileprivate var isTypedIn: Bool { self.kind == .textField || self.kind == .textView }
 }
 

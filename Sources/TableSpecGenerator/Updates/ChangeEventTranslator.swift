@@ -25,7 +25,7 @@ struct ChangeEventTranslator {
         if isNeeded { Code.call("changes.append", ["_": "state", "since": "oldValue"]) }
     }
 
-    /// Tells the app, once the table has been told.
+    /// Calls the app after the table has been updated.
     @SwiftBody var calls: [SwiftStatement] {
         if isNeeded {
             SwiftExpression("changes").calling(

@@ -224,7 +224,7 @@ private struct NamedUpdateMethod {
         sectionLoop == nil ? .call("IndexPath", ["row": place, "section": sectionIndex]) : place
     }
 
-    /// Whether sections before this one come and go, so that its index changes.
+    /// Whether sections before this one appear and disappear, so that its index changes.
     private var sectionComesAndGoes: Bool { sectionLoop == nil && sectionsBefore.contains { $0.visible != nil } }
 
     private var sectionsBefore: ArraySlice<Section> {

@@ -35,7 +35,7 @@ struct Reaction {
     /// Whether something happens after a change of a group.
     func concerns(_ group: PropertyGroup) -> Bool { dependencies.contains { $0.concerns(group) } }
 
-    /// `if state.isOn != old.isOn { … }` for each of some reactions; neighbours with the same condition share one.
+    /// `if state.isOn != old.isOn { … }` for each reaction; adjacent reactions with the same condition share one `if`.
     static func statements(of reactions: [Reaction], for group: PropertyGroup) -> [SwiftStatement] {
         var branches: [(conditions: [SwiftCondition], body: [SwiftStatement])] = []
         for reaction in reactions where reaction.concerns(group) {

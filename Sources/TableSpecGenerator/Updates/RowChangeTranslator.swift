@@ -18,7 +18,7 @@ struct RowChangeTranslator {
         RowDispatch(plan: plan).hasCode { change(of: $0, in: group) }
     }
 
-    /// Shows the content, and fills those rows anew that take something from what has changed.
+    /// Shows the content, and refills the rows that depend on the changed properties.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
         guard plan.groupsThatRowsCompare.contains(group) else { return .call("source.show", ["content"]) }
         if let (row, condition) = onlyChange(in: group) {

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ColorReference {
-    /// The colour; `fallback` where a colour of the asset catalogue may be missing and the place takes no `nil`.
+    /// The color; `fallback` if a color of the asset catalog may be missing and the context doesn't accept `nil`.
     func expression(else fallback: SwiftExpression?) -> SwiftExpression {
         switch self {
         case .system(let color):

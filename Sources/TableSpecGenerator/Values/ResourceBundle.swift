@@ -1,19 +1,19 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The bundle in which generated code looks up strings, images and colours by their names.
+/// The bundle in which generated code looks up strings, images and colors by their names.
 package enum ResourceBundle: String, SpecEnumeration {
-    /// The app's own, in which UIKit and Foundation look unless they are told otherwise.
+    /// The app's main bundle, in which UIKit and Foundation look by default.
     case main
     /// That of the module: SwiftPM makes one for a target with resources.
     case module
 
     package static let noun = "bundle"
 
-    /// The bundle of the file that is being made.
+    /// The bundle of the file that is being generated.
     ///
-    /// Colours and images stand in many places that know nothing else of the options. The value is bound for the time in
-    /// which one file is made, so that the file stays a function of its inputs.
+    /// Colors and images appear in many places that don't have access to the options. The value is bound while one
+    /// file is generated, so that the file stays a function of its inputs.
     @TaskLocal static var current = ResourceBundle.main
 
     /// The bundle as an argument; `nil` for the one that needs not be named.
@@ -33,7 +33,7 @@ package enum ResourceBundle: String, SpecEnumeration {
         return .call("UIColor", ["named": name, "in": bundle, "compatibleWith": .nil])
     }
 
-    /// The text of a key; the default value is what shows where there is no translation.
+    /// The text of a key; the default value appears if there is no translation.
     static func text(_ key: StringKey, default value: SwiftExpression) -> SwiftExpression {
         var arguments: [SwiftArguments.Argument] = [
             .init("localized", .string(key.key)), .init("defaultValue", value),

@@ -44,7 +44,7 @@ extension Enumeration {
         SwiftIdentifier(from: word, style: .lowerCamelCase)
     }
 
-    /// The type's declaration; only words that are no Swift names need raw values.
+    /// The type's declaration; only cases that aren't Swift identifiers need raw values.
     func declaration(
         named name: SwiftIdentifier? = nil,
         isCodable: Bool = false,

@@ -27,10 +27,10 @@ extension ValueScope {
         .call(".markdown", [withinMarkdown.text(template)])
     }
 
-    /// A text that is looked up in a table of strings; the spec's text is what shows where there is no translation.
+    /// A text that is looked up in a string table; the spec's text appears if there is no translation.
     ///
-    /// Each form of a text that varies by a number holds the number, by which Foundation chooses among the forms that the
-    /// catalogue has in the person's language.
+    /// Each form of a text that varies by a number contains the number, by which Foundation selects one of the forms
+    /// that the catalog has in the user's language.
     private func localized(_ template: TextTemplate, _ key: StringKey) -> SwiftExpression {
         guard let number = template.pluralNumber else {
             return ResourceBundle.text(key, default: .interpolated(defaultValue(template)))

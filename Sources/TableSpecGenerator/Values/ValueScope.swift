@@ -7,7 +7,7 @@ struct ValueScope {
     private let roots: [PropertyGroup: SwiftExpression]
     /// The elements of the loops around the place, by the loops' variables.
     private let elements: [String: SwiftExpression]
-    /// Whether values stand within Markdown, in which their characters mean nothing.
+    /// Whether values appear within Markdown, in which their characters have no special meaning.
     private(set) var isWithinMarkdown = false
 
     init(roots: [PropertyGroup: SwiftExpression] = [:], elements: [String: SwiftExpression] = [:]) {

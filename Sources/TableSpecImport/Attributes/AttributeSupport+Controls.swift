@@ -3,7 +3,7 @@ extension AttributeSupport {
         imported: [
             "buttonType", "enabled", "lineBreakMode", "alpha", "changesSelectionAsPrimaryAction",
         ],
-        // The glow and the shades that iOS 15 gave up; a menu is imported whatever opens it.
+        // The glow and the shades that iOS 15 removed; a menu is imported regardless of what opens it.
         ignored: [
             "showsMenuAsPrimaryAction",
             "showsTouchWhenHighlighted", "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted",
@@ -20,7 +20,7 @@ extension AttributeSupport {
 
     static let buttonConfiguration = Kind(
         imported: ["style", "title", "image", "imagePlacement", "imagePadding", "cornerStyle"],
-        // Where lines of a title stand, and what Macs and menus do by themselves; sizes are read from the frame.
+        // The alignment of a title's lines, and default behavior on Macs and of menus; sizes are read from the frame.
         ignored: [
             "titleAlignment", "buttonSize", "titleLineBreakMode", "subtitleLineBreakMode", "macIdiomStyle",
             "titlePadding",

@@ -124,8 +124,9 @@ extension AttributeSupport {
             "text", "textAlignment", "lineBreakMode", "numberOfLines", "enabled", "adjustsFontSizeToFit",
             "minimumScaleFactor", "alpha",
         ],
-        // Where a text that shrinks stands, what iOS 6 and 7 gave up; the widest line is the frame's. A font of a text style
-        // grows with the reader's text size in any case, and an attributed text is read where there is one.
+        // The baseline of a text that shrinks, and attributes removed since iOS 6 and 7; the widest line is the
+        // frame's. A font of a text style grows with the user's text size in any case, and an attributed text is read
+        // where there is one.
         ignored: [
             "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory",
             "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",

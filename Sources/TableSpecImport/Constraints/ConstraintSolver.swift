@@ -1,7 +1,8 @@
 /// Finds the places of views from their constraints, one after another.
 ///
-/// What a known anchor says of others is passed on until nothing new follows. Then the view with one known edge that hugs its
-/// content most gets its natural size, as Auto Layout would do it; where there is none, an inequality counts as an equation.
+/// What a known anchor says of others is passed on until nothing new follows. Then the view with one known edge that
+/// hugs its content most gets its natural size, as Auto Layout would do it; if there is none, an inequality counts as
+/// an equation.
 struct ConstraintSolver {
     private var spans: [Span.Key: Span] = [:]
     private var equations: [Equation]

@@ -1,4 +1,4 @@
-/// The order of a row's keys as a person writes them: id, content, style, effect of a tap.
+/// The conventional order of a row's keys: id, content, style, effect of a tap.
 enum CellOrder {
     static let keys = [
         "id", "visible", "style", "class", "text", "detail", "content", "image", "font", "textColor",

@@ -53,7 +53,7 @@ extension ScreenDrafter {
         return (font ?? .style("body")).size * 1.2 + (isConfigured ? 2 * configurationInset : 0)
     }
 
-    /// The room above and below the title of a `UIButton.Configuration`, in points (`ControlMetrics.buttonInsets`).
+    /// The space above and below the title of a `UIButton.Configuration`, in points (`ControlMetrics.buttonInsets`).
     private static let configurationInset = 7.0
 
     /// Whether a title that has no font of its own fits into a width only in that of Interface Builder's buttons.
@@ -223,7 +223,7 @@ extension ScreenDrafter {
 
     // MARK: Buttons at the end of a row
 
-    /// Whether a button with an image leads to another screen, and stands where a row has its accessory.
+    /// Whether a button with an image leads to another screen, and is where a row has its accessory.
     private func leadsOnAtEnd(_ button: Element, _ frame: Rect, of cell: Element) -> Bool {
         let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false

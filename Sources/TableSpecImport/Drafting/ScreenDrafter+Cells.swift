@@ -81,8 +81,8 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// A text of the app's data keeps to the one line of the document where a fixed height has no room for more: the texts of rows
-    /// wrap by themselves.
+    /// A text of the app's data keeps to the one line of the document if a fixed height has no space for more: the
+    /// texts of rows wrap by default.
     private func limitLines(of cell: Element, in keys: inout YAMLMapping) {
         let isFixed = keys["height"] != nil || tableRowHeight > 0 && tableRowHeight != 44
         guard isFixed, keys["text"]?.paths.isEmpty == false, keys["numberOfLines"] == nil,
@@ -114,7 +114,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// A text of a cell: the element's in a prototype, else what stands there.
+    /// A text of a cell: the element's in a prototype, otherwise the text in the document.
     ///
     /// - Parameter usual: Names for it, if it has no outlet.
     mutating func cellText(_ text: String, outlet: String?, usual: [String]) -> YAMLValue {

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// A view of a cell that is no container.
+    /// A view of a cell that isn't a container.
     mutating func contentView(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
         switch view.name {
         case "label":

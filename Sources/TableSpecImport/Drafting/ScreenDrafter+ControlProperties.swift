@@ -22,8 +22,8 @@ extension ScreenDrafter {
 
     /// Whether a field capitalizes nothing though the keyboard could.
     ///
-    /// Interface Builder writes `sentences` where it is meant (11 of the 14 storyboards of other people that have fields), so
-    /// traits without a word of it mean its own default, which is none.
+    /// Interface Builder writes `sentences` explicitly (in 11 of the 14 third-party storyboards that have fields), so
+    /// traits without it have Interface Builder's default, `none`.
     ///
     /// `autocapitalizationType` is ignored by keyboards for numbers, telephone numbers and names with them
     /// (https://developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype).

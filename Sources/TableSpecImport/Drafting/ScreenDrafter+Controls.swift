@@ -98,7 +98,7 @@ extension ScreenDrafter {
         }
         let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
         state[name] = .text(type)
-        // A text that cannot stand behind its type is at least seen in pictures.
+        // A text that can't follow its type is at least visible in previews.
         if type == "String", let text = Self.longText(of: view) { samples[name] = .content(text) }
         return .binding(name)
     }
@@ -157,7 +157,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A colour; a well without one is black.
+    /// A color; a well without one is black.
     private static func color(_ color: InterfaceColor?) -> String {
         if case .text(let word)? = color?.yaml { "Color = \(word)" } else { "Color = black" }
     }

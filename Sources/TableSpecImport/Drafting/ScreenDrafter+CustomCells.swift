@@ -31,7 +31,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The room that the document gives the views of a cell.
+    /// The space that the document gives the views of a cell.
     private func rowFit(of cell: Element, _ content: Element, reach: Double) -> RowFit {
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
         let width = rowWidth(of: cell, content, hasAccessory: hasAccessory, reach: reach)
@@ -145,7 +145,7 @@ extension ScreenDrafter {
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
         if views.count == 2, let accessory = Self.accessory(views[1].keys) { keys["accessory"] = .mapping(accessory) }
         let ofRow = fit.keys(ofText: first, beside: views)
-        // A row of views can say the room around its text, so that it grows with it.
+        // A row of views can specify the space around its text, so that it grows with it.
         if ofRow["height"] != nil, hasHeightOfCanvas(cell) { return nil }
         place(views.filter { !$0.isAtRest })
         keys.merge(ofRow)

@@ -13,7 +13,8 @@ extension ScreenDrafter {
             keys["footerView"] = edgeView(view, .footer)
             noteHidden(view, of: keys["footerView"])
         }
-        // An empty view is room; one below the rows of a point only keeps the table from drawing lines there.
+        // An empty view is space; one below the rows with a height of one point only keeps the table from drawing
+        // separators there.
         let edges = [("tableHeaderView", "headerView", "top", 0.0), ("tableFooterView", "footerView", "bottom", 1)]
         let room = edges.compactMap { property, key, edge, least -> (String, YAMLValue)? in
             guard let view = table.property(property), keys[key] == nil, isEmpty(view), view.frame.height > least

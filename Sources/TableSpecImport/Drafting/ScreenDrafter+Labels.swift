@@ -161,8 +161,7 @@ extension ScreenDrafter {
     }
 
     /// Names the app's own subclass of a view without subviews, or notes it if the language doesn't support one: text
-    /// views
-    /// and wheels always have UIKit's own classes.
+    /// views and wheels always have UIKit's own classes.
     mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
         guard !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
             name != plain, let className = Self.className(name)

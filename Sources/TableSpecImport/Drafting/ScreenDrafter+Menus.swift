@@ -53,7 +53,7 @@ extension ScreenDrafter {
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
 
-    /// The entries, whatever list of the document they are in.
+    /// The entries, regardless of which list of the document contains them.
     private static func entries(of menu: Element) -> [Element] {
         menu.children.flatMap { child in
             child["title"] == nil && child["key"] == nil && child["id"] == nil && child.property("title") == nil

@@ -123,7 +123,7 @@ extension ScreenDrafter {
         if items.isEmpty { omit(item, .emptyMenu) } else { keys["menu"] = .list(items) }
     }
 
-    /// A view in the place of a bar button: a button is one, others stand there as they are.
+    /// A view in the place of a bar button: buttons become bar buttons, others stay as they are.
     private mutating func barView(_ view: Element, of item: Element) -> YAMLValue? {
         if view.name == "button" {
             let state = view.property("state", "normal")

@@ -39,7 +39,7 @@ extension ScreenDrafter {
 
     /// Gives ids to rows whose texts make none, or the same.
     ///
-    /// A text that a row of another section has, too, is told from that by the header.
+    /// A text that a row of another section also has is distinguished by the header.
     private static func withIDs(
         _ rows: [YAMLValue],
         _ names: [[String]],

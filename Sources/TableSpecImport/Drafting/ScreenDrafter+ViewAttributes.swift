@@ -113,7 +113,7 @@ extension ScreenDrafter {
         return stated("height", of: view) ?? heldHeight(of: view)
     }
 
-    /// The height of a field that an autoresizing mask holds, where one sees that it is not that which it has by itself.
+    /// The height of a field that an autoresizing mask keeps, if it visibly differs from the field's own height.
     private static func heldHeight(of view: Element) -> YAMLValue? {
         let style = view["borderStyle"] ?? "none"
         let isSeen = style != "none" || InterfaceColor(view, "backgroundColor").map { !$0.isClear } ?? false

@@ -14,8 +14,8 @@ extension Element {
     /// Whether the fragments differ in what one sees of them.
     var hasSeveralAttributes: Bool { Set(visibleFragments.map(\.attributes)).count > 1 }
 
-    /// The text of a label as Markdown, where its fragments differ in nothing but bold letters, italics and lines through
-    /// them, and one of them is plain; `nil` for another label, and where marks would have no effect at their places.
+    /// The text of a label as Markdown, if its fragments differ only in bold, italics and strikethrough and one of them
+    /// is plain; `nil` for another label, and if marks would have no effect at their places.
     var markdown: String? {
         let visible = visibleFragments
         guard hasSeveralAttributes, Set(visible.map(\.attributes.base)).count == 1,
@@ -25,7 +25,7 @@ extension Element {
             let text = fragment.string("content") ?? ""
             return text.isBlank ? text : FragmentAttributes(of: fragment).style.marked(text)
         }.joined()
-        // Marks beside punctuation and letters may mean nothing: '**Note:**this'.
+        // Marks beside punctuation and letters may have no effect: '**Note:**this'.
         let shown = InlineMarkdown(markdown)
         let styles = Set(shown.runs.map(\.style))
         let isWhole = shown.text == fragments.map { $0.string("content") ?? "" }.joined()

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// Reads the objects of a XIB, which has no scenes: its owner is the controller of a view that holds a table, and each
-    /// cell stands by itself.
+    /// Reads the objects of a XIB, which has no scenes: its owner is the controller of a view that contains a table,
+    /// and each cell is separate.
     mutating func readXIB(_ objects: Element) {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let views = objects.children.filter { $0.name != "placeholder" && !$0.isController }

@@ -2,7 +2,7 @@
 struct InterfaceDocument: Sendable {
     /// The path as it was given.
     var path: String
-    /// The file's name without what stands after the point.
+    /// The file's name without its extension.
     var name: String
     var scenes: [Scene] = []
     /// The texts in other languages.
@@ -78,7 +78,7 @@ struct InterfaceDocument: Sendable {
         root["type"]?.contains(".Cocoa.") == true || root["targetRuntime"]?.contains("MacOSX") == true
     }
 
-    /// The file's name with what stands after the point.
+    /// The file's name with its extension.
     var fileName: String { path.split(separator: "/").last.map(String.init) ?? name }
 
     private mutating func readResources(of root: Element) {

@@ -15,7 +15,7 @@ struct Rect: Hashable, Sendable {
         Rect(x: x + other.x, y: y + other.y, width: width, height: height)
     }
 
-    /// The smallest rectangle that holds all.
+    /// The smallest rectangle that contains all.
     static func around(_ rects: [Rect]) -> Rect {
         guard let first = rects.first else { return Rect() }
         let left = rects.map(\.x).min() ?? first.x

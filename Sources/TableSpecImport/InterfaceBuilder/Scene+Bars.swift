@@ -1,4 +1,4 @@
-/// The bars of a screen: those of its navigation stack, or those that stand beside its table.
+/// The bars of a screen: those of its navigation stack, or those beside its table.
 extension Scene {
     /// The content of the navigation bar.
     var navigationItem: Element? { itemOfBar ?? controller.property("navigationItem") }

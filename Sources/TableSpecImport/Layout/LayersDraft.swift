@@ -73,7 +73,7 @@ extension LayoutTree {
         }
     }
 
-    /// The tree from edge to edge of its layers, with room around it.
+    /// The tree from edge to edge of its layers, with space around it.
     private func padded(_ room: Padding) -> LayoutTree {
         var layer = self
         layer.forgetSize()
@@ -150,7 +150,7 @@ extension LayoutTree {
         }
     }
 
-    /// The distance that all are, within two points.
+    /// The common value of all distances, within two points.
     private static func equal(_ distances: [Double]) -> Double? {
         guard let least = distances.min(), let most = distances.max(), most - least <= 2 else { return nil }
         return least.rounded()

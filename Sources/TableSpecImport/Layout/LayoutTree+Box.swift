@@ -3,11 +3,11 @@ extension LayoutTree {
     func boxed(in frame: Rect, _ attributes: YAMLMapping) -> LayoutTree {
         let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
         var padding = Padding(of: part, in: frame)
-        // A view centred at its own size needs none.
+        // A view centered at its own size needs none.
         if !fills, abs(padding.left - padding.right) <= 3, padding.left > StackDraft.wideGap {
             (padding.left, padding.right) = (0, 0)
         }
-        // Room that is left over on one side is no padding.
+        // Space that remains on one side isn't padding.
         let side = min(padding.left, padding.right)
         if padding.left > side + StackDraft.wideGap || padding.right > side + StackDraft.wideGap {
             (padding.left, padding.right) = (side, side)

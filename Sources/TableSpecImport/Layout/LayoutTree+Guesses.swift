@@ -32,7 +32,7 @@ extension LayoutTree {
         case .stack(var stack):
             if isAllShown {
                 if stack.width != nil, visit.forgetsNext() { stack.width = nil }
-                // With room before all views they stand in the middle, or at the trailing edge.
+                // With space before all views they are in the middle, or at the trailing edge.
                 let keepsRoom = stack.spacers.contains(0)
                 stack.spacers = stack.spacers.filter { _ in keepsRoom || !visit.forgetsNext() }
             }

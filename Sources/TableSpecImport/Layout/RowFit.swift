@@ -46,8 +46,7 @@ struct RowFit {
     }
 
     /// Whether a text can be there without a stack: vertically centered in the row, no further outside than the margin,
-    /// or at least
-    /// not at the very edge.
+    /// or at least not at the very edge.
     func suits(_ text: ViewDraft) -> Bool {
         text.frame.x >= (text.keys["alignment"] == nil ? Self.leastMargin : margin - 2)
             && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)

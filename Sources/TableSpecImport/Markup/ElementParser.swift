@@ -30,7 +30,7 @@ extension Element {
 }
 
 extension Element {
-    /// A declaration of an entity, which no tool that writes such files makes; a few of them can stand for gigabytes.
+    /// A declaration of an entity, which no tool that writes such files makes; a few of them can expand to gigabytes.
     ///
     /// The parser of Foundation does not tell of them on every system, so that they are looked for before. In UTF-16
     /// there is a zero beside each of these characters.

@@ -104,7 +104,7 @@ struct BinaryPropertyList {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// How many parts an object has, and where they begin: from fifteen on the number stands behind the mark.
+    /// How many parts an object has, and where they begin: from fifteen on, the number follows the mark.
     private func size(_ low: Int, _ start: Int) throws(MarkupProblem) -> (count: Int, first: Int) {
         guard low == 0xF else { return (low, start) }
         guard start < bytes.count, bytes[start] >> 4 == 0x1 else { throw Self.broken }

@@ -9,7 +9,7 @@ extension Gap {
         )
     }
 
-    /// A view of a XIB that holds no table.
+    /// A view of a XIB that doesn't contain a table.
     static func loose(_ view: Element) -> Gap {
         if view.name.hasPrefix("collection") { return collectionCell(view.name) }
         if view.name == "customObject" { return objectByItself(view["customClass"] ?? "NSObject") }

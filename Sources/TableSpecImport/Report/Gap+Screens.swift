@@ -132,7 +132,7 @@ extension Gap {
         instead: "hide it in viewDidLoad"
     )
 
-    /// A view or a bar button that the scene holds beside its controller, in no place of the screen.
+    /// A view or a bar button that the scene contains beside its controller, outside the screen.
     static func looseView(_ name: String) -> Gap {
         Gap(
             .code,

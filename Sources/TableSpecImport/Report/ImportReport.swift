@@ -8,7 +8,8 @@ package struct ImportReport: Sendable {
         self.result = result
     }
 
-    /// For people: each omission with its place, and a count. What is the same of several objects of a screen is one line.
+    /// The report as text: each omission with its place, and a count. The same omission of several objects of a screen
+    /// is one line.
     package var text: String {
         var lines: [String] = []
         for document in result.unread {

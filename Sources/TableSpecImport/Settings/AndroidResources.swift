@@ -52,7 +52,7 @@ struct AndroidResources {
         return result
     }
 
-    /// A text that stands for itself, or the resource that it names: `@string/title`; `nil` for one that is not there.
+    /// A literal text, or the resource that it names: `@string/title`; `nil` for a missing resource.
     func text(_ value: String) -> PreferenceText? {
         guard let name = Self.name(value) else { return PreferenceText(text: value) }
         guard let text = strings[TranslatedStrings.ofSpecs]?[name] else { return nil }
@@ -66,7 +66,7 @@ struct AndroidResources {
         Self.name(value).flatMap { lists[$0] }?.map { text($0) ?? PreferenceText(text: $0) }
     }
 
-    /// The name of a resource of the app: what stands behind `@string/` or `@array/`.
+    /// The name of a resource of the app: the text after `@string/` or `@array/`.
     private static func name(_ value: String) -> String? {
         guard value.hasPrefix("@"), let slash = value.firstIndex(of: "/") else { return nil }
         return String(value[value.index(after: slash)...])

@@ -122,7 +122,7 @@ struct PaneDrafter {
         row["content"] = title.map { .list([$0, .mapping(control)]) } ?? .mapping(control)
     }
 
-    /// A few short titles stand side by side, more of them on a wheel below the row's title.
+    /// A few short titles are side by side, more of them on a wheel below the row's title.
     private mutating func choice(
         _ preference: Preference,
         _ index: Int,

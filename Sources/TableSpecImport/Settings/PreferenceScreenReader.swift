@@ -52,7 +52,7 @@ struct PreferenceScreenReader {
                 let header = text(element, "title", pane: pane)
                 panes[pane].groups.append(PreferenceGroup(header: header))
                 add(element.children, to: pane)
-                // Preferences after a category are no part of it.
+                // Preferences after a category aren't part of it.
                 panes[pane].groups.append(PreferenceGroup())
             } else if let preference = preference(element, pane) {
                 if panes[pane].groups.isEmpty { panes[pane].groups.append(PreferenceGroup()) }

@@ -159,7 +159,7 @@ struct SettingsBundleReader {
 }
 
 extension ImportSource {
-    /// The file's name without what stands after the point.
+    /// The file's name without its extension.
     var stem: String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.split(separator: ".").first.map(String.init) ?? file

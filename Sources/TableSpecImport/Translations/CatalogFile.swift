@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A catalogue of strings, as Xcode 15 and later keep the translations of a document.
+/// A string catalog, as Xcode 15 and later keep the translations of a document.
 struct CatalogFile {
     private let content: Content
 
-    /// - Throws: `MarkupProblem` for bytes that are none.
+    /// - Throws: `MarkupProblem` for bytes that aren't a string catalog.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
         guard bytes.count <= MarkupLimit.size else {
             throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")

@@ -1,6 +1,6 @@
 /// A file with translations of a document's texts.
 package struct ImportTranslation: Hashable, Sendable {
-    /// The language of its folder, such as `de` or `pt-BR`; a catalogue states the languages itself.
+    /// The language of its folder, such as `de` or `pt-BR`; a catalog specifies the languages itself.
     package var language: String
     /// The path as it was given.
     package var path: String
@@ -24,7 +24,7 @@ package enum LanguageFolder {
         return olderNames[name] ?? name.split(separator: "_").joined(separator: "-")
     }
 
-    /// The language of an Android folder `values-pt-rBR`; English for `values`; `nil` for a folder that is none of a language.
+    /// The language of an Android folder `values-pt-rBR`; English for `values`; `nil` for a folder without a language.
     package static func language(ofValues folder: some StringProtocol) -> String? {
         if folder == "values" { return TranslatedStrings.ofSpecs }
         guard folder.hasPrefix("values-") else { return nil }

@@ -38,7 +38,7 @@ struct TranslatedStrings: Sendable {
 
     /// The texts by their languages, then by their keys.
     private var strings: [String: [String: String]] = [:]
-    /// The language of the document itself, where a catalogue states it.
+    /// The language of the document itself, if a catalog specifies it.
     private(set) var sourceLanguage: String?
 
     var isEmpty: Bool { strings.isEmpty }

@@ -80,7 +80,7 @@ struct StringsFile {
         return String(text)
     }
 
-    /// The characters that stand for an escape, after its backslash.
+    /// The characters that an escape represents, after its backslash.
     private mutating func escaped() -> [Unicode.Scalar] {
         guard let scalar = next else { return [] }
         advance()
@@ -103,7 +103,7 @@ struct StringsFile {
         return UInt16(digits, radix: 16)
     }
 
-    /// Two units of UTF-16 may stand for one character.
+    /// Two UTF-16 code units may represent one character.
     private mutating func joined(_ unit: UInt16) -> [Unicode.Scalar] {
         var units = [unit]
         if UTF16.isLeadSurrogate(unit), index + 1 < scalars.count, next == "\\",

@@ -2,7 +2,7 @@
 struct TextPlace: Hashable, Sendable {
     /// The end of the key: the property of the object as Interface Builder calls it, `segmentTitles[0]`.
     var property: String
-    /// The way to the element in the object's that holds the text: places of children.
+    /// The path from the object's element to the element that contains the text: indices of children.
     private var path: [Int]
     /// The attribute or child that is the text; `nil` for the text of the element itself.
     private var key: String?

@@ -1,7 +1,7 @@
 /// Drafts a screen as often as its views find better places.
 ///
-/// Frames do not say what holds views together. Where our own layout puts the views of a cell elsewhere than the document has
-/// them, other arrangements are tried; the one by which most views are in their places is taken.
+/// Frames don't specify how views are related. If our own layout puts the views of a cell elsewhere than the document
+/// does, other arrangements are tried; the one that puts most views in their places is used.
 struct DraftTrial {
     private(set) var drafter: ScreenDrafter
     private(set) var spec: YAMLMapping

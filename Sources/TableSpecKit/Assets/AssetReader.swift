@@ -22,7 +22,7 @@ struct AssetReader: Sendable {
     static let maximumFileSize = 65_536
     static let maximumCount = 10_000
 
-    /// The kinds of sets that pictures show, by the ending of their folders.
+    /// The kinds of sets that previews show, by the extension of their folders.
     private enum Kind: String, CaseIterable {
         case colorset, imageset, symbolset
 
@@ -66,7 +66,7 @@ struct AssetReader: Sendable {
     /// Reads the templates of SF Symbols below a folder: files named after symbols, and sets of asset catalogs.
     ///
     /// - Throws: `FileProblem` for a folder or a file that cannot be read.
-    /// - Parameter report: Called for each file that is no template.
+    /// - Parameter report: Called for each file that isn't a template.
     mutating func readSymbols(below folder: String, report: (LeftOut) -> Void) throws(FileProblem) {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
             throw FileProblem(path: folder, message: "isn't a folder")
@@ -120,7 +120,7 @@ struct AssetReader: Sendable {
         return bytes
     }
 
-    /// The bytes of a file, which is noted as one that pictures depend on.
+    /// The bytes of a file, which is recorded as a dependency of previews.
     private mutating func take(_ path: String, upTo size: Int) throws(FileProblem) -> [UInt8] {
         guard Disk.status(of: path)?.kind == .file else { throw FileProblem(path: path, message: "isn't a file") }
         let bytes = try Disk.read(path, upTo: size)
@@ -129,7 +129,7 @@ struct AssetReader: Sendable {
         return bytes
     }
 
-    /// The paths of the files below a folder on which pictures can depend; linked folders are not entered.
+    /// The paths of the files below a folder on which previews can depend; linked folders aren't entered.
     static func files(below folder: String) throws(FileProblem) -> [String] {
         let endings = [".svg", ".png", ".jpg", ".jpeg", ".pdf"]
         return try SpecDiscovery.files(below: folder) { name in

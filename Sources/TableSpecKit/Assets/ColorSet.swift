@@ -39,7 +39,7 @@ enum ColorSet {
         case dark, increasedContrast
     }
 
-    /// When an entry applies; `nil` for circumstances that pictures do not know.
+    /// When an entry applies; `nil` for conditions that previews don't support.
     private static func appearances(of entry: JSONTree) -> Set<Appearance>? {
         guard case .array(let appearances)? = entry["appearances"] else { return [] }
         var found: Set<Appearance> = []

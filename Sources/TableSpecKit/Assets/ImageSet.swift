@@ -13,7 +13,7 @@ enum ImageSet {
     /// The image that the `Contents.json` of a set describes; `nil` for a set without files.
     ///
     /// - Parameter read: Returns the bytes of a file of the set.
-    /// - Throws: `Malformed` for what is no image set, and for files that are no images.
+    /// - Throws: `Malformed` if it isn't an image set, or contains files that aren't images.
     static func image(
         in bytes: [UInt8],
         read: (String) throws(Malformed) -> [UInt8]
@@ -75,7 +75,7 @@ enum ImageSet {
         }
     }
 
-    /// When a file applies; `nil` for circumstances that pictures do not know.
+    /// When a file applies; `nil` for conditions that previews don't support.
     private static func appearance(of element: JSONTree) -> Appearance? {
         guard case .array(let appearances)? = element["appearances"] else { return .light }
         switch appearances.map({ ($0["appearance"]?.string, $0["value"]?.string) }) {

@@ -118,7 +118,7 @@ struct OutputDelivery: Sendable {
             manifest.entries[output.record.path] = output.record.entry
             cache.outputs[output.record.path] = output.cached
         }
-        // Findings are to be told again by the next run.
+        // The next run must report findings again.
         let job = work.context.request.products.key
         cache.jobs[job] = work.diagnostics.isEmpty ? work.context.inputs.all : nil
         let text = manifest.text

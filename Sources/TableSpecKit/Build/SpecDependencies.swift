@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The dependencies of outputs: the specs of which they are made, and the answers to the look-ups of making them.
+/// The dependencies of outputs: the specs from which they are made, and the answers to the lookups during generation.
 ///
-/// Each look-up records itself, so that none can be forgotten. Errors stop a build before.
+/// Each lookup records itself, so that none can be forgotten. Errors stop a build before.
 struct SpecDependencies: Sendable {
     private let base: ContentHash
     /// The hash of each spec, with the answers to the look-ups of its resolution.
@@ -28,7 +28,7 @@ struct SpecDependencies: Sendable {
     /// Returns a hash of all inputs of outputs.
     ///
     /// - Parameters:
-    ///   - sources: The specs of which they are made.
+    ///   - sources: The specs from which they are made.
     ///   - lookups: What was looked up for them besides what resolution has looked up.
     func hash(of sources: [SourceID], _ lookups: Set<Lookup>) -> ContentHash {
         let own = sources.compactMap { resolved[$0] }

@@ -226,14 +226,14 @@ public struct Compilation: Sendable {
         )
     }
 
-    /// The tab bar of the first app of which a screen is a tab.
+    /// The tab bar of the first app with a tab for the screen.
     private func tabBar(of screen: Screen, noting log: LookupLog) -> TabBarContext? {
         let name = screen.name.value
         log.note(.tabBar, name)
         return tabs[name].map { TabBarContext(tabs: $0.tabs, selected: name, assets: $0.assets) }
     }
 
-    /// Returns the tab bars of the first apps of which screens are tabs, by the names of the screens.
+    /// Returns the tab bars of the first apps with tabs for screens, by the names of the screens.
     private static func tabs(in model: SpecModel, assets: PictureAssets) -> [String: AppContent] {
         model.apps.reduce(into: [:]) { tabs, app in
             let content = model.content(of: app, assets: assets)
@@ -254,7 +254,7 @@ public struct Compilation: Sendable {
         model.screens.filter { name == nil || name == $0.name.value }
     }
 
-    /// The content of a screen in a picture.
+    /// The content of a screen in a preview.
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
         let screen = variant.locale.map { workspace.translations.translated(screen, into: $0) } ?? screen
         let content = content(of: screen, variant.data, types, locale: variant.locale)
@@ -276,9 +276,9 @@ extension Products {
 
 /// Outputs that are made together, known by name before they are made.
 struct OutputPlan: Sendable {
-    /// The spec of which they are made, or the first of several; `nil` for what is made of all.
+    /// The spec from which they are made, or the first of several; `nil` if they are made from all specs.
     var source: SourceID?
-    /// The other specs of which they are made.
+    /// The other specs from which they are made.
     var others: [SourceID]
     /// The decisions that other specs than these determine, as a text that differs whenever one of them does.
     var decisions: String

@@ -55,10 +55,10 @@ public struct Products: Hashable, Sendable {
         (makesSwift ? [OutputKind.swift.path(stem)] : []) + picturePaths(stem: stem)
     }
 
-    /// Whether a run for these products takes the place of an output that an earlier run made of a spec and that it does not
+    /// Whether a run for these products replaces an output that an earlier run made from a spec and that it doesn't
     /// make itself.
     ///
-    /// Pictures with other traits than those of the run stay, as long as they have the name of their spec.
+    /// Previews with other traits than those of the run stay, as long as they have the name of their spec.
     func replace(_ kind: OutputKind, named name: String, ofSpecNamed stem: String) -> Bool {
         guard kinds.contains(kind) else { return false }
         guard kind == .picture else { return true }

@@ -49,7 +49,7 @@ public struct Configuration: Sendable {
 }
 
 extension SpecDecoder {
-    /// The settings of pictures.
+    /// The settings of previews.
     fileprivate mutating func pictureOptions(_ node: YAMLNode, into configuration: inout Configuration) {
         for field in fields(of: node, as: PreviewOptionKey.self) ?? [] {
             switch field.key {

@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 
-/// Where a configuration may have outputs made.
+/// Where a configuration may place outputs.
 ///
-/// A configuration lets the tool write only inside of its ``Repository``; the person who runs it may name any folder.
+/// A configuration lets the tool write only inside its ``Repository``; on the command line, users can name any folder.
 enum OutputPlace {
     /// Returns the fault of an output folder, as a phrase that follows "the output folder"; `nil` where there is none.
     ///

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The keys of which two versions of a part of the specs state other values, as their declarations tell it.
+/// The keys whose values differ between two versions of a part of the specs, according to their declarations.
 struct ChangedKeys {
     private let names: [String]
     private let old: SourceRange

@@ -83,7 +83,7 @@ public struct GitRevision: Sendable {
         guard let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name]) else {
             throw Problem(message: "git cannot list the files in '\(self.name)'")
         }
-        // Mode, kind, name and size of the content, a tab and the path, for each file; links are no specs.
+        // For each file, mode, kind, name and size of the content, a tab and the path; links aren't specs.
         return output.split(separator: 0).compactMap { line in
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
@@ -136,7 +136,7 @@ private struct Git {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = ["git", "-C", folder] + arguments
-            // Files instead of pipes: no pipe can fill up while nobody reads it.
+            // Files instead of pipes: a pipe could fill up while nothing reads it.
             let channels = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "tablespec-\(UUID().uuidString)"
             )

@@ -75,7 +75,7 @@ struct InterfaceComparison {
         return parts
     }
 
-    /// The changes of a part that is no container of others.
+    /// The changes of a part that doesn't contain others.
     private func changes(of breaks: Breaks) -> [InterfaceChange] {
         let identity = breaks.subject.identity
         guard let newSubject = new.parts[identity] else { return [change(.removed, breaks.subject)] }

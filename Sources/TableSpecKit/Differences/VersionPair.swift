@@ -9,7 +9,7 @@ struct SpecVersion {
     let files: [SpecFile]
     let options: GeneratorOptions
 
-    /// - Parameter broken: The specs of which a part could not be read.
+    /// - Parameter broken: The specs that couldn't be read completely.
     init(_ workspace: Workspace, _ model: SpecModel, broken: Set<SourceID> = []) {
         self.model = model
         files = model.files.filter { !broken.contains($0.source) }
@@ -42,7 +42,7 @@ struct VersionPair {
     let interfaceChanges: [InterfaceChange]
     /// Descriptions of the breaking changes that the configuration causes by itself.
     let configurationChanges: [String]
-    /// The configuration of the new version, or of the old one where the new one has none.
+    /// The configuration of the new version, or of the old one if the new one has none.
     let configurationPlace: SourceRange?
 
     init(_ old: SpecVersion, _ new: SpecVersion, configurationPlace: SourceRange?) {

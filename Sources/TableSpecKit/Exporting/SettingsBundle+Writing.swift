@@ -1,8 +1,8 @@
 extension SettingsBundle {
-    /// Writes the panes into the folder of the bundle, those that are as they were not.
+    /// Writes the panes whose content has changed to the bundle's folder.
     ///
-    /// - Parameter isForced: Whether panes are written over that the tool did not make, or that were edited.
-    /// - Throws: `FileProblem` if one cannot be written.
+    /// - Parameter isForced: Whether to overwrite panes that the tool didn't make, or that were edited.
+    /// - Throws: `FileProblem` if a pane can't be written.
     package func write(to folder: String, isForced: Bool) throws(FileProblem) -> MarkedWriting {
         if let problem = Disk.makeFolder(folder) {
             throw FileProblem(path: folder, message: "cannot be created: \(problem)")

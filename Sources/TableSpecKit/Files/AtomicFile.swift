@@ -15,12 +15,12 @@ enum AtomicFile {
 
     /// Writes a temporary file beside the file and replaces it atomically: readers see the old or the new content.
     ///
-    /// A link stays a link, what it leads to is replaced; the file keeps its permissions, and its owner where the system
-    /// allows that. What is no regular file, such as `/dev/null`, is not replaced by one, and neither is a file that the
-    /// user may not write, though the folder would allow it.
+    /// A link stays a link; its target is replaced. The file keeps its permissions, and its owner if the system
+    /// allows that. Something that isn't a regular file, such as `/dev/null`, isn't replaced by one, and neither is a
+    /// file that the user may not write, even if the folder allows it.
     ///
-    /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
-    /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
+    /// - Parameter followingLink: Whether to follow a link; otherwise a link is treated as not a file.
+    /// - Throws: `FileProblem` if it can't be written; then it is unchanged.
     static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
         let destination = followingLink ? FilePath.resolved(path) ?? path : path
         var info = stat()

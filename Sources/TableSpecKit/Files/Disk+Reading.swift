@@ -6,22 +6,22 @@ internal import Foundation
 extension Disk {
     /// The bytes of a file.
     ///
-    /// - Throws: `FileProblem` for what is no regular file, is larger than the limit or cannot be read.
+    /// - Throws: `FileProblem` if it isn't a regular file, is larger than the limit or can't be read.
     static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
         try present(contents(of: path, limit), path)
     }
 
-    /// The bytes of a file; of one that is larger than the limit, one byte more than that, for readers who refuse it with a
-    /// finding of their own.
+    /// The bytes of a file. If it is larger than the limit, one byte more than the limit, for readers that refuse it
+    /// with a finding of their own.
     ///
-    /// - Throws: `FileProblem` for what is no regular file or cannot be read.
+    /// - Throws: `FileProblem` if it isn't a regular file or can't be read.
     static func read(_ path: String, upTo limit: Int) throws(FileProblem) -> [UInt8] {
         try present(contents(of: path, limit, cutsOff: true), path)
     }
 
-    /// The bytes of a file that the tool itself has made, or `nil` where there is none; a link is none of its files.
+    /// The bytes of a file that the tool itself has made, or `nil` if there is none; a link isn't such a file.
     ///
-    /// - Throws: `FileProblem` for what is no regular file, is larger than the limit or cannot be read.
+    /// - Throws: `FileProblem` if it isn't a regular file, is larger than the limit or can't be read.
     static func readOwn(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
         try contents(of: path, limit, flags: O_NOFOLLOW)
     }

@@ -10,7 +10,7 @@ enum FileLimit {
     static let record = 64 << 20
     /// A string catalog; the largest ones of apps in many languages have a tenth of it.
     static let catalog = 64 << 20
-    /// A picture of a screen with thousands of rows.
+    /// A preview of a screen with thousands of rows.
     static let picture = 64 << 20
     /// Any other output; the largest is the gallery of all screens.
     static let output = 512 << 20

@@ -9,10 +9,10 @@ struct MarkedFiles {
         self.files = files.map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
     }
 
-    /// Writes the files, those that are as they were not.
+    /// Writes the files whose content has changed.
     ///
-    /// - Parameter isForced: Whether files are written over that the tool did not make, or that were edited.
-    /// - Throws: `FileProblem` for one that cannot be written, which is never one that is no regular file.
+    /// - Parameter isForced: Whether to overwrite files that the tool didn't make, or that were edited.
+    /// - Throws: `FileProblem` if a file can't be written. A file that isn't a regular file is never written.
     func write(isForced: Bool) throws(FileProblem) -> MarkedWriting {
         for file in files { try checkKind(of: file.path) }
         let faults = isForced ? [] : files.compactMap(fault)

@@ -80,7 +80,7 @@ extension ImportSources {
         file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     }
 
-    /// The names in a folder; none where there is no folder.
+    /// The names in a folder; empty if there is no folder.
     private static func sortedNames(in folder: String) throws(FileProblem) -> [String] {
         let path = folder.isEmpty ? "." : folder
         guard Disk.status(of: path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)?.kind == .folder

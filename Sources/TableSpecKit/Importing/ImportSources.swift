@@ -2,7 +2,7 @@ internal import TableSpecImport
 
 /// Finds and reads the documents of Interface Builder, settings bundles, and screens of settings of Android.
 enum ImportSources {
-    /// Folders of code that is not the app's own, and of what is built.
+    /// Folders of third-party code and of build products.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
     private static let extensions = [".storyboard", ".xib"]
     /// The most folders inside each other.

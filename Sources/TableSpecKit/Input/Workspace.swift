@@ -34,7 +34,7 @@ public struct Workspace: Sendable {
 
     /// The contents of the asset catalogs and exports of symbols that the configuration names.
     var assets = AssetReader()
-    /// The translations that pictures in other languages show.
+    /// The translations that previews in other languages show.
     var translations = Translations()
     /// The configuration among the sources, or `nil` without one.
     private(set) var configurationSource: SourceID?

@@ -50,8 +50,8 @@ public struct BaselineFile: Sendable {
 
     /// Returns an error if a file must not be overwritten, because it isn't a baseline.
     ///
-    /// - Returns: `nil` where there is a baseline or no file. What is no regular file is refused when it is written.
-    /// - Throws: `FileProblem` if the file cannot be read.
+    /// - Returns: `nil` if there is a baseline or no file. Anything that isn't a regular file is refused when written.
+    /// - Throws: `FileProblem` if the file can't be read.
     static func foreignContent(
         at path: String,
         into sources: inout SourceMap

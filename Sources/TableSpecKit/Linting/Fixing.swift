@@ -37,7 +37,7 @@ public struct Fixing: Sendable {
             guard !fixes.isEmpty else { return }
             let sources = analysis.sources.applying(fixes.flatMap(\.edits))
             let next = Analysis(workspace, sources: sources, honorsSuppressions: honorsSuppressions)
-            // A fix that leaves a file that is no YAML is wrong; the file stays as it was.
+            // A fix that produces invalid YAML is wrong; the file stays as it was.
             guard next.brokenFiles.isSubset(of: analysis.brokenFiles) else { return }
             analysis = next
             count += fixes.count
@@ -75,7 +75,7 @@ public struct Fixing: Sendable {
         )
     }
 
-    /// The fixes of which no two touch the same text; of two that do, the first one stays.
+    /// The fixes that don't overlap; if two fixes change the same text, the first one stays.
     private static func compatible(_ fixes: [FixIt]) -> [FixIt] {
         var taken: [SourceID: IndexSet] = [:]
         return fixes.filter { fix in
@@ -88,7 +88,7 @@ public struct Fixing: Sendable {
 }
 
 extension Analysis {
-    /// The files that are no YAML.
+    /// The files that aren't valid YAML.
     fileprivate var brokenFiles: Set<SourceID> {
         Set(diagnostics.filter { $0.origin == .syntax && $0.severity == .error }.map(\.range.source))
     }

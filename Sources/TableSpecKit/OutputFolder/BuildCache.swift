@@ -8,7 +8,7 @@ struct BuildCache: Hashable, Sendable {
     struct Stamp: Hashable, Sendable {
         var size: Int
         var modified: Int
-        /// The system sets it with every change; unlike the date of the last writing, nobody can set it back.
+        /// The system sets it with every change; unlike the modification date, it can't be set back.
         var changed: Int
         var inode: Int
 

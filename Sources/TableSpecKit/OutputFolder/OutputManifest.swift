@@ -7,7 +7,8 @@ struct OutputManifest: Hashable, Sendable {
     /// One file.
     struct Entry: Hashable, Sendable {
         var hash: ContentHash
-        /// The spec of which the file was made, as the path relative to the output folder; empty for what is made of all.
+        /// The spec from which the file was made, as a path relative to the output folder; empty if it was made from
+        /// all specs.
         var spec: String
     }
 

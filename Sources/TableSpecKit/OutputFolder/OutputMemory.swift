@@ -8,7 +8,7 @@ struct OutputMemory: Sendable {
         case missing
         /// As the tool wrote it.
         case intact(ContentHash, BuildCache.Stamp)
-        /// As the tool did not write it; without a hash where it is no file that can be read.
+        /// Modified since the tool wrote it; without a hash if it isn't a readable file.
         case modified(ContentHash?, isKnown: Bool)
 
         /// The hash of the present text.
@@ -27,7 +27,7 @@ struct OutputMemory: Sendable {
     let cache: BuildCache
     /// The lines of manifest and journal that the tool cannot have written.
     let faults: [OutputFault]
-    /// The hash of the manifest's bytes; `nil` where there is none.
+    /// The hash of the manifest's bytes; `nil` if there is no manifest.
     private let manifestHash: ContentHash?
     private let known: [String: [ContentHash]]
 

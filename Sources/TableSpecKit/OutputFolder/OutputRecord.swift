@@ -17,10 +17,10 @@ struct OutputRecord: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// The records of a manifest or a journal, and the lines that name what no record may name.
+    /// The records of a manifest or a journal, and the lines with paths that records must not contain.
     ///
-    /// Lines that are no records at all, as merges leave them behind, are left out: the files of which they would tell count
-    /// as made by hand.
+    /// Lines that aren't records at all, such as those that merges leave behind, are skipped: the files that they refer
+    /// to are treated as made by hand.
     static func parse(_ bytes: [UInt8]) -> (records: [OutputRecord], faults: [Fault]) {
         var records: [OutputRecord] = []
         var faults: [Fault] = []

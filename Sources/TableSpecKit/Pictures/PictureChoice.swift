@@ -1,6 +1,6 @@
 package import TableSpecPreview
 
-/// A trait of pictures whose values have names on the command line.
+/// A trait of previews whose values have names on the command line.
 package protocol PictureChoice: Hashable, Sendable {
     /// The name of the enumeration in messages.
     static var noun: String { get }
@@ -14,7 +14,7 @@ extension PictureChoice {
     ///
     /// Upper and lower case, spaces and hyphens do not count: `iPhone SE` is `iphone-se`.
     ///
-    /// - Throws: The message about the first name that is none of the values, with a list of those that are.
+    /// - Throws: The message about the first name that isn't one of the values, with a list of the valid names.
     package static func values(listedIn text: String) throws(UnknownPictureChoice) -> [Self] {
         var values: [Self] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {

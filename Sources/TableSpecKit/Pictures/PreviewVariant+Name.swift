@@ -1,10 +1,10 @@
 internal import TableSpecPreview
 
 extension PreviewVariant {
-    /// The name to which the pictures of a spec add their suffixes.
+    /// The name to which the previews of a spec add their suffixes.
     ///
-    /// A spec whose name ends like a picture, such as `Settings-dark`, gets a further `_`, so that its pictures are
-    /// never those of `Settings`: different specs have different names, and no name ends like a picture.
+    /// A spec whose name ends like a preview's, such as `Settings-dark`, gets an additional `_`, so that its previews
+    /// never conflict with those of `Settings`: different specs have different names, and no name ends like one.
     static func name(ofPicturesFor stem: String) -> String {
         let marks = stem.reversed().prefix { $0 == "_" }.count
         guard let dash = stem.lastIndex(of: "-") else { return stem }
@@ -12,7 +12,7 @@ extension PreviewVariant {
         return suffixes.contains(suffix) || suffix.hasPrefix("-\(localeMark)") ? stem + "_" : stem
     }
 
-    /// The suffixes of pictures of which one trait is not the default, in lower case: many disks ignore case.
+    /// The suffixes of previews with one non-default trait, in lowercase: many disks ignore case.
     private static let suffixes: Set<String> = {
         func suffixes<Choice: PictureChoice>(_ path: WritableKeyPath<PreviewVariant, Choice>) -> [String] {
             Choice.choices.map { choice in

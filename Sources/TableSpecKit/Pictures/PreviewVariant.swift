@@ -22,16 +22,16 @@ public struct PreviewVariant: Hashable, Sendable {
     /// The variants that `build` draws: the light and dark appearances.
     public static let standard = [normal, PreviewVariant(traits: PreviewTraits(appearance: .dark))]
 
-    /// The mark before the language in the suffix of a picture.
+    /// The mark before the language in the suffix of a preview.
     static let localeMark = "in_"
 
-    /// How much of the samples the picture shows.
+    /// How much of the sample data the preview shows.
     package var data: SampleData {
         if traits.state == .empty { return .none }
         return optionals == .present ? .complete : .required
     }
 
-    /// The variant by its one name, where it has several: without data there are no optional values anyway.
+    /// The variant in its canonical form, if it has several: without data there are no optional values anyway.
     var normalized: PreviewVariant {
         var variant = self
         if traits.state == .empty { variant.optionals = .present }

@@ -56,7 +56,7 @@ public struct SpecPictures: Sendable {
         }
     }
 
-    /// The pictures by the names of their screens with the suffixes of their traits.
+    /// The previews by the names of their screens with the suffixes of their traits.
     func pictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
         guard errors.isEmpty else { return [:] }
         return compilation.namedPictures(variants, screen: screen)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecDiagnostics
 
-/// JSON that was read and is written again, of which only a part is understood.
+/// JSON that is read and written again, although only a part of it is understood.
 indirect enum JSONTree: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -11,7 +11,7 @@ indirect enum JSONTree: Hashable, Sendable {
     case array([JSONTree])
     case object([String: JSONTree])
 
-    /// Reads JSON; `nil` for bytes that are none.
+    /// Reads JSON; `nil` for bytes that aren't JSON.
     init?(parsing bytes: [UInt8]) {
         guard let tree = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
         self = tree

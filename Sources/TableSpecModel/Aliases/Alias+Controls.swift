@@ -1,5 +1,5 @@
 extension Alias {
-    /// Keys of controls, wherever a control stands.
+    /// Keys of controls in all places.
     static let control = [
         Alias("keyboard", is: .deprecated("keyboardType")),
         Alias("isSecure", is: .deprecated("isSecureTextEntry")),

@@ -14,7 +14,7 @@ package struct Alias: Hashable, Sendable {
     }
 
     package var spellings: [String]
-    /// The key beside which the answer applies; wherever the spelling stands, if `nil`.
+    /// The key beside which the answer applies; `nil` if it applies to all uses of the spelling.
     package var companion: String?
     package var answer: Answer
 

@@ -18,7 +18,7 @@ package struct AppContent: Hashable, Sendable {
 package struct TabContent: Hashable, Sendable {
     package var title: String
     package var image: ImageContent?
-    /// The text in the red mark; `nil` for no mark.
+    /// The text of the badge; `nil` for no badge.
     package var badge: String?
     /// The name of the screen that the tab leads to.
     package var screen: String

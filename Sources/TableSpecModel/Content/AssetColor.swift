@@ -3,7 +3,7 @@ package struct AssetColor: Hashable, Sendable {
     package var light: ColorComponents
     /// In dark appearance, where it is another one.
     package var dark: ColorComponents?
-    /// Where the person chose increased contrast.
+    /// For users who have increased the contrast.
     package var increasedLight: ColorComponents?
     package var increasedDark: ColorComponents?
 

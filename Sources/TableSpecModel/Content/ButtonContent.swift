@@ -25,7 +25,7 @@ package struct ButtonContent: Hashable, Sendable {
 
 /// The size and the weight of a symbol.
 package struct SymbolAttributes: Hashable, Sendable {
-    /// The font beside which the symbol would stand.
+    /// The font that determines the size of the symbol.
     package var font: FontReference
     package var scale: SymbolScale
 
@@ -47,7 +47,7 @@ extension SymbolConfiguration {
         return SymbolAttributes(font: font, scale: scale.value ?? .medium)
     }
 
-    /// The size of the text beside which UIKit's symbols stand where nothing is stated.
+    /// The text size that determines the size of UIKit's symbols if the spec sets none.
     private static let standardSize = 17.0
 }
 

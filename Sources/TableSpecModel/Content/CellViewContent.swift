@@ -31,7 +31,7 @@ package struct CellViewContent: Hashable, Sendable {
     /// The distance from the edges of a `zstack` in points.
     package var inset = 0.0
     package var accessibilityLabel: String?
-    /// Whether a tap on the view does something, though it is no control.
+    /// Whether a tap on the view does something, though it isn't a control.
     package var isTapped = false
     /// VoiceOver's name for the long press on the view.
     package var pressName: String?
@@ -94,10 +94,10 @@ package struct ViewAttributesContent: Hashable, Sendable {
     /// How opaque the view is, 0…1.
     package var opacity = 1.0
 
-    /// Creates attributes of which none is stated.
+    /// Creates attributes with no values set.
     package init() {}
 
-    /// Whether something of it is drawn.
+    /// Whether any part of it is visible.
     package var isVisible: Bool { background != nil || borderWidth > 0 }
 }
 
@@ -110,7 +110,7 @@ package struct SizeLimits: Hashable, Sendable {
     /// The width divided by the height.
     package var aspectRatio: Double?
 
-    /// Creates limits of which none is stated.
+    /// Creates limits with no values set.
     package init() {}
 }
 
@@ -198,7 +198,7 @@ package struct ImageAttributes: Hashable, Sendable {
     package var symbol: SymbolAttributes?
     /// The color that fills the view while there is no image.
     package var placeholderColor: ColorReference?
-    /// The address from which the app loads the image; until it is there something else stands in its place.
+    /// The address from which the app loads the image; a placeholder appears until it has loaded.
     package var lateAddress: String?
     /// How an image lies in a view of another size.
     package var contentMode: ContentMode?

@@ -6,7 +6,7 @@ struct ContentScope {
     /// The language of formatted values; `nil` for American English.
     private let locale: String?
     private var elements: [String: Value] = [:]
-    /// The given names that stand for `true`.
+    /// The given names whose value is `true`.
     var given: Set<GivenName> = []
 
     init(_ values: SampleValues, locale: String? = nil) {
@@ -85,7 +85,7 @@ struct ContentScope {
         return FormattedValue.text(of: value, format, in: locale)
     }
 
-    /// A value as Swift's string interpolation writes it; `nil` for `null` and values that are no text.
+    /// A value as Swift's string interpolation writes it; `nil` for `null` and values that aren't texts.
     static func text(of value: Value, as type: TypeReference?) -> String? {
         switch value {
         case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text

@@ -38,7 +38,7 @@ package enum ControlContent: Hashable, Sendable {
         }
     }
 
-    /// Whether the control stands at the end of its row as the accessory view; all others are laid out beside the text.
+    /// Whether the control is the accessory view at the end of its row; all others are laid out beside the text.
     package var isAccessoryView: Bool {
         switch plain {
         case .switch, .button, .configuredButton, .imageButton, .activityIndicator, .app: true
@@ -134,7 +134,7 @@ extension Control {
 }
 
 extension Value {
-    /// The value as a number; 0 for what is none.
+    /// The value as a number; 0 if it isn't a number.
     fileprivate var number: Double {
         switch self {
         case .integer(let number): Double(number)
@@ -149,7 +149,7 @@ extension Value {
         return false
     }
 
-    /// The value as a moment or a duration in seconds; 0 for what is none.
+    /// The value as a moment or a duration in seconds; 0 if it is neither.
     fileprivate var seconds: Double {
         if case .date(let date) = self { return date.secondsSince1970 }
         return number

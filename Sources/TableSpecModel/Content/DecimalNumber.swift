@@ -1,16 +1,16 @@
-/// A number by its decimal digits, the fewest that tell it from its neighbors, as format styles round it.
+/// A number by the fewest decimal digits that distinguish it from its neighbors, as format styles round it.
 struct DecimalNumber {
     let isNegative: Bool
     /// The digits without zeros before them; none for zero.
     private var digits: [UInt8]
-    /// How many digits stand before the point; it may be negative or more than there are.
+    /// The number of digits before the decimal point; it may be negative or more than there are.
     private var point: Int
 
     init(_ number: Int) {
         self.init(isNegative: number < 0, digits: Array("\(number.magnitude)".utf8.map { $0 - 48 }), exponent: 0)
     }
 
-    /// - Returns: `nil` for infinities and what is no number.
+    /// - Returns: `nil` for infinities and NaN.
     init?(_ number: Double) {
         guard number.isFinite else { return nil }
         let halves = "\(number.magnitude)".split(separator: "e")
@@ -35,7 +35,8 @@ struct DecimalNumber {
 
     /// The number with commas between thousands.
     ///
-    /// - Parameter fraction: How many digits follow the point; beyond the fewest no zeros stand at the end.
+    /// - Parameter fraction: The number of digits after the decimal point. Trailing zeros beyond the minimum are
+    ///   removed.
     func grouped(fraction: ClosedRange<Int>) -> String {
         let rounded = rounded(to: fraction.upperBound)
         let whole = (0..<max(rounded.point, 1)).map { rounded.digit($0 + min(rounded.point, 1) - 1) }

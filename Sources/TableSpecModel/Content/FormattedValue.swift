@@ -1,6 +1,6 @@
 /// Values as Foundation's format styles write them in American English, in the time zone GMT.
 ///
-/// The styles of the platform differ from version to version in their data; pictures are the same everywhere.
+/// The data of the platform's styles differs from version to version; previews are the same everywhere.
 enum FormattedValue {
     /// The text of a value; `nil` for values that the format does not write.
     static func text(of value: Value, _ format: ValueFormat) -> String? {

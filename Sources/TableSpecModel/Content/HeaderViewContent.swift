@@ -6,7 +6,7 @@ package struct HeaderViewContent: Hashable, Sendable {
     /// The font of the text where the spec states one.
     package var font: FontReference?
     package var image: ImageContent?
-    /// The views that stand in place of a text and an image.
+    /// The views that replace a text and an image.
     package var content: CellViewContent?
     /// The height in points where the spec states one.
     package var height: Double?
@@ -58,7 +58,7 @@ package struct SectionViewContent: Hashable, Sendable {
     package var image: ImageContent?
     /// The button after the text.
     package var button: CellViewContent?
-    /// The views that stand in place of a text and an image.
+    /// The views that replace a text and an image.
     package var content: CellViewContent?
 
     /// Creates a style.

@@ -8,7 +8,7 @@ package struct MenuEntryContent: Hashable, Sendable {
     package var isChosen = false
     /// Whether the entry shows further ones.
     package var isSubmenu = false
-    /// Whether a line stands before the entry.
+    /// Whether a separator precedes the entry.
     package var beginsGroup = false
 
     /// Creates an entry.
@@ -31,7 +31,7 @@ package struct ConfirmationContent: Hashable, Sendable {
 }
 
 extension [MenuItem] {
-    /// The entries as they stand in the open menu, those of groups in place among them.
+    /// The entries in the order of the open menu, including those of inline groups.
     func entries(in scope: ContentScope) -> [MenuEntryContent] {
         var beginsGroup = false
         return flatMap { item -> [MenuEntryContent] in

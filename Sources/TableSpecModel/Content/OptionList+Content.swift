@@ -1,12 +1,12 @@
 extension Cell {
-    /// The chosen option, shown by a row that lets choose and has no other second text.
+    /// The chosen option, shown by a row that offers a choice and has no other secondary text.
     func chosenText(in scope: ContentScope) -> String? {
         self.detail == nil ? self.trigger.optionList?.chosenText(in: scope) : nil
     }
 }
 
 extension OptionList {
-    /// The list with what can be chosen, and what is.
+    /// The list with its options and the chosen ones.
     func content(in scope: ContentScope) -> ChoiceContent {
         let options = options(in: scope)
         let chosen = value.map(scope.value)

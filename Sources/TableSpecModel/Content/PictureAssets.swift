@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The contents of asset catalogs and exports of SF Symbols, as far as pictures show them.
+/// The contents of asset catalogs and exported SF Symbols that previews show.
 package struct PictureAssets: Hashable, Sendable {
     /// Colors by the names with which the app asks for them.
     package var colors: [String: AssetColor] = [:]
@@ -14,7 +14,7 @@ package struct PictureAssets: Hashable, Sendable {
     /// Creates assets without anything in them.
     package init() {}
 
-    /// The name of the image that stands for the one at an address: the file name there, with its ending or without.
+    /// The name of the image that represents the one at an address: the file name there, with or without its extension.
     package func imageName(at address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard let file = path.split(separator: "/").last.map(String.init) else { return nil }
@@ -26,7 +26,7 @@ package struct PictureAssets: Hashable, Sendable {
 
 /// An image of the app's asset catalog.
 package struct AssetImage: Hashable, Sendable {
-    /// A file whose pixels or shapes pictures can hold.
+    /// A file whose pixels or shapes previews can contain.
     package struct File: Hashable, Sendable {
         /// The type as MIME names it.
         package var type: String
@@ -45,7 +45,7 @@ package struct AssetImage: Hashable, Sendable {
     package var height: Double
     /// Whether the app shows the shape in its tint color.
     package var isTemplate: Bool
-    /// The file; `nil` for a format that pictures cannot hold, of which they show the size.
+    /// The file; `nil` for a format that previews can't contain; they show only its size.
     package var light: File?
     /// The file in dark appearance, where it is another one.
     package var dark: File?

@@ -10,7 +10,7 @@ package struct RowContent: Hashable, Sendable {
     package var image: ImageContent?
     /// Whether the app loads the image, which then has its own space.
     package var hasLateImage = false
-    /// The address from which the app loads the image; `image` stands in its place until it is there.
+    /// The address from which the app loads the image; `image` is the placeholder until it has loaded.
     package var lateAddress: String?
     /// The offers of the row besides a tap; `nil` for none.
     package var offers: RowOffers?
@@ -117,7 +117,7 @@ package struct RowContent: Hashable, Sendable {
     }
 }
 
-/// The picture of a row or a bar button.
+/// The image of a row or a bar button.
 package enum ImageContent: Hashable, Sendable {
     /// An SF Symbol by name.
     case symbol(String)

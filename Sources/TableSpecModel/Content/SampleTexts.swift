@@ -30,7 +30,7 @@ struct SampleTexts {
         return (start - Double((number ?? 1) - 1) * step * 86_400).rounded()
     }
 
-    /// A number that fits the property; `nil` where its name does not tell of one.
+    /// A number that fits the property; `nil` if its name doesn't imply one.
     func number(_ number: Int?) -> Double? {
         let index = (number ?? 1) - 1
         for word in Self.words(property).reversed() {
@@ -53,7 +53,7 @@ struct SampleTexts {
         return Self.topic(of: owner) ?? own
     }
 
-    /// The last word that a topic has, or two words that mean one thing: a mail address is no address.
+    /// The topic of the last word that has one, or of two words that mean one thing: a mail address isn't an address.
     private static func topic(of name: String) -> SampleTopic? {
         let words = words(name)
         for index in words.indices.reversed() {

@@ -32,7 +32,7 @@ package struct ScreenContent: Hashable, Sendable {
     package var toolbarItems: [BarButtonContent] = []
     /// The bar buttons from the leading edge inwards.
     package var leftItems: [BarButtonContent]
-    /// Whether these stand after the back button instead of taking its place.
+    /// Whether these appear after the back button instead of replacing it.
     package var hasBackButtonBesideLeftItems = false
     /// The bar buttons from the trailing edge inwards.
     package var rightItems: [BarButtonContent]
@@ -50,7 +50,7 @@ package struct ScreenContent: Hashable, Sendable {
     package var unavailable: UnavailableContent?
     /// The visible sections, top to bottom.
     package var sections: [SectionContent]
-    /// The letters of the index at the trailing edge; empty without an index.
+    /// The titles of the index at the trailing edge; empty without an index.
     package var sectionIndexTitles: [String]
     /// The images and colors of the app's asset catalogs, as far as they are known.
     package var assets = PictureAssets()
@@ -141,9 +141,9 @@ package struct SectionContent: Hashable, Sendable {
 }
 
 extension SectionContent {
-    /// Whether something stands above the rows.
+    /// Whether there is something above the rows.
     package var hasHeader: Bool { header != nil || headerAttributes != nil }
 
-    /// Whether something stands below the rows.
+    /// Whether there is something below the rows.
     package var hasFooter: Bool { footer != nil || footerAttributes != nil }
 }

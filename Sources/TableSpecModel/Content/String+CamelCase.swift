@@ -1,7 +1,7 @@
 extension String {
     /// The words of a name in camel case, as they are written: `photoURL` is "photo" and "URL".
     ///
-    /// Several capitals are one word, up to the last one before a small letter.
+    /// Several capitals are one word, up to the last capital before a lowercase letter.
     var camelCaseWords: [String] {
         var words: [String] = []
         let characters = Array(self)

@@ -1,5 +1,5 @@
 extension TextTemplate {
-    /// The text in another language: the bindings stand where the format has their specifiers, `%@`, `%lld` or `%1$@`.
+    /// The text in another language: the bindings replace the format's specifiers, `%@`, `%lld` or `%1$@`.
     ///
     /// - Returns: `nil` for a format with a specifier for which the text has no binding.
     package func translated(by format: String) -> TextTemplate? {

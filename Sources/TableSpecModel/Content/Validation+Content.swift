@@ -13,7 +13,7 @@ extension Row {
         validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
     }
 
-    /// The message shown after leaving the row; `nil` where nothing is wrong, as far as a picture can know.
+    /// The message shown after the user leaves the row; `nil` if nothing is invalid, as far as a preview can determine.
     func message(in scope: ContentScope) -> String? {
         let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
         return wrong.flatMap { scope.text($0.message) }

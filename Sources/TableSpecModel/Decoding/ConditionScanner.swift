@@ -115,7 +115,7 @@ struct ConditionScanner {
 }
 
 extension UInt8 {
-    /// Whether the byte may stand in a name of ASCII characters.
+    /// Whether the byte can be part of a name of ASCII characters.
     fileprivate var isNameByte: Bool {
         isASCIIDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension SpecDecoder {
-    /// Reports all places but the first: of what stands in them a spec may state one.
+    /// Reports all places but the first: a spec can use only one of them.
     mutating func reportConflicts(_ message: String, among places: [SourceRange]) {
         guard let first = places.first else { return }
         for other in places.dropFirst() { report(.conflicting(message, at: other, first: first)) }
@@ -9,7 +9,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-    /// Two keys of which only one may stand.
+    /// Two keys of which only one can be present.
     static func conflicting(_ message: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .error,

@@ -27,7 +27,7 @@ extension SpecDecoder {
         return Loop(variable: variable, collection: binding, at: node.range)
     }
 
-    /// A path without `$( )`, which is allowed where nothing but a path can stand.
+    /// A path without `$( )`, which is allowed where only a path is valid.
     mutating func path(_ node: YAMLNode, to noun: String = "an enumeration") -> Binding? {
         if node.kind == .scalar, node.string.contains("$(") { return binding(node, to: noun) }
         guard node.kind == .scalar, !node.isNull,

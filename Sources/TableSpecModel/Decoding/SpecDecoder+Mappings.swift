@@ -44,9 +44,9 @@ struct MappingFields<Owner: Sendable>: Sendable {
 }
 
 extension SpecDecoder {
-    /// Reads the keys of a mapping into what they describe; keys that the mapping lacks are diagnosed.
+    /// Reads the keys of a mapping into what they describe; keys that the mapping doesn't support are diagnosed.
     ///
-    /// - Returns: `nil` for a node that is no mapping, which is diagnosed.
+    /// - Returns: `nil` for a node that isn't a mapping, which is diagnosed.
     @discardableResult
     mutating func read<Owner>(
         _ node: YAMLNode,
@@ -81,7 +81,7 @@ extension SpecDecoder {
         return fields
     }
 
-    /// Notes a key that is spelled as it was before it was renamed, so that a rule can tell.
+    /// Records a key with a former spelling, so that a rule can report it.
     private mutating func note(_ key: YAMLNode, renamedTo successor: String) {
         renamedKeys.append(RenamedKey(key: Located(key.string, at: key.range), successor: successor))
     }
@@ -111,7 +111,7 @@ extension SpecDecoder {
         for key in fields.node.pairs.lazy.map(\.key) {
             guard let position = type.position(of: key, in: fields.node), type.kindPositions.contains(position)
             else { continue }
-            // One that may be a detail of another kind is one where that stands as well.
+            // A key that can be a detail of another kind is one if that kind is present as well.
             if let kind = fields.kind, type.suitable[position]?.contains(kind.position) != true { continue }
             fields.kind = (position, key.range)
         }
@@ -133,7 +133,7 @@ extension SpecDecoder {
         return false
     }
 
-    /// Whether a key belongs to a kind whose own key is misspelled, and of which the kind that was found is a detail.
+    /// Whether a key belongs to a kind whose own key is misspelled and that can have the found kind as a detail.
     private func isOfMisspelledKind<Owner>(
         _ key: YAMLNode,
         around kind: String,
@@ -182,7 +182,7 @@ extension SpecDecoder {
         reportMissing(key.name, in: object, key.declaration.description, at: range)
     }
 
-    /// Reports a mapping that has none of the keys of which it must have one.
+    /// Reports a mapping that has none of the keys from a set of which one is required.
     private mutating func reportNone<Owner>(_ message: String, of names: [String], in fields: MappingFields<Owner>) {
         let list = ClosedList(words: names, topic: .keys(of: fields.type.object.name))
         report(.missingKey, message + list.clause, at: fields.node.range)

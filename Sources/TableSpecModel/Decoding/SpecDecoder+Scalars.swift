@@ -133,7 +133,7 @@ extension Double {
 }
 
 extension String {
-    /// Whether the text can be a Swift identifier as it stands, keywords included.
+    /// Whether the text is a valid Swift identifier, keywords included.
     var isIdentifier: Bool {
         guard let first = utf8.first, self != "_" else { return false }
         if utf8.allSatisfy(\.isASCIIWordByte) { return !first.isASCIIDigit }

@@ -31,7 +31,7 @@ extension SpecDecoder {
 
     /// A binding and nothing else.
     ///
-    /// - Parameter noun: What the binding stands for, for example "a Boolean".
+    /// - Parameter noun: What the binding represents, for example "a Boolean".
     mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
         guard node.kind == .scalar, !node.isNull, node.withUTF8(\.holdsBinding) else {
             report(
@@ -71,10 +71,10 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Where the characters of a scalar stand in the file.
+/// The positions of a scalar's characters in the file.
 struct ScalarPlaces {
     private let range: SourceRange
-    /// The offset of the first character, if the scalar stands in the file as it reads.
+    /// The offset of the first character, if the scalar appears in the file as it reads.
     private let contentStart: Int32?
 
     init(_ node: YAMLNode) {

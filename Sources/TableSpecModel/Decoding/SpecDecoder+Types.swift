@@ -112,7 +112,7 @@ extension SpecDecoder {
         }
     }
 
-    /// A default, which is text if it stands in quotes.
+    /// A default, which is text if it is in quotes.
     private static func literal(_ text: Located<String>) -> Literal {
         let value = text.value
         let isQuoted = value.utf8.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
@@ -122,7 +122,7 @@ extension SpecDecoder {
         )
     }
 
-    /// The hand-written screens.
+    /// The external screens.
     mutating func externals(_ node: YAMLNode) -> [ExternalScreen] {
         let entries = entryNodes(node, of: "screens to classes")
         let externals = entries.compactMap { key, value -> ExternalScreen? in

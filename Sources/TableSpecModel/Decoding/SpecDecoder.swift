@@ -26,9 +26,9 @@ package struct DecodedField<Keys: SpelledKeyTable> {
 }
 
 extension SpecDecoder {
-    /// The fields of a mapping; keys that the table lacks are diagnosed.
+    /// The fields of a mapping; keys that the table doesn't contain are diagnosed.
     ///
-    /// - Returns: `nil` for a node that is no mapping, which is diagnosed.
+    /// - Returns: `nil` for a node that isn't a mapping, which is diagnosed.
     package mutating func fields<Keys: SpelledKeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]?
     {
         guard node.kind == .mapping else {

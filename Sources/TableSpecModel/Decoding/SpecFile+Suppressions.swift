@@ -7,13 +7,13 @@ package struct Suppression: Hashable, Sendable {
     package enum Fault: Hashable, Sendable {
         /// The text after `tablespec:` is not a command.
         case unknownCommand
-        /// `disable:next` stands behind something.
+        /// `disable:next` follows something on its line.
         case nextBehindText
         /// Nothing follows `disable:next`.
         case nothingFollows
-        /// `disable:line` stands on a line of its own.
+        /// `disable:line` is alone on its line.
         case emptyLine
-        /// `disable:file` stands below the first key.
+        /// `disable:file` comes after the first key.
         case fileBelowTop
         /// No rule is named.
         case noRule
@@ -23,7 +23,7 @@ package struct Suppression: Hashable, Sendable {
     package enum Command: String, CaseIterable, Sendable {
         /// The pair or the list element that follows, with all that it holds.
         case next = "disable:next"
-        /// The line at whose end the comment stands.
+        /// The line that ends with the comment.
         case line = "disable:line"
         case file = "disable:file"
     }

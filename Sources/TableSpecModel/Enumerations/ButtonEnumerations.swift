@@ -12,7 +12,7 @@ package enum ButtonCornerStyle: String, SpecEnumeration {
     package static let noun = "corner style"
 }
 
-/// The side of a button's title on which its image stands: `NSDirectionalRectEdge`.
+/// The side of a button's title on which its image appears: `NSDirectionalRectEdge`.
 package enum ImagePlacement: String, SpecEnumeration {
     case top, leading, bottom, trailing
 

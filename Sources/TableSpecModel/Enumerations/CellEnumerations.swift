@@ -4,7 +4,7 @@ package enum CellStyle: String, SpecEnumeration {
     case `default`
     /// Like `default` with a second, smaller line below.
     case subtitle
-    /// A label at the left and a grey value at the right edge.
+    /// A label at the left edge and a gray value at the right edge.
     case value1
     /// A tinted label, right-aligned, and a value after it, as in Contacts.
     case value2

@@ -1,4 +1,4 @@
-/// The colours that UIKit names: the class properties of `UIColor`.
+/// The colors that UIKit names: the class properties of `UIColor`.
 package enum SystemColor: String, SpecEnumeration {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, separator, opaqueSeparator
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill

@@ -1,4 +1,4 @@
-/// The text styles, which grow with the text size that a person chose: `UIFont.TextStyle`.
+/// The text styles, which scale with the user's text size: `UIFont.TextStyle`.
 package enum FontTextStyle: String, SpecEnumeration {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 

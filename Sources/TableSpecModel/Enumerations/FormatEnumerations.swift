@@ -1,4 +1,4 @@
-/// The names of formats, as they stand after the colon of a binding.
+/// The names of formats that can follow the colon of a binding.
 package enum FormatWord: String, SpecEnumeration {
     case date, time, number, fractionLength, percent, currency, one, other
 

@@ -8,7 +8,7 @@ package enum Hook: String, SpecEnumeration {
 
     package static let noun = "hook"
 
-    /// Whether the app is told which row it is about.
+    /// Whether the app receives the row.
     package var isAboutRow: Bool {
         switch self {
         case .configure, .willDisplay, .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect,

@@ -1,17 +1,17 @@
 /// Names that are written as a tree of their parts: `heart+(circle+ slash)`.
 ///
-/// A part without others behind it ends a name; of the others `*` tells that the name so far is one, too. `+` is `*`
-/// and a name that goes on with `.fill`. A name is looked up in the text itself, as a set of all names would cost more
-/// than to check most specs.
+/// A part without subparts ends a name; a `*` after other parts means that the name up to there is a name, too. `+` is
+/// `*` and a name that continues with `.fill`. A name is looked up in the text itself, because building a set of all
+/// names would cost more than checking most specs.
 struct SymbolNameTree: Sendable {
-    /// A part with all that may stand behind it.
+    /// A part with everything that can follow it.
     private struct Branch {
         var part: ArraySlice<UInt8>
         var isName = false
         var isFilledName = false
         /// The text between the parentheses, in bytes.
         var others = 0..<0
-        /// Where the text goes on behind the branch, in bytes.
+        /// The position where the text continues after the branch, in bytes.
         var end: Int
     }
 
@@ -37,7 +37,7 @@ struct SymbolNameTree: Sendable {
         }
     }
 
-    /// Whether a name stands in the tree.
+    /// Whether the tree contains a name.
     func contains(_ name: String) -> Bool {
         let parts = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let first = parts.first else { return false }

@@ -14,8 +14,8 @@ package enum SymbolNames {
         return tree.contains(String(name[..<point]))
     }
 
-    /// The known name that is nearest to another one: one with hardly other letters, one for the same thing, one of the
-    /// same parts in another order, or the known beginning of it.
+    /// The known name that is nearest to another one: a name with few different characters, a synonym, a name of the
+    /// same parts in another order, or the known beginning of the name.
     package static func nearest(to name: String) -> String? {
         if let name = called[name.lowercased()] { return name }
         if let name = Spelling.nearest(to: name, in: sorted) { return name }

@@ -40,7 +40,7 @@ package enum EditingCondition: String, SpecEnumeration {
 
 /// When a row that leads to another screen stops being selected.
 package enum Deselection: String, SpecEnumeration {
-    /// With an animation when the person comes back.
+    /// With an animation when the user comes back.
     case onReturn
     /// With an animation at once, before the other screen is there.
     case immediately

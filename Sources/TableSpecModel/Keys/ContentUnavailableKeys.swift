@@ -1,4 +1,4 @@
-/// The keys of what stands in place of a table's rows.
+/// The keys of the content that replaces a table's rows.
 package enum ContentUnavailableKey: String, DeclaredKeyTable {
     case when, image, text, secondaryText, button, secondaryButton, loading, search
 

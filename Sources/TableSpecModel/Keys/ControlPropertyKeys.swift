@@ -102,7 +102,7 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         ]
     }
 
-    /// The properties of a text view, which is no accessory.
+    /// The properties of a text view, which can't be an accessory.
     static let ofTextViews: [Self] = [.isEditable, .dataDetectorTypes]
 
     /// The properties that every control has.

@@ -1,4 +1,4 @@
-/// The keys of what a person may do with the rows of a collection.
+/// The keys of the edits that users can make to the rows of a collection.
 package enum EditingKey: String, DeclaredKeyTable {
     case delete, deleteTitle, swipe, animation, leadingSwipeActions, trailingSwipeActions, insertRow, move
 

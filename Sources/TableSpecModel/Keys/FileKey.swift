@@ -235,7 +235,7 @@ package enum FileKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a hand-written screen.
+/// The keys of an external screen.
 package enum ExternalScreenKey: String, DeclaredKeyTable {
     case `class`, input
 

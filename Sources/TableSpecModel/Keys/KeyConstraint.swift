@@ -1,22 +1,23 @@
 /// A constraint between the keys of a mapping; decoding reports violations, and the schema states it.
 package indirect enum KeyConstraint: Hashable, Sendable {
-    /// One of the keys must stand, and no two of them can.
+    /// Exactly one of the keys must be present.
     ///
-    /// `none` and `several` are what decoding tells of mappings that are otherwise; it does so elsewhere where they are `nil`.
+    /// `none` and `several` are the messages that decoding reports for other mappings. If they are `nil`,
+    /// these mappings are reported elsewhere.
     case exactlyOne([String], none: String? = nil, several: String? = nil)
-    /// One of the keys must stand.
+    /// At least one of the keys must be present.
     case atLeastOne([String], none: String? = nil)
-    /// No two of the keys can stand together.
+    /// At most one of the keys can be present.
     case atMostOne([String], several: String? = nil)
     /// A key makes sense only beside one of others.
     case needs(String, beside: [String])
-    /// Where one of these keys stands, another one must.
+    /// If one of these keys is present, the other key is required.
     case required(String, ifAny: [String])
-    /// Beside another key, a key that stands has one of these values.
+    /// Beside another key, a key that is present has one of these values.
     case only(String, [String], beside: String)
-    /// Beside another key, a key that stands is a list, or a mapping.
+    /// Beside another key, a key that is present is a list or a mapping.
     case form(String, Form, beside: String)
-    /// None of the keys can stand.
+    /// None of the keys can be present.
     case excluded([String])
     /// Constraints that apply where a key is stated, and others that apply where it is not.
     case when(String, [KeyConstraint], otherwise: [KeyConstraint])

@@ -93,10 +93,10 @@ package indirect enum ValueDescription: Hashable, Sendable {
     /// A value of a type that the spec declares.
     case value
     case color
-    /// A colour in hexadecimal digits.
+    /// A color in hexadecimal digits.
     case hexadecimalColor
     case font
-    /// A colour, or two that rows have by turns.
+    /// A color, or the two colors of alternating rows.
     case alternatingColor
     case image
     /// A view of a custom cell, a text for a label, or a list of views.
@@ -120,7 +120,7 @@ package indirect enum ValueDescription: Hashable, Sendable {
     }
 }
 
-/// A key table that is an enumeration of spellings, for files that are no specs.
+/// A key table that is an enumeration of spellings, for files that aren't specs.
 package protocol SpelledKeyTable: KeyTable, RawRepresentable where RawValue == String {
     static var lookup: KeyLookup<Self> { get }
 }

@@ -1,4 +1,4 @@
-/// The keys of the row that stands for elements that have not been loaded.
+/// The keys of the row that represents elements that haven't been loaded.
 package enum LoadMoreKey: String, DeclaredKeyTable {
     case when, action, id
 

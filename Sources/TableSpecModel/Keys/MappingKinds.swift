@@ -30,7 +30,7 @@ struct MappingKinds<Owner: Sendable>: Sendable {
             }
     }
 
-    /// One of the kinds must stand, beside which another one may be a detail: `{ button: Share, image: … }`.
+    /// Exactly one of the kinds must be present; another kind can be a detail beside it: `{ button: Share, image: … }`.
     private var oneKind: KeyConstraint {
         details.reversed().reduce(.exactlyOne(names.filter { !isWider($0) })) { constraint, detail in
             guard isWider(detail.kind) else { return constraint }

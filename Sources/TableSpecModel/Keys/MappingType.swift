@@ -169,7 +169,7 @@ private struct KeyWalks<Owner: Sendable>: Sendable {
 
     /// Texts, bindings and triggers of the owner itself.
     private(set) var own: Walk?
-    /// Those of the part that the owner stands for.
+    /// Those of the inner part that the owner represents.
     private(set) var inner: Walk?
     private(set) var parts: Walk?
 

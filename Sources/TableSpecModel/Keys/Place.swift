@@ -10,7 +10,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
     /// Whether changing the value in its place copies nothing.
     private var isStored = false
 
-    /// Creates a place of which functions know where it is.
+    /// Creates a place from accessor functions.
     ///
     /// - Parameter get: Reads the value off a root, which it leaves as it is and which is not copied for it.
     init(
@@ -32,7 +32,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         )
     }
 
-    /// Creates a place of which functions know where it is in memory.
+    /// Creates a place from functions that know its location in memory.
     init(
         load: @escaping @Sendable (UnsafePointer<Root>) -> Value?,
         modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void

@@ -1,4 +1,4 @@
-/// The keys of what is assigned to a property of a class of the app's, where it is no text, no number and no Boolean.
+/// The keys of a value for a property of one of the app's classes, if it isn't a text, a number or a Boolean.
 package enum OutletValueKey: String, DeclaredKeyTable {
     case color, image
 
@@ -62,7 +62,7 @@ package enum ImageKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of what stands in the place of an image.
+/// The keys of an image's placeholder.
 package enum PlaceholderKey: String, DeclaredKeyTable {
     case symbol, named, color
 
@@ -90,7 +90,7 @@ package enum PlaceholderKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a colour that is more than a name.
+/// The keys of a color that is more than a name.
 package enum ColorKey: String, DeclaredKeyTable {
     case light, dark, named
 
@@ -105,7 +105,7 @@ package enum ColorKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of colours that rows have by turns.
+/// The keys of the colors of alternating rows.
 package enum AlternatingColorKey: String, DeclaredKeyTable {
     case even, odd
 

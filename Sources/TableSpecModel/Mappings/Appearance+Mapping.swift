@@ -23,7 +23,7 @@ package struct FontContent: Sendable {
     }
 }
 
-/// The values of a colour's keys, before it is known which colour they describe.
+/// The values of a color's keys, before it is known which color they describe.
 package struct ColorContent: Sendable {
     var light: ColorComponents?
     var dark: ColorComponents?
@@ -107,7 +107,7 @@ extension Place where Root == NamedImage, Value == TextTemplate? {
 }
 
 extension Place where Root == OutletContent {
-    /// A value that is no text.
+    /// A value that isn't a text.
     static func value<Content>(_ make: @escaping @Sendable (Content) -> OutletAssignment.Value?) -> Self
     where Value == Content? {
         Place(
@@ -122,7 +122,7 @@ extension Place where Root == OutletContent {
 }
 
 extension ValueType where Value == ColorComponents? {
-    /// A colour in hexadecimal digits.
+    /// A color in hexadecimal digits.
     static var hexadecimalColor: Self {
         ValueType(.hexadecimalColor, read: { $0.components($1) }, json: { _ in nil })
     }
@@ -168,7 +168,7 @@ extension SpecDecoder {
             ?? content.url.map { .late(LateImage(from: $0, placeholder: content.placeholder, at: node.range)) }
     }
 
-    /// A colour: one of UIKit's names, `#RRGGBB`, or a mapping.
+    /// A color: one of UIKit's names, `#RRGGBB`, or a mapping.
     mutating func color(_ node: YAMLNode) -> Setting<ColorReference> {
         guard node.kind == .mapping else { return plainColor(node) }
         var content = ColorContent()
@@ -198,7 +198,7 @@ extension SpecDecoder {
         return components
     }
 
-    /// A colour or an image for a property of a class of the app's.
+    /// A color or an image for a property of one of the app's classes.
     mutating func outletObject(_ node: YAMLNode) -> OutletAssignment.Value? {
         var content = OutletContent()
         read(node, as: OutletContent.mapping, into: &content)

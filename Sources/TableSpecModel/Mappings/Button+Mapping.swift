@@ -8,7 +8,7 @@ package struct TitleOrImage: Hashable, Sendable {
 }
 
 extension Place where Root == Control, Value == TitleOrImage {
-    /// The title or the image of a button; an image that stands beside the title stays.
+    /// The title or the image of a button; an image beside the title stays.
     static var titleOrImage: Self {
         Place(
             get: { TitleOrImage(title: $0.title, image: $0.image) },

@@ -34,7 +34,7 @@ extension KeyDeclaration where Owner == Cell {
     }
 }
 
-/// The colour behind a cell, or two that rows have by turns.
+/// The color behind a cell, or the two colors of alternating rows.
 package struct CellBackground: Hashable, Sendable {
     var color = Setting<ColorReference>.unset
     var alternating: AlternatingColors?
@@ -53,7 +53,7 @@ extension AlternatingColors {
 }
 
 extension ValueType where Value == CellBackground {
-    /// A colour, or two that rows have by turns.
+    /// A color, or the two colors of alternating rows.
     static var background: Self {
         var type = ValueType(
             .alternatingColor,

@@ -88,7 +88,7 @@ extension ContentKey {
     private static let common =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
-    /// The gestures of views that are no controls.
+    /// The gestures of views that aren't controls.
     private static let gestures = [ContentKey.action, .segue, .unwind, .longPress, .longPressLabel].map(\.name)
 
     /// The keys that stacks of all kinds may have.
@@ -138,9 +138,9 @@ extension ContentKey {
 // MARK: - Places
 
 extension KeyDeclaration where Owner == ContentView {
-    /// Declares a key of a control that stands only among the views of a cell.
+    /// Declares a key of a control that is valid only among the views of a cell.
     ///
-    /// - Parameter statesKind: Whether the key says what the view is, which is shown otherwise.
+    /// - Parameter statesKind: Whether the key specifies the kind of the view, which the JSON contains in another form.
     static func ofControl(_ declaration: KeyDeclaration<Control>, statesKind: Bool = false) -> Self {
         var lifted = declaration.lifted(to: Place<ContentView, Control>.control)
         lifted.isInner = true

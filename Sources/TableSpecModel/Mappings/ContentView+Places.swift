@@ -99,7 +99,7 @@ extension Place where Root == ContentView, Value == Setting<FontReference> {
 }
 
 extension Place where Root == ContentView, Value == Setting<ColorReference> {
-    /// The colour of a label or of a button.
+    /// The color of a label or of a button.
     static var color: Self { .label(\.style.color).orButton(.part(\.buttonAttributes.wrappedValue.color)) }
 
     /// The tint of an image or a control.

@@ -46,7 +46,7 @@ extension ValueType where Value == [TypeIdentity] {
 }
 
 extension ValueType where Value == [ExternalScreen] {
-    /// The hand-written screens, which are printed separately from the file.
+    /// The external screens, which are printed separately from the file.
     static var externals: Self {
         ValueType(
             .table(of: .either([.identifier, .object(ExternalScreenKey.object.name)])),

@@ -55,7 +55,7 @@ extension SpecDecoder {
         return shortcut.key == nil ? nil : shortcut
     }
 
-    /// Reads the keys that stand in one word with plus signs between them; the last one may be a plus sign itself.
+    /// Reads keys that are joined by plus signs in one word; the last key may be a plus sign itself.
     private mutating func read(_ node: YAMLNode, into shortcut: inout KeyboardShortcut) {
         var words = node.string.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         if words.count > 1, words.suffix(2).allSatisfy(\.isEmpty) { words = words.dropLast(2) + ["+"] }

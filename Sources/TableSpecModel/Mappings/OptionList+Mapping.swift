@@ -68,7 +68,7 @@ extension ValueType where Value == Trigger {
 }
 
 extension Cell {
-    /// A row that lets choose shows what is chosen, and that it leads somewhere, unless it is told otherwise.
+    /// By default, a row that offers a choice shows what is chosen and a disclosure indicator.
     mutating func completeChoice() {
         guard let list = self.trigger.optionList else { return }
         if !self.style.isStated, !hasOwnViews { self.style = .set(.value1, list.range) }

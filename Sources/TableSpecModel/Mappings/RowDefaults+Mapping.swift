@@ -30,7 +30,7 @@ extension KeyDeclaration {
 }
 
 extension SpecDecoder {
-    /// Reads what the rows of a mapping inherit, wherever in the mapping it stands.
+    /// Reads the defaults that the rows of a mapping inherit, at any position in the mapping.
     mutating func enterRowDefaults(of mapping: YAMLNode) {
         guard let node = mapping[RowDefaults.key] else { return rowDefaults.append(RowDefaults.Pairs(pairs: [])) }
         var blank = Cell(at: node.range)
@@ -45,9 +45,9 @@ extension SpecDecoder {
 
     mutating func leaveRowDefaults() { rowDefaults.removeLast() }
 
-    /// Gives a cell what stands nearest for it, where it states nothing itself and can have it.
+    /// Gives a cell the nearest default for each key that the cell supports and doesn't set itself.
     ///
-    /// - Parameter isStated: Whether the cell states a key.
+    /// - Parameter isStated: Whether the cell sets a key.
     mutating func inheritDefaults(in cell: inout Cell, besides isStated: (String) -> Bool) {
         guard rowDefaults.contains(where: { !$0.pairs.isEmpty }) else { return }
         var inherited: Set<String> = []

@@ -46,7 +46,7 @@ extension ValueType where Value == NavigationItem {
 }
 
 extension ValueType where Value == [ChangeEvent] {
-    /// Methods of the app, by the names of the properties whose changes they are told.
+    /// Methods of the app, by the names of the properties whose changes call them.
     static var changeEvents: Self {
         ValueType(
             .table(of: .identifier),
@@ -101,7 +101,7 @@ extension ValueType where Value == [Located<Hook>] {
 }
 
 extension Diagnostic {
-    /// A hook that stands in a list twice.
+    /// A hook that appears in a list twice.
     fileprivate static func duplicate(_ hook: Located<Hook>, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .error,

@@ -24,7 +24,7 @@ extension ValueType where Value == [TableUpdate] {
 }
 
 extension ValueType where Value == Binding? {
-    /// A path without `$( )`, which is allowed where nothing but a path can stand.
+    /// A path without `$( )`, which is allowed where only a path is valid.
     ///
     /// - Parameter noun: What the path leads to, for example "an enumeration".
     static func path(to noun: String) -> Self {

@@ -99,6 +99,6 @@ extension SpecDecoder {
 }
 
 extension Setting<ViewLength> {
-    /// The setting of a width that is no part of the cell's.
+    /// The setting of a width that isn't a fraction of the cell's width.
     package var pointSetting: Setting<Double> { compactMap(\.points) }
 }

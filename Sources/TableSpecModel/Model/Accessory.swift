@@ -14,7 +14,7 @@ package enum AccessoryPlace: CaseIterable, Hashable, Sendable {
 /// The accessory at the trailing edge of a cell.
 package struct Accessory: Hashable, Sendable {
     package var place: AccessoryPlace
-    /// The standard accessory; `unset` where a control stands in its place.
+    /// The standard accessory; `unset` if a control replaces it.
     package var type: Setting<AccessoryType>
     /// The effect of a tap on the detail button, or on a button with an image.
     package var trigger: Trigger {
@@ -23,7 +23,7 @@ package struct Accessory: Hashable, Sendable {
     }
     @BoxedIfPresent private var statedTrigger: Trigger?
     package var control: Control?
-    /// The kind of the control; `nil` for an accessory that is none.
+    /// The kind of the control; `nil` for an accessory that isn't a control.
     package var controlKind: Control.Kind? { control?.kind }
     /// Whether the control is a button of an image alone.
     var isImage: Bool { control?.image != nil }

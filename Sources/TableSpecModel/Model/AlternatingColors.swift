@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// Two colors that rows have by turns.
+/// The two colors of alternating rows.
 package struct AlternatingColors: Hashable, Sendable {
     /// The color of the first row of a section, of the third, and so on: their numbers are even, counted from 0.
     package var even: Setting<ColorReference>

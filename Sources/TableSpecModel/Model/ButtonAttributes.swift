@@ -6,7 +6,7 @@ package struct ButtonAttributes: Hashable, Sendable {
     package var color: Setting<ColorReference>
     /// The font of the title.
     package var font: Setting<FontReference>
-    /// On which side of the title the image stands.
+    /// The side of the title on which the image appears.
     package var imagePlacement: Setting<ImagePlacement>
     /// The distance between title and image in points.
     package var imagePadding: Setting<Double>
@@ -17,7 +17,7 @@ package struct ButtonAttributes: Hashable, Sendable {
     /// The image while the button is selected.
     package var selectedImage: ImageReference?
 
-    /// Creates attributes of which none is stated.
+    /// Creates attributes with no values set.
     package init() {
         style = .unset
         cornerStyle = .unset

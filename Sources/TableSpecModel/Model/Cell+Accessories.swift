@@ -21,7 +21,7 @@ extension Cell {
         return [self.accessory, editing].compactMap { $0 }
     }
 
-    /// Whether something stands at the trailing edge while the row is edited; such a row is edited for its sake.
+    /// Whether there is an editing accessory at the trailing edge; such a row needs editing mode to show it.
     package var hasEditingAccessory: Bool {
         guard hasAttributes, let accessory = self.editingAccessory else { return false }
         return accessory.control != nil || accessory.type.value.map { $0 != .none } ?? false
@@ -39,10 +39,10 @@ extension Cell {
         self.editingAccessory = accessory
     }
 
-    /// Returns the effect of a tap on the detail button of a mode; `nil` where there is no such button.
+    /// Returns the effect of a tap on the detail button of a mode; `nil` if there is no such button.
     ///
-    /// UIKit calls one method for the buttons of both modes, so a button of editing mode without a trigger does what
-    /// the other one does.
+    /// UIKit calls one method for the buttons of both modes, so an editing-mode button without a trigger does what the
+    /// other button does.
     package func detailTrigger(in place: AccessoryPlace) -> Trigger? {
         guard let accessory = self[place], accessory.type.value?.hasDetailButton == true else { return nil }
         guard place == .editing, accessory.trigger.isNone else { return accessory.trigger }

@@ -106,7 +106,7 @@ extension Cell {
         package var textColor = Setting<ColorReference>.unset
         package var detailColor = Setting<ColorReference>.unset
         package var backgroundColor = Setting<ColorReference>.unset
-        /// The colors behind the cells, by turns, in place of one.
+        /// The alternating colors behind the cells, in place of one color.
         package var alternatingBackground: AlternatingColors?
         /// The color behind the cell while it is selected.
         package var selectedBackgroundColor = Setting<ColorReference>.unset
@@ -114,7 +114,7 @@ extension Cell {
         package var textAttributes = Self.noTextAttributes
         /// The attributes of the second text besides its color.
         package var detailAttributes = Self.noTextAttributes
-        /// The width and the height in points of the space for the image, which is no larger.
+        /// The width and the height in points of the space for the image; the image isn't larger.
         package var imageSize = Setting<Double>.unset
         /// The height of the row in points.
         package var height = Setting<Double>.unset
@@ -147,7 +147,7 @@ extension Cell {
         /// The menu that a long press on the row shows.
         package var contextMenu: [MenuItem] = []
 
-        /// Creates properties of which none is stated.
+        /// Creates properties with no values set.
         package init() {}
 
         /// The attributes of all texts that state none, which share one value.

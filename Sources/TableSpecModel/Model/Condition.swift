@@ -148,7 +148,7 @@ extension Condition.Expression {
         case .literal(let value, _): value.spellingInConditions
         case .not(let operand, _): "!" + operand.spelling(in: .operand)
         case .joined(let left, let junction, let right):
-            // Both operators may stand in a row without parentheses, from the left.
+            // Several operators of either kind can follow each other without parentheses, from left to right.
             left.spelling(in: precedence) + " \(junction.rawValue) "
                 + right.spelling(in: junction == .or ? .and : .comparison)
         case .comparison(let left, let comparison, let right):

@@ -15,7 +15,7 @@ package struct ContentUnavailable: Hashable, Sendable {
     package var search: Setting<Bool> = .unset
     package var range: SourceRange
 
-    /// Creates content of which nothing is stated.
+    /// Creates content with no values set.
     package init(at range: SourceRange) { self.range = range }
 
     /// The bindings that decide whether it applies and what it shows.
@@ -25,12 +25,12 @@ package struct ContentUnavailable: Hashable, Sendable {
     }
 }
 
-/// A button below the texts that stand in place of a table's rows.
+/// A button below the texts that replace a table's rows.
 package struct UnavailableButton: Hashable, Sendable {
     package var title: TextTemplate?
     package var action: Located<String>?
     package var range: SourceRange
 
-    /// Creates a button of which nothing is stated.
+    /// Creates a button with no values set.
     package init(at range: SourceRange) { self.range = range }
 }

@@ -12,7 +12,7 @@ package struct ContentView: Hashable, Sendable {
         case control(Control)
         /// A view of the app's own class.
         case app(AppView)
-        /// Room that takes what others leave.
+        /// Empty space that expands to fill what other views leave.
         case spacer
         /// Something that could not be read, which has been diagnosed.
         case invalid

@@ -29,7 +29,7 @@ extension Control {
 
         /// The value to which the binding of the kind's key leads.
         enum Value {
-            /// A person changes the value, which is a part of the state.
+            /// The user changes the value, which is a part of the state.
             case written(ExpectedValue)
             /// The control shows a value that it does not change.
             case shown(ExpectedValue)
@@ -222,7 +222,7 @@ extension Control.Kind {
         declaration.map { MappingType<Control>.Key(name: rawValue, declaration: $0) }
     }
 
-    /// The kinds that controls have wherever they stand.
+    /// The kinds that controls can have in all places.
     static let everywhere = allCases.filter { $0.declaration != nil }
 
     private var declaration: KeyDeclaration<Control>? {

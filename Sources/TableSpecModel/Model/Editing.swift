@@ -6,12 +6,12 @@ package struct RowEditing: Hashable, Sendable {
     package var deletion: RowDeletion?
     /// The title of the button that deletes; the system's, if `nil`.
     package var deleteTitle: TextTemplate?
-    /// The title of the button that deletes where it stands beside others and none is stated: UIKit gives a contextual
-    /// action no title of its own.
+    /// The title of the delete button if it appears with other buttons and the spec sets no title: UIKit gives a
+    /// contextual action no default title.
     package var defaultDeleteTitle: TextTemplate
     /// Whether a swipe deletes a row, too.
     package var swipe: Setting<Bool>
-    /// How rows come and go.
+    /// The animation with which rows appear and disappear.
     package var animation: Setting<RowAnimation>
     /// The buttons at the leading edge of a swiped row, the edge first.
     package var leadingSwipeActions: [SwipeAction]
@@ -19,7 +19,7 @@ package struct RowEditing: Hashable, Sendable {
     package var trailingSwipeActions: [SwipeAction]
     /// Whether a prototype of the rows has buttons at the trailing edge, too; known when names are resolved.
     package var isBesideOthersOfPrototypes = false
-    /// The row with the green plus, which stands after the elements.
+    /// The row with the green plus, which appears after the elements.
     package var insertRow: InsertRow?
     /// How rows can be dragged; not at all, if `nil`.
     package var move: RowMove?
@@ -38,7 +38,7 @@ package struct RowEditing: Hashable, Sendable {
     /// Whether rows can be deleted.
     package var deletes: Bool { deletion != nil }
 
-    /// Whether the button that deletes stands beside others, so that the table makes it itself.
+    /// Whether the delete button appears with other buttons, so that the table makes it itself.
     package var deletesBesideOthers: Bool {
         deletes && swipe.value != false && (!trailingSwipeActions.isEmpty || isBesideOthersOfPrototypes)
     }

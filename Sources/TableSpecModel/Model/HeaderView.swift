@@ -45,7 +45,7 @@ package struct SectionViewAttributes: Hashable, Sendable {
     @BoxedIfPresent package var visible: Condition?
     package var range: SourceRange
 
-    /// Creates attributes of which none is stated.
+    /// Creates attributes with no values set.
     package init(at range: SourceRange) {
         self.textColor = .unset
         self.font = .unset

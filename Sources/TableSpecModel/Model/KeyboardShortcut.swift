@@ -23,7 +23,7 @@ package struct KeyboardShortcut: Hashable, Sendable {
     package var statedModifiers: [KeyModifier]?
     package var range: SourceRange
 
-    /// Creates a shortcut of which nothing is stated.
+    /// Creates a shortcut with no values set.
     package init(at range: SourceRange) {
         self.range = range
     }

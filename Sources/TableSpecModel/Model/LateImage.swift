@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// An image that the app loads when it is shown, and what stands in its place until it is there.
+/// An image that the app loads when it is shown, and its placeholder until it has loaded.
 package struct LateImage: Hashable, Sendable {
     /// The image shown in place of one that is not there.
     package enum Placeholder: Hashable, Sendable {
@@ -20,13 +20,13 @@ package struct LateImage: Hashable, Sendable {
         self.range = range
     }
 
-    /// The image that stands in the place.
+    /// The image that serves as the placeholder.
     package var placeholderImage: ImageReference? {
         if case .image(let image)? = placeholder { return image }
         return nil
     }
 
-    /// The color that stands in the place.
+    /// The color that serves as the placeholder.
     package var placeholderColor: ColorReference? {
         if case .color(let color)? = placeholder { return color }
         return nil

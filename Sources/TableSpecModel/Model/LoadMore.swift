@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// The row below the elements of a collection that stands for those that have not been loaded: a spinner.
+/// The row below the elements of a collection that represents elements that haven't been loaded: a spinner.
 package struct LoadMore: Hashable, Sendable {
     /// The row's id, and when the row is there.
     package var row: Row

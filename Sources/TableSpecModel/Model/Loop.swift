@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// A loop over a collection of the screen's data: `forEach: zone in region.zones`.
 package struct Loop: Hashable, Sendable {
-    /// The name that stands for the element inside the loop.
+    /// The name of the element inside the loop.
     package var variable: Located<String>
     /// The collection.
     package var collection: Binding

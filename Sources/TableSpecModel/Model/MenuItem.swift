@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// An entry of a menu: something to choose, a menu of its own, or some entries that stand together.
+/// An entry of a menu: an item to choose, a submenu, or an inline group of entries.
 package struct MenuItem: Hashable, Sendable {
     package var title: TextTemplate?
     package var image: ImageReference?
@@ -13,7 +13,7 @@ package struct MenuItem: Hashable, Sendable {
     package var trigger: Trigger
     /// The entries of a submenu, or of the group that the entry is.
     package var menu: [MenuItem]
-    /// Whether the entries of `menu` stand in the menu around them, between lines.
+    /// Whether the entries of `menu` appear inline in the enclosing menu, between separators.
     package var displayInline: Setting<Bool>
     package var range: SourceRange
 

@@ -41,7 +41,7 @@ package struct Property: Hashable, Sendable {
     package var defaultValue: Value?
     /// The default as the spec writes it, until resolution has read it as a value of the type.
     var defaultLiteral: Literal?
-    /// Whether the spec states a default that is no value of the type, which has been diagnosed.
+    /// Whether the spec sets a default that isn't a value of the type, which has been diagnosed.
     var isDefaultInvalid = false
 
     /// Creates a property.

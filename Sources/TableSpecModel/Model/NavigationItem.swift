@@ -13,7 +13,7 @@ package struct NavigationItem: Hashable, Sendable {
     package var backButtonTitle: TextTemplate?
     package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
     package var hidesBackButton: Setting<Bool>
-    /// Whether the left buttons stand after the back button instead of taking its place.
+    /// Whether the left buttons appear after the back button instead of replacing it.
     package var leftItemsSupplementBackButton: Setting<Bool>
     /// The buttons at the leading edge, from the edge inwards.
     package var left: [BarButton]

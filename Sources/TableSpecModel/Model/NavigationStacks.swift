@@ -1,8 +1,8 @@
-/// The navigation bars of the stacks of all specs, which generated code, pictures and the gallery read here.
+/// The navigation bars of the stacks of all specs, for generated code, previews and the gallery.
 ///
-/// Large titles belong to a stack's bar (`UINavigationBar.prefersLargeTitles`): a stack has them where its first
-/// screen, one that lies above it from the start, or one that is shown from these in turn asks for them. A screen that
-/// an app holds without a stack has no bar, and neither have screens that are presented without one.
+/// Large titles belong to a stack's bar (`UINavigationBar.prefersLargeTitles`). A stack has them if its first screen
+/// requests them, or a screen that is above it from the start, or one that these screens show in turn. A screen that
+/// an app contains without a stack has no bar, and neither do screens that are presented without one.
 package struct NavigationStacks: Hashable, Sendable {
     /// The first screens of stacks with large titles.
     private let largeTitles: Set<String>
@@ -21,7 +21,7 @@ package struct NavigationStacks: Hashable, Sendable {
     /// The screens to which the segues of a screen lead, by its name.
     private let destinations: [String: [String]]
 
-    /// Creates stacks of which the decisions are known.
+    /// Creates stacks with known decisions.
     package init(
         largeTitles: Set<String> = [],
         bareEntries: Set<String> = [],
@@ -89,7 +89,7 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether the bar of a stack has large titles, by the name of the stack's first screen.
     package func hasLargeTitles(startingWith screen: String) -> Bool { largeTitles.contains(screen) }
 
-    /// Whether an app holds a screen without a stack, so that it has no bar.
+    /// Whether an app contains a screen without a stack, so that it has no bar.
     package func isBareEntry(_ screen: String) -> Bool { bareEntries.contains(screen) }
 
     /// Whether some segue presents a screen without a stack.
@@ -98,7 +98,7 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether some screen pushes a screen, from which the user can go back.
     package func isPushed(_ screen: String) -> Bool { pushed.contains(screen) }
 
-    /// Whether screens push a screen and none presents it, so that there is no sheet to drag down.
+    /// Whether the screen is pushed and never presented, so that there is no sheet to drag down.
     package func isOnlyPushed(_ screen: String) -> Bool { onlyPushed.contains(screen) }
 
     /// The names of the screens to which the segues of a screen lead.
@@ -186,7 +186,7 @@ extension Screen {
 }
 
 extension Segue {
-    /// Whether the presented screen gets a navigation bar of its own; a hand-written screen may bring one.
+    /// Whether the presented screen gets its own navigation bar; an external screen may have one already.
     package var wrapsInNavigation: Bool {
         presentation.wrapsInNavigation.value ?? (target == .screen || !stack.isEmpty)
     }

@@ -16,7 +16,7 @@ package struct OptionList: Hashable, Sendable {
     package var choosesIdentity = false
     package var range: SourceRange
 
-    /// Creates a list of which nothing is stated.
+    /// Creates a list with no values set.
     package init(at range: SourceRange) {
         self.range = range
     }

@@ -2,7 +2,7 @@
 package struct OutletAssignment: Hashable, Sendable {
     /// The value that is assigned to the property.
     package enum Value: Hashable, Sendable {
-        /// A text; a sole binding stands for the value itself unless the property is a text.
+        /// A text; a sole binding represents the value itself unless the property is a text.
         case text(TextTemplate)
         case boolean(Bool)
         case number(Double)

@@ -2,7 +2,7 @@
 package struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
     private var settings: [Key: Setting<PropertyValue>] = [:]
 
-    /// Creates settings of which none is stated.
+    /// Creates settings with no values set.
     package init() {}
 
     /// Whether the spec states none of them.
@@ -26,7 +26,7 @@ package struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
 package struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
     private var values: [Key: PropertyValue] = [:]
 
-    /// Creates values of which none is stated.
+    /// Creates values with none set.
     package init() {}
 
     /// The value of one property.

@@ -5,7 +5,7 @@ extension ScreenSettings {
     package var overlay: ContentView? {
         get {
             guard let first = viewsOver.first?.range else { return nil }
-            // An empty place tells the layers from the first view in them.
+            // An empty place distinguishes the layers from the first view in them.
             let place = SourceRange(source: first.source, start: first.start, end: first.start)
             return ContentView(.zstack(ContentZStack(viewsOver)), at: place)
         }

@@ -29,7 +29,7 @@ package struct Section: Hashable, Sendable {
     @BoxedIfPresent package var collapsible: Binding?
     /// The height in points of the header.
     package var headerHeight: Setting<Double>
-    /// Whether the header goes while the section has no rows.
+    /// Whether the header disappears while the section has no rows.
     package var hideHeaderWhenEmpty: Setting<Bool>
     package var footer: TextTemplate?
     /// The style of a footer that is a view of its own; `nil` for one that the table makes for its text.
@@ -54,7 +54,7 @@ package struct Section: Hashable, Sendable {
 }
 
 extension Section {
-    /// Whether there is a header that goes while the section has no rows.
+    /// Whether there is a header that disappears while the section has no rows.
     package var hidesHeaderWhenEmpty: Bool {
         hideHeaderWhenEmpty.value ?? false && (header != nil || headerAttributes != nil)
     }
@@ -68,7 +68,7 @@ extension Section {
     /// The styles of the header and the footer, where they are views of their own.
     package var attributes: [SectionViewAttributes] { [headerAttributes, footerAttributes].compactMap { $0 } }
 
-    /// The rows that are no elements: those of a list, or the ones below a collection that insert and that load more.
+    /// The rows that aren't elements: those of a list, or the insert row and the load-more row below a collection.
     package var staticRows: [Row] {
         guard case .forEach(let rows) = rows, let loadMore = rows.loadMore else { return describedRows }
         return describedRows + [loadMore.row]
@@ -147,11 +147,11 @@ package struct DynamicRows: Hashable, Sendable {
     package var selection: SelectionList?
     /// The editing operations that the rows allow; `nil` for none.
     package var editing: RowEditing?
-    /// The row below the elements that stands for more of them; `nil` for none.
+    /// The load-more row below the elements; `nil` if there is none.
     @BoxedIfPresent package var loadMore: LoadMore?
-    /// The method of the app that gets elements whose rows will soon come into sight; `nil` for none.
+    /// The method of the app that gets elements whose rows will soon become visible; `nil` for none.
     @BoxedIfPresent package var onPrefetch: Located<String>?
-    /// The method of the app that gets elements whose rows will not come into sight after all; `nil` for none.
+    /// The method of the app that gets elements whose rows won't become visible after all; `nil` for none.
     @BoxedIfPresent package var onCancelPrefetching: Located<String>?
     package var range: SourceRange
 
@@ -180,10 +180,10 @@ package struct DynamicRows: Hashable, Sendable {
     }
 }
 
-/// Rows of which some carry a checkmark, kept in the state.
+/// Selectable rows with checkmarks, whose selection is kept in the state.
 package struct SelectionList: Hashable, Sendable {
     package var mode: Setting<SelectionMode>
-    /// The state that holds the identity, or the set of the identities, of what is chosen.
+    /// The state that contains the identity of the selected row, or the set of the identities.
     package var value: Binding?
     package var range: SourceRange
 

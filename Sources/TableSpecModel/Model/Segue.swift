@@ -26,7 +26,7 @@ package enum Trigger: Hashable, Sendable {
         return nil
     }
 
-    /// The segues of which a tap follows one.
+    /// The possible segues of a tap, which follows one of them.
     package var segues: [Segue] {
         switch self {
         case .segue(let segue): [segue]
@@ -68,7 +68,7 @@ package enum Trigger: Hashable, Sendable {
     }
 }
 
-/// Segues to several screens, one of which is chosen by a value of an enumeration.
+/// Segues to several screens; the value of an enumeration determines which one to follow.
 package struct SegueChoice: Hashable, Sendable {
     /// The segue for one value.
     package struct Case: Hashable, Sendable {
@@ -112,7 +112,7 @@ package struct Segue: Hashable, Sendable {
     package var destination: Located<String>?
     package var target: Target
     package var kind: Setting<SegueKind>
-    /// The values of which the destination's input is made.
+    /// The values for the destination's input.
     package var pass: [PassedValue]
     /// The type of the value that the destination returns; `nil` where it returns none.
     package var result: TypeReference?
@@ -149,10 +149,10 @@ package struct PassedValue: Hashable, Sendable {
     package var name: Located<String>
     /// The value, text with or without bindings; a sole binding hands over the value itself.
     package var value: TextTemplate
-    /// The type that the destination declares for the property; `nil` until resolved and for hand-written screens that
-    /// declare none.
+    /// The type that the destination declares for the property; `nil` until resolved and for external screens that
+    /// declare no type.
     package var type: TypeReference?
-    /// The value itself, where it is stated in place and the destination's property is no text.
+    /// The value itself, if the spec specifies it in place and the destination's property isn't a text.
     package var constant: Value?
 
     /// Creates a passed value.

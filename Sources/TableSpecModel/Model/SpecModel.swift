@@ -25,7 +25,7 @@ package struct SpecModel: Sendable {
     /// The prototypes of all files that any table may use, in order; each table that uses one has a resolved copy.
     package var sharedPrototypes: [Prototype] { files.flatMap(\.prototypes) }
 
-    /// The hand-written screens of all files, in order.
+    /// The external screens of all files, in order.
     package var externals: [ExternalScreen] { files.flatMap(\.externals) }
 }
 
@@ -43,7 +43,7 @@ package struct SpecFile: Sendable {
     package var identities: [TypeIdentity] = []
     /// The prototypes that the file declares for all tables; each table that uses one has a resolved copy.
     package var prototypes: [Prototype]
-    /// The hand-written screens that the file declares.
+    /// The external screens that the file declares.
     package var externals: [ExternalScreen]
     /// The modules that the Swift of the screen or the app imports besides UIKit, those of the configuration among them.
     package var imports: [Located<String>] = []
@@ -53,7 +53,7 @@ package struct SpecFile: Sendable {
     package var unusedAnchors: [LoneAnchor] = []
     /// The keys that are spelled as they were before they were renamed.
     package var renamedKeys: [RenamedKey] = []
-    /// Whether the file may declare hand-written screens that could not be read.
+    /// Whether the file may declare external screens that couldn't be read.
     package var mayLackExternals: Bool { unread.contains(FileKey.external) }
     /// The look-ups that resolving the file's names made.
     package var lookups: Set<Lookup> = []

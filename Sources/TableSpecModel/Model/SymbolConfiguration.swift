@@ -1,6 +1,6 @@
 /// The size and the weight of a symbol: `UIImage.SymbolConfiguration`.
 package struct SymbolConfiguration: Hashable, Sendable {
-    /// The size in points of the text beside which the symbol would stand.
+    /// The text size in points that determines the size of the symbol.
     package var size: Setting<Double>
     package var weight: Setting<FontWeightName>
     package var scale: Setting<SymbolScale>

@@ -99,7 +99,7 @@ package struct Prototype: Hashable, Sendable {
     }
 }
 
-/// The strip of letters at the edge of an indexed list.
+/// The strip of titles at the edge of an indexed list.
 package struct SectionIndex: Hashable, Sendable {
     /// The property of the element by which `UILocalizedIndexedCollation` sorts.
     package var collation: Located<String>?

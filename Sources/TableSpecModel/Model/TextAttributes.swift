@@ -10,6 +10,6 @@ package struct TextAttributes: Hashable, Sendable {
     /// The smallest part of the font's size to which it shrinks, 0…1.
     package var minimumScaleFactor = Setting<Double>.unset
 
-    /// Creates attributes of which none is stated.
+    /// Creates attributes with no values set.
     package init() {}
 }

@@ -6,7 +6,7 @@ internal import Foundation
 package struct TextPattern: Sendable {
     private let expression: NSRegularExpression
 
-    /// Reads a pattern; `nil` for one that is no regular expression.
+    /// Reads a pattern; `nil` if it isn't a regular expression.
     package init?(_ pattern: String) {
         // Alone it must be one as well: 'a)(b' has its parentheses closed by those around it.
         guard (try? NSRegularExpression(pattern: pattern)) != nil,

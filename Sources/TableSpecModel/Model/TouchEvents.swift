@@ -9,7 +9,7 @@ package struct TouchEvents: Hashable, Sendable {
     /// The system takes the touch away.
     package var touchCancel: Located<String>?
 
-    /// Creates events of which none is stated.
+    /// Creates events with none set.
     package init() {}
 }
 

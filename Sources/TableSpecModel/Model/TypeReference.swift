@@ -32,7 +32,7 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
-    /// Whether a value of the type can stand in a text.
+    /// Whether a value of the type can appear in a text.
     package var isText: Bool {
         switch unwrapped {
         case .string, .integer, .double, .float, .boolean, .url, .uuid, .enumeration, .unknown: true
@@ -100,7 +100,7 @@ package struct Enumeration: Hashable, Sendable {
     package var property: String
     /// The cases, in order.
     package var cases: [String]
-    /// Whether it is a type of the app's model, whose name stands in place of the property's.
+    /// Whether it is a type of the app's model, whose name replaces the property's.
     package var isDeclared = false
 
     /// Creates an enumeration.

@@ -1,8 +1,8 @@
 package import TableSpecDiagnostics
 
-/// One thing that the value of a row must be, with the message that tells where it is not.
+/// A requirement on the value of a row, with the message that reports a violation.
 package struct Validation: Hashable, Sendable {
-    /// The message where there is no value.
+    /// The message if there is no value.
     package var required: TextTemplate?
     /// The pattern that a text matches as a whole.
     package var pattern: Located<String>?
@@ -14,7 +14,7 @@ package struct Validation: Hashable, Sendable {
     package var otherwise: TextTemplate?
     package var range: SourceRange
 
-    /// Creates a validation of which nothing is stated.
+    /// Creates a validation with no values set.
     package init(at range: SourceRange) { self.range = range }
 
     /// The message where the value is not what it must be.

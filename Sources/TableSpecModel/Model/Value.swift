@@ -7,7 +7,7 @@ package indirect enum Value: Hashable, Sendable {
     case string(String)
     /// A value of an enumeration.
     case word(String, of: Enumeration)
-    /// A moment, or a day of the person's calendar.
+    /// A moment, or a day of the user's calendar.
     case date(CalendarDate)
     case url(String)
     /// A universally unique identifier as `uuidString` writes it, in capitals.

@@ -4,7 +4,7 @@ package enum ViewLength: Hashable, Sendable {
     /// A part of the width between the margins of the cell, 0…1.
     case part(Double)
 
-    /// The points of a width that is no part of the cell's.
+    /// The points of a width that isn't a fraction of the cell's width.
     package var points: Double? {
         if case .points(let points) = self { return points }
         return nil

@@ -130,7 +130,7 @@ package enum JSONSchema {
         return members
     }
 
-    /// A mapping of one of at most two kinds: the key that one of them needs tells it from the other.
+    /// A mapping of one of at most two kinds: the key that one of them requires distinguishes it from the other.
     private static func mapping(_ types: [ValueDescription]) -> JSONValue? {
         for type in types {
             guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else {
@@ -172,7 +172,7 @@ package enum JSONSchema {
         .string("#/$defs/\(name.replacing(" ", with: "%20"))")
     }
 
-    /// A colour, or two of them.
+    /// A color, or two colors.
     private static var alternatingColor: JSONValue {
         .object([
             ("if", .object([("required", .array([.string(AlternatingColorKey.even.rawValue)]))])),

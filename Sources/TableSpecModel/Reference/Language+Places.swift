@@ -1,5 +1,5 @@
 extension Language {
-    /// Returns where a key stands inside the mapping of an object that does not have it; `nil` for no place.
+    /// Returns where a key that an object lacks belongs inside the object's mapping; `nil` if there is no such place.
     ///
     /// In a file, `style` is a key of the `table`.
     static func innerPlace(ofKey key: String, in object: String) -> String? {
@@ -7,7 +7,7 @@ extension Language {
         return keys.isEmpty ? nil : "'\(key)' belongs in \(Array(keys.prefix(mostPlaces)).listed)"
     }
 
-    /// Returns the keys of an object in whose values a key stands that the object itself does not have.
+    /// Returns the keys of an object whose values can contain a key that the object itself lacks.
     static func innerKeys(ofKey key: String, in object: String) -> [String] {
         let owners = Set(owners(ofKey: key))
         guard !owners.isEmpty, let object = self.object(named: object) else { return [] }
@@ -16,7 +16,7 @@ extension Language {
         return (keys.filter(\.isMapping) + keys.filter { !$0.isMapping }).map(\.name)
     }
 
-    /// Whether the value of a key of an object is a list of mappings, and no mapping.
+    /// Whether the value of an object's key is a list of mappings rather than a mapping.
     static func isList(_ key: String, in object: String) -> Bool {
         self.object(named: object)?.keys.first { $0.name == key }.map { !$0.entry.type.takesMapping } ?? false
     }
@@ -31,7 +31,7 @@ extension Language {
         return (1...mostPlaces).contains(owners.count) ? "'\(key)' is a key of \(owners.listed)" : nil
     }
 
-    /// The most places that are named; a key like `text` stands nearly everywhere.
+    /// The maximum number of places to name; a key like `text` is valid nearly everywhere.
     private static let mostPlaces = 3
 
     private static func owners(ofKey key: String) -> [String] {

@@ -3,7 +3,7 @@ package struct LanguageHelp: Sendable {
     /// The kinds of mappings.
     let objects: [LanguageObject]
 
-    /// - Parameter others: Kinds of mappings of files that are no specs, as of the configuration.
+    /// - Parameter others: Kinds of mappings of files that aren't specs, such as the configuration.
     package init(besides others: [LanguageObject] = []) {
         objects = Language.objects + others
     }
@@ -51,7 +51,7 @@ package struct LanguageHelp: Sendable {
 
     // MARK: Enumerations
 
-    /// The enumerations of which a message can tell, in alphabetical order.
+    /// The enumerations that messages can mention, in alphabetical order.
     var enumerations: [(noun: String, words: [String])] {
         let types = objects.flatMap { $0.keys.map(\.entry.type) }
         let found =
@@ -91,7 +91,7 @@ package struct LanguageHelp: Sendable {
         return (lines + [current]).joined(separator: "\n")
     }
 
-    /// The columns of a terminal that nobody has widened.
+    /// The default number of columns of a terminal.
     private static let columns = 80
 }
 

@@ -268,7 +268,8 @@ package enum LanguageReference {
         ]
     }
 
-    /// The fragment that Markdown renderers give the heading of an object: small letters without marks, hyphens for spaces.
+    /// The fragment that Markdown renderers give the heading of an object: lowercase, without punctuation, and with
+    /// hyphens for spaces.
     package static func anchor(of object: String) -> String {
         object.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
     }

@@ -47,7 +47,7 @@ enum ExpectedValue {
         }
     }
 
-    /// The remedy where a value of another type stands; `nil` where there is none.
+    /// The remedy for a value of another type; `nil` if there is none.
     func remedy(for path: String, of type: TypeReference) -> String? {
         guard self == .condition else { return nil }
         return switch type {

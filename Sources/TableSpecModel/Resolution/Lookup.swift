@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A question that one file asks of all others: what a name stands for.
+/// A query from one file to all others: what a name refers to.
 ///
-/// The output of a file depends on the file and on the answers to its look-ups, and on nothing else.
+/// The output of a file depends only on the file and on the answers to its lookups.
 package struct Lookup: Hashable, Sendable {
     /// The kind of declaration that is looked up.
     package enum Kind: String, Hashable, Sendable {
         case type, prototype
-        /// A screen, generated or hand-written.
+        /// A generated or external screen.
         case screen
         /// The app of whose tabs a screen is one.
         case tabBar

@@ -54,7 +54,7 @@ extension Resolver {
         }
     }
 
-    /// Finds what a binding's names stand for; reports unknown names and a value of the wrong kind.
+    /// Finds what a binding's names refer to; reports unknown names and a value of the wrong kind.
     mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
         guard let first = binding.names.first else { return }
         guard var path = scope.start(named: first.value) else {

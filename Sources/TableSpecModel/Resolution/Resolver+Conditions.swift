@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds what the names of a condition stand for; reports unknown names and values that do not go together.
+    /// Finds what the names of a condition refer to; reports unknown names and values that can't be compared.
     mutating func resolve(_ condition: inout Condition?, in scope: Scope) {
         guard var resolved = condition else { return }
         resolve(&resolved.expression, asConditionIn: scope)
@@ -58,9 +58,9 @@ extension Resolver {
         }
     }
 
-    /// Takes a name for a word of an enumeration where the value beside it has that type.
+    /// Treats a name as a case of an enumeration if the value beside it has that type.
     ///
-    /// - Returns: Whether the name may stand there; `false` after a report.
+    /// - Returns: Whether the name is valid there; `false` after a report.
     private mutating func readWord(
         _ expression: inout Condition.Expression,
         besides other: Condition.Expression,

@@ -9,9 +9,9 @@ extension Resolver {
         cell.content = content
     }
 
-    /// Resolves the bindings of views and of those in them; reports two views with one name.
+    /// Resolves the bindings of views and of those in them; reports two views with the same name.
     ///
-    /// - Parameter isBesideTable: Whether the views stand around the table, where view controllers can have some.
+    /// - Parameter isBesideTable: Whether the views are around the table, where they can contain view controllers.
     mutating func resolveContent(_ content: inout ContentView, in scope: Scope, isBesideTable: Bool = false) {
         resolve(&content, in: scope)
         if !isBesideTable { reportChildren(in: content) }

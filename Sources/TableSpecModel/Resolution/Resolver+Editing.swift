@@ -60,7 +60,7 @@ extension Resolver {
         checkAnimations(edited)
     }
 
-    /// The index says where rows stand, so that none can be dragged, added at the end, or told by its place.
+    /// The index determines the position of rows, so they can't be dragged, added at the end or identified by position.
     private mutating func checkEditing(_ edited: [DynamicRows], in index: SectionIndex) {
         for editing in edited.compactMap(\.editing) {
             let places = [

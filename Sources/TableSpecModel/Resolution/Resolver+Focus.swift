@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// One field has the keyboard when a screen appears, and it stands in a row that is there once.
+    /// Checks that at most one field has the keyboard when a screen appears, and that its row exists only once.
     mutating func checkFocus(in table: Table, and views: [ContentView]) {
         for control in table.prototypes.flatMap(\.cell.controls) {
             guard let focus = control.requestedFocus else { continue }

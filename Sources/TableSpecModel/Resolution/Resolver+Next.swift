@@ -78,7 +78,7 @@ extension Resolver {
         )
     }
 
-    /// Fields of prototypes stand in many rows, and those around the rows have no row below.
+    /// Fields of prototypes appear in many rows, and those around the rows have no row below.
     private mutating func reportNextElsewhere(
         in table: Table,
         and views: [ContentView],

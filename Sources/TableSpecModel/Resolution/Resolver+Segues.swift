@@ -79,7 +79,7 @@ extension Resolver {
         passed.value.segments = [.binding(binding)]
     }
 
-    /// A screen that has handed back its result is dismissed or popped by the one that has presented or pushed it.
+    /// A screen that has returned its result is dismissed or popped by the one that has presented or pushed it.
     private mutating func checkKind(
         of segue: Segue,
         from origin: String,

@@ -78,7 +78,7 @@ extension Resolver {
             return false
         }
         guard row.values.isEmpty else { return true }
-        // A control whose value could not be read is reported where it stands.
+        // A control whose value couldn't be read is reported at its position.
         guard !row.cell.controls.contains(where: { $0.kind.writes && $0.kind != .button }), !row.cell.hasUnreadViews,
             !row.isPartUnread
         else { return false }
@@ -145,7 +145,7 @@ extension Resolver {
         report(.conflictingKeys, message, at: binding.range, help: "write a condition without 'isValid'")
     }
 
-    /// Reports given names that always stand for the same.
+    /// Reports given names that always have the same value.
     mutating func checkGivenNames(of screen: inout Screen) {
         screen.givenNames = Set(givenNames.map(\.value))
         if let use = givenNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate {

@@ -155,7 +155,7 @@ extension Resolver {
 }
 
 extension Literal {
-    /// The text of a scalar and whether it stands without quotes.
+    /// The text of a scalar and whether it is unquoted.
     fileprivate var scalar: (text: String, isPlain: Bool)? {
         switch content {
         case .plain(let text): (text, true)

@@ -7,7 +7,7 @@ struct Resolver {
     /// A screen to which a segue may lead.
     struct Destination {
         var target: Segue.Target
-        /// The properties that must be passed; `nil` where a hand-written screen does not say.
+        /// The properties that must be passed; `nil` if an external screen doesn't declare them.
         var input: [Property]?
         /// The type of the value that it returns; `nil` for none.
         var result: TypeReference?
@@ -260,11 +260,11 @@ extension Resolver {
         )
     }
 
-    /// Reports a name that nothing declares; used again in the same file, it is the same mistake.
+    /// Reports an undeclared name; further uses in the same file are the same error.
     ///
     /// - Parameters:
-    ///   - kind: What the name should be, where several nouns stand for the same.
-    ///   - message: The message in place of "unknown", the noun and the name.
+    ///   - kind: The expected kind of name, if several nouns mean the same kind.
+    ///   - message: The message that replaces "unknown", the noun and the name.
     mutating func reportUnknown(
         _ noun: String,
         _ name: Located<String>,
@@ -293,7 +293,7 @@ extension Resolver {
         )
     }
 
-    /// Reports a word that is no case of an enumeration, or neither 'true' nor 'false'.
+    /// Reports a word that isn't a case of an enumeration, or isn't 'true' or 'false'.
     ///
     /// - Parameter value: The value that has the type, as the spec spells it.
     mutating func reportNoCase(_ word: Located<String>, of type: TypeReference, _ value: String) {

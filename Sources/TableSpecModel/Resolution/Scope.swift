@@ -88,7 +88,7 @@ struct Scope {
         return Path(root: .given(given), steps: [])
     }
 
-    /// Whether the name with which a binding begins stands for something.
+    /// Whether the first name of a binding is known.
     func knows(_ binding: Binding) -> Bool { binding.names.first.flatMap { start(named: $0.value) } != nil }
 
     /// All names, for suggestions.

@@ -56,7 +56,7 @@ extension ColorReference {
 }
 
 extension ColorComponents {
-    /// The colour as a spec writes it.
+    /// The color as a spec writes it.
     fileprivate var hexadecimal: String {
         let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return bytes.reduce(into: "#") { text, byte in

@@ -33,7 +33,7 @@ extension ValueType where Value == ImageReference? {
 extension ValueType where Value == Binding? {
     /// A binding to a value.
     ///
-    /// - Parameter noun: What the binding stands for, for example "a Boolean".
+    /// - Parameter noun: What the binding represents, for example "a Boolean".
     static func binding(to noun: String) -> Self {
         ValueType(.binding(to: noun), read: { $0.binding($1, to: noun) }, json: { $0?.json }).walked { model, binding in
             model.visitor.visit(&binding)

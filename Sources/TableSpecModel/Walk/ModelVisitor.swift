@@ -6,7 +6,7 @@ package protocol ModelVisitor: AnyObject {
     /// Called before the walk goes over a part; `false` leaves the part out.
     func enter(_ part: ModelPart) -> Bool
 
-    /// Called when the walk has gone over a part that was entered.
+    /// Called after the walk has visited everything in a part that was entered.
     func leave(_ part: ModelPart)
 
     /// Called for each text; its bindings are visited after it.
@@ -63,7 +63,7 @@ package indirect enum ModelPart {
     /// The bars that hold buttons.
     package enum Bar { case navigationBar, toolbar }
 
-    /// Where a view outside the table stands; positions count from the top.
+    /// The position of a view outside the table; positions count from the top.
     package enum ViewPlace {
         case titleView, barButton
         case aboveTable(Int)

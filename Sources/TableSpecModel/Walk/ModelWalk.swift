@@ -118,7 +118,7 @@ extension ModelWalk {
         each(image, { walk(&$0) }, write)
     }
 
-    /// Walks over the name of an image, or the binding that stands for one.
+    /// Walks over the name of an image, or the binding that replaces it.
     func walk(_ image: inout ImageReference) {
         switch image {
         case .symbol(let name): text(name, .symbolName) { image = .symbol($0) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The accessibility report as a page: a picture with numbers beside what VoiceOver says.
+/// The accessibility report as a page: a preview with numbers beside the VoiceOver output.
 package enum AccessibilityPage {
     /// The page, which loads nothing from outside.
     package static func text(_ screens: [ScreenAccessibility]) -> String {

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Finds texts of which people with large text see only a part.
+/// Finds texts that are only partly visible to users with large text.
 struct CutTextCheck {
     let content: ScreenContent
     let traits: PreviewTraits

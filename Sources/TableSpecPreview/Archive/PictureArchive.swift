@@ -8,9 +8,8 @@
 /// 3. *curves*: how a number differs in each variant from the first one;
 /// 4. *variants* that have a preview with a skeleton, by number;
 /// 5. *records*: a preview in its variants, as a skeleton, variants, a number and a curve for each hole. Numbers are
-/// written
-///    as their difference from those of the previous record with the skeleton, and curves only where they differ from
-///    it;
+///    written as their difference from those of the previous record with the skeleton, and curves only where they
+///    differ from it;
 /// 6. *names*, from which keys are made;
 /// 7. *groups*: a key, and the records that hold what is to be found under it.
 struct PictureArchive {

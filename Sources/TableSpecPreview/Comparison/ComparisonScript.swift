@@ -1,4 +1,4 @@
-/// The script of a comparison: how pairs of pictures lie on each other.
+/// The script of a comparison: how pairs of previews overlap.
 enum ComparisonScript {
     static let text = """
 

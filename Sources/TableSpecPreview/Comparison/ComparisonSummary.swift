@@ -48,8 +48,7 @@ struct ComparisonSummary {
 
 extension ComparisonSummary {
     /// The bytes after which screens are only named: a comment on GitHub has at most 65,536 characters, and a screen
-    /// may add
-    /// some thousands.
+    /// may add some thousands.
     private static let room = 48_000
 
     /// The first lines, and how many there are besides.

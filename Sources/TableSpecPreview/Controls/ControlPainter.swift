@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The colours, measures and direction that controls are drawn with.
+/// The colors, measures and direction that controls are drawn with.
 struct ControlPainter {
     let palette: Palette
     let metrics: ControlMetrics

@@ -43,7 +43,7 @@ struct DatePickerPicture: ControlPicture {
         return [.ellipse(circle, .fill(palette.tint.faded(0.15)))] + lines
     }
 
-    /// The names of the weekdays are small and grey.
+    /// The names of the weekdays are small and gray.
     private func calendarPaint(_ line: LaidOutLine, _ palette: Palette) -> Paint {
         line.font.size < 17 ? palette.paint(.tertiaryLabel) : palette.label
     }

@@ -61,7 +61,7 @@ struct SliderPicture: ControlPicture {
         )
     }
 
-    /// Where the thumb stands, 0…1; bounds that make no sense put it at the start.
+    /// The position of the thumb, 0…1; invalid bounds put it at the start.
     private var fraction: Double {
         let fraction = (value - minimum) / (maximum - minimum)
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0

@@ -65,6 +65,6 @@ extension ControlPainter {
         )
     }
 
-    /// The colour that the spec states for a part of the control.
+    /// The color that the spec sets for a part of the control.
     func color(_ key: ControlPropertyKey) -> Paint? { properties.color(key).map(palette.paint) }
 }

@@ -38,7 +38,7 @@ struct TextFieldPicture: ControlPicture {
         return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
     }
 
-    /// Where the text stands, before a picture that reads from right to left is mirrored.
+    /// The frame of the text, before a right-to-left preview is mirrored.
     private func room(in frame: Rect, _ properties: PropertyValues<ControlPropertyKey>) -> Rect {
         var inner = frame
         if properties.word(.borderStyle, as: BorderStyle.self).map({ $0 != .none }) ?? false {

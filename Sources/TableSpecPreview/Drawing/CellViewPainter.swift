@@ -87,7 +87,7 @@ struct CellViewPainter {
         }
     }
 
-    /// A dashed frame where there is room for an image that the samples leave out.
+    /// A dashed frame if there is space for an image that the samples leave out.
     private func missingImage(in frame: Rect) -> [DisplayItem] {
         let inset = frame.insetBy(0.5)
         guard inset.width > 0, inset.height > 0 else { return [] }

@@ -2,7 +2,7 @@
 ///
 /// Evidence: "top and bottom fades; scrolled bars blur without a line". The course of the fading is not measured.
 struct EdgeFade {
-    /// The colour of the screen behind the table.
+    /// The color of the screen behind the table.
     let paint: Paint
 
     /// How far the fading begins before a bar at the bottom.

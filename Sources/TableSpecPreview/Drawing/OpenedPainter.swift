@@ -6,7 +6,7 @@ struct OpenedPainter {
     let metrics: OpenedMetrics
     var isRightToLeft = false
 
-    /// The colour that dims the screen behind a menu of a row and a question at the bottom; not measured.
+    /// The color that dims the screen behind a menu of a row and a question at the bottom; not measured.
     static let dimming = Paint(Shade(0x000000, alpha: 51), Shade(0x000000, alpha: 122))
 
     /// The grounds of cards, of which the screen behind is seen too little to draw it; not measured.

@@ -1,8 +1,7 @@
 internal import TableSpecModel
 
 /// Draws what an app would load: an image of the asset catalog by the file name of the address, else a landscape
-/// without
-/// colors, which differs from address to address.
+/// without colors, which differs from address to address.
 struct PhotoPainter {
     let assets: PictureAssets
     /// Whether an image fills its frame, which clips it.

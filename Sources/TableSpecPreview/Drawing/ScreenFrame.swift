@@ -1,4 +1,4 @@
-/// The screen around a single picture: rounded corners, the island of the camera, the home indicator.
+/// The screen around a single preview: rounded corners, the island of the camera, the home indicator.
 struct ScreenFrame {
     let size: Size
     let device: PreviewDevice

@@ -4,7 +4,7 @@ extension ScreenPainter {
     /// The menu that is open, or the question that is asked, in front of a dimmed screen.
     var openedItems: [DisplayItem] { openedGround + openedCards }
 
-    /// The colour that dims the screen behind.
+    /// The color that dims the screen behind.
     var openedGround: [DisplayItem] {
         guard let opened = layout.opened, opened.isDimmed else { return [] }
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)

@@ -25,7 +25,7 @@ extension ScreenPainter {
             if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
             return row
         }
-        // Rows of a plain table have the colour of the ground, which a view behind them covers.
+        // Rows of a plain table have the color of the background, which a view behind them covers.
         let hasCard = content.style != .plain || content.backgroundView != nil
         var items = hasCard ? card(under: rows, layout, radius: radius) : []
         for (index, pair) in zip(rows, layout.rows).enumerated() where pair.1.frame.y < self.layout.size.height {

@@ -1,5 +1,5 @@
-/// The shadow of a rounded rectangle on light screens: rings of the same faint grey, one inside the other, which together
-/// fade outwards.
+/// The shadow of a rounded rectangle on light screens: rings of the same faint gray, one inside the other, which
+/// together fade outwards.
 struct SoftShadow {
     let frame: Rect
     let radius: Double

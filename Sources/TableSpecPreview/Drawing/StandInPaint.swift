@@ -1,8 +1,8 @@
 /// The stand-in for an asset catalog color whose values are unknown: a tint that distinguishes names from each
 /// other.
 ///
-/// All tints have the luminance 0.18, at which black and white stand out equally, by at least 4.5 to 1 (WCAG 2.1, 1.4.3):
-/// they can be read on light and dark grounds, and texts of either colour can be read on them.
+/// All tints have the luminance 0.18, at which black and white have the same contrast, at least 4.5 to 1 (WCAG 2.1,
+/// 1.4.3): tints are legible on light and dark backgrounds, and black and white texts are legible on tints.
 enum StandInPaint {
     /// The tint of a name, the same in every preview and on every machine.
     static func paint(of name: String) -> Paint {

@@ -3,8 +3,8 @@ internal import TableSpecModel
 /// The values of UIKit's colors.
 ///
 /// Evidence: light values from a public list of UIKit's colors, dark ones Apple's; "verified in pictures: 007AFF,
-/// 34C759/30D158, F2F2F7/000000, FFFFFF/1C1C1E, C6C6C8". Increased contrast and elevation: the values that public ports of
-/// UIKit's colors print from a device (`UIColor.resolvedColor(with:)`), and Apple's Human Interface Guidelines for
+/// 34C759/30D158, F2F2F7/000000, FFFFFF/1C1C1E, C6C6C8". Increased contrast and elevation: the values that public ports
+/// of UIKit's colors print from a device (`UIColor.resolvedColor(with:)`), and Apple's Human Interface Guidelines for
 /// hues.
 enum SystemPaint {
     static func paint(_ color: SystemColor) -> Paint {

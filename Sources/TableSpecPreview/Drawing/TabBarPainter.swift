@@ -34,7 +34,7 @@ struct TabBarPainter {
 
     /// The symbol, the title and the badge of a tab.
     ///
-    /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 what is not selected has the colour of labels.
+    /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 unselected tabs have the color of labels.
     func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
         let item = layout.items[index]
         let inactive = floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)

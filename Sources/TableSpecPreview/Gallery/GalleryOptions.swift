@@ -11,8 +11,7 @@ package struct GalleryOptions: Hashable, Sendable {
     package var directions: [LayoutDirection]
     package var localizations: [Localization]
     /// Whether there are previews without data or optional values, in editing mode and swiped, for the screens that
-    /// support
-    /// these states.
+    /// support these states.
     package var hasStates: Bool
 
     /// Creates options; the first value of each list is what the page shows at first.

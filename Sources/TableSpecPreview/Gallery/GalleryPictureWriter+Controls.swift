@@ -14,7 +14,7 @@ struct PlacedControl {
 }
 
 extension GalleryPictureWriter {
-    /// The controls that react, and all else: nothing in the hands of a screen reader's picture takes the focus.
+    /// The controls that react, and everything else: nothing inside an image for a screen reader takes the focus.
     static func parted(_ items: [DisplayItem]) -> (items: [DisplayItem], controls: [PlacedControl]) {
         var others: [DisplayItem] = []
         var controls: [PlacedControl] = []

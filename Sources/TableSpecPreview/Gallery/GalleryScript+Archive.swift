@@ -1,5 +1,5 @@
 extension GalleryScript {
-    /// The pictures, read from the text that ``PictureArchive`` makes, and each built when it is wanted.
+    /// The previews, read from the text that ``PictureArchive`` creates; each is built on demand.
     ///
     /// The markup is that of ``GalleryPictureWriter`` and read here, as nothing may be parsed as a page: names of
     /// elements and attributes are the writer's, values are set as text.

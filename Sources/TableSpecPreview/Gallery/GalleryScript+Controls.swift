@@ -1,7 +1,6 @@
 extension GalleryScript {
     /// Controls that react to mouse, touch and keyboard. Values that users set last until the page is reloaded; rows
-    /// that
-    /// would appear or disappear in the app stay as they are.
+    /// that would appear or disappear in the app stay as they are.
     static let controls = """
 
           // Controls

@@ -1,7 +1,7 @@
 /// The script of a gallery.
 ///
 /// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings
-/// that differ from the first choice of each switch. Elements are made by name and pictures of them are cloned; no
+/// that differ from the first choice of each switch. Elements are created by name and drawings of them are cloned; no
 /// text is ever parsed as a page.
 enum GalleryScript {
     static let text = archive + controls + pages + stage

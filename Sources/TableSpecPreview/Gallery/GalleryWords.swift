@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The words of the screens, for readers without pictures: the page shows them unless its script can show the pictures.
+/// The words of the screens, for readers without previews: the page shows them unless its script can show the previews.
 struct GalleryWords {
     let screens: [GalleryScreen]
     let options: GalleryOptions

@@ -26,7 +26,7 @@ package struct BarLayout: Hashable, Sendable {
     package var viewsAbove: [BarItemLayout] = []
     /// The views below the table, from the top.
     package var viewsBelow: [BarItemLayout] = []
-    /// The room around the views on one side of the table.
+    /// The space around the views on one side of the table.
     var columnMargins = EdgeInsets()
     /// The bar at the bottom of the screen.
     package var toolbar: ToolbarLayout?

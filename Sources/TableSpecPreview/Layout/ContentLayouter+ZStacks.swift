@@ -44,7 +44,7 @@ extension ContentLayouter {
 }
 
 extension CellViewContent {
-    /// The room in points that the view's distances from the edges of its `zstack` take along each axis.
+    /// The space in points that the view's distances from the edges of its `zstack` take along each axis.
     var insets: Size {
         guard let anchor else { return Size(width: 2 * inset, height: 2 * inset) }
         // A view that keeps a distance from one edge keeps it from the other one; one that sticks out does so at one.

@@ -82,7 +82,7 @@ struct ContentLayouter {
         )
     }
 
-    /// The width that a view wants where there is no end of room; for sliders and fields one that is of use.
+    /// The width that a view takes with unlimited space; a useful width for sliders and fields.
     ///
     /// This breaks no lines: a measure within a width would be repeated at every level of nested stacks.
     func naturalWidth(of view: CellViewContent) -> Double {

@@ -51,7 +51,7 @@ struct DatePickerLayouter {
 
     private func wheels(in frame: Rect) -> ControlLayout {
         let wheels = picker.wheels.map { WheelLayouter(titles: $0.titles, selected: $0.selected, context: context) }
-        // Days with their months need more room than hours: what is left beside the titles is shared out evenly.
+        // Days with their months need more space than hours: the space beside the titles is distributed evenly.
         let widths = wheels.map(\.titleWidth)
         let rest = (frame.width - widths.reduce(0, +)) / Double(max(1, wheels.count))
         var layout = ControlLayout(frame: frame, lines: [], segmentFrames: wheels.prefix(1).map { $0.band(in: frame) })

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The texts of a date picker, in English and in UTC, so that a picture is the same everywhere.
+/// The texts of a date picker, in English and in UTC, so that a preview is the same everywhere.
 extension DatePickerContent {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

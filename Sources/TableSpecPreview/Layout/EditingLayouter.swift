@@ -57,7 +57,7 @@ struct EditingLayouter {
         let font = EditingMetrics.swipeFont
         let room = count == 1 ? frame.width / 2 : frame.width * EditingMetrics.swipeShare / Double(count)
         let breaker = LineBreaker(font: font, maximumWidth: room - 2 * EditingMetrics.swipePadding)
-        // A symbol stands alone where the row is too low for a title below it.
+        // The symbol is alone if the row is too low for a title below it.
         let title = button.image == nil ? breaker.truncated(DisplayText.singleLine(button.title)) : nil
         let wanted = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let width = count == 1 ? wanted : min(wanted, room)

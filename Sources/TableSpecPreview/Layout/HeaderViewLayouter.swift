@@ -42,8 +42,8 @@ struct HeaderViewLayouter {
     /// The distance of views of its own from the upper and the lower edge, as generated code has it.
     static let contentMargin = 8.0
 
-    /// The room around views of its own, as generated code has it: 8 points above and below, and at the sides the margins of
-    /// the table, which are those of its cards where it has any.
+    /// The space around views of its own, as in generated code: 8 points above and below, and at the sides the margins
+    /// of the table, which are those of its cards where it has any.
     private var contentMargins: EdgeInsets {
         let table = context.table
         let isInset = table.style == .insetGrouped

@@ -3,7 +3,7 @@ struct IndexLayouter {
     let titles: [String]
     let context: LayoutContext
 
-    /// The letters in the vertical middle of what the device shows of the table; where there are too many, letters are
+    /// The characters in the vertical middle of the visible part of the table; if there are too many, some are
     /// left out at equal distances.
     func lines(below top: Double) -> [LaidOutLine] {
         let device = context.traits.device

@@ -54,7 +54,7 @@ extension LabelLayouter {
         attributes.alignment == .center ? .center : .left
     }
 
-    /// Where the lines of a label stand that begins at `start`.
+    /// The horizontal position of the lines of a label that begins at `start`.
     private static func x(_ edge: LaidOutLine.Edge, _ start: Double, width: Double) -> Double {
         switch edge {
         case .left: start

@@ -111,7 +111,7 @@ struct LabelLayouter {
         return plan
     }
 
-    /// The width that a title beside a value may take: all, unless it can wrap and leave the value its room.
+    /// The width that a title beside a value may take: all, unless it can wrap and leave space for the value.
     private func valueTitleWidth(_ detailFont: LineFont, limit: Int) -> Double {
         guard limit != 1, let detail = content.detail else { return available }
         let value =

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension LayoutContext {
-    /// The context of the table, which is narrower than the screen where there is room beside it.
+    /// The context of the table, which is narrower than the screen if there is space beside it.
     func ofTable(in content: ScreenContent) -> LayoutContext {
         let margins = content.tableMargins
         guard margins.left + margins.right > 0 else { return self }

@@ -15,7 +15,7 @@ struct LayoutContext {
     let properties: PropertyValues<TablePropertyKey>
     /// The properties of the control that is laid out.
     var control = PropertyValues<ControlPropertyKey>()
-    /// The images and colours of the app's asset catalogues, as far as they are known.
+    /// The known images and colors of the app's asset catalogs.
     let assets: PictureAssets
     /// The row that the state is about.
     let subject: RowPlace?

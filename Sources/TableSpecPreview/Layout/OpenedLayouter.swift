@@ -66,7 +66,7 @@ struct OpenedLayouter {
         return OpenedLayout.Card(kind: .menu, frame: Rect(x: x, y: top, width: width, height: total), lines: lines)
     }
 
-    /// Below the source, or above it where there is no room below.
+    /// Below the source, or above it if there is no space below.
     func top(of height: Double, beside source: Rect, gap: Double, in size: Size) -> Double {
         let isBelow = source.maxY + gap + height <= size.height - metrics.padding
         let beside = isBelow ? source.maxY + gap : source.y - gap - height

@@ -12,7 +12,7 @@ struct OverlayLayouter {
         return stack.views
     }
 
-    /// The room below the rows, which generated code leaves for views at the bottom: as much above them as below.
+    /// The space below the rows, which generated code leaves for views at the bottom: as much above them as below.
     var heightOverRows: Double {
         let width = context.traits.device.size.width
         let layouter = ContentLayouter(context: context)

@@ -11,7 +11,7 @@ struct TextViewLayouter {
             + 2 * ControlMetrics.textViewInset
     }
 
-    /// The lines that have room in a frame.
+    /// The lines that fit in a frame.
     func lines(in frame: Rect) -> [LaidOutLine] {
         let edge = context.controlTextEdge
         let room = Rect(

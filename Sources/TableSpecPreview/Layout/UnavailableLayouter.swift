@@ -20,12 +20,10 @@ package struct UnavailableLayout: Hashable, Sendable {
 }
 
 /// Lays out the content that replaces the rows as `UIContentUnavailableConfiguration` does: one below the other, in the
-/// middle
-/// of the space between the bars.
+/// middle of the space between the bars.
 ///
 /// The order, the text styles and the centering are those of Apple's documentation and of its Human Interface
-/// Guidelines; the
-/// distances are estimates that no screenshot has confirmed.
+/// Guidelines; the distances are estimates that no screenshot has confirmed.
 struct UnavailableLayouter {
     let content: UnavailableContent
     let context: LayoutContext

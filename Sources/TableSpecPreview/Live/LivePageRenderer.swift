@@ -4,10 +4,9 @@ package enum LivePageRenderer {
     /// The page; it listens to the events at `events` and shows what is at `gallery`.
     ///
     /// An event's data is a JSON object: `version`, a text that changes with the gallery and is empty until there is
-    /// one;
-    /// `summary`, how many findings there are; `findings`, a list of objects with `severity` and `text`, which contains
-    /// the
-    /// place, the message and the lines of the spec. The page runs only its own script and style, and all text stays text.
+    /// one; `summary`, how many findings there are; `findings`, a list of objects with `severity` and `text`, which
+    /// contains the place, the message and the lines of the spec. The page runs only its own script and style, and all
+    /// text stays text.
     package static func page(title: String) -> String {
         let body = """
             <iframe id="gallery" title="Screens"></iframe>

@@ -1,7 +1,7 @@
 /// The script of a live page.
 ///
-/// The address after `#` is that of the gallery, so that a picture stays where it is when the specs are saved or the page is
-/// loaded again.
+/// The address after `#` is that of the gallery, so that a preview stays where it is when the specs are saved or the
+/// page is loaded again.
 ///
 /// A browser connects again by itself when the server ends, and gives up when it is refused: then the page asks again. Only a
 /// page that is seen listens, as browsers keep six connections to a server and hold back every other request to it.

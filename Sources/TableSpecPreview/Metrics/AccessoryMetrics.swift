@@ -2,8 +2,8 @@
 enum AccessoryMetrics {
     /// The sizes of accessories are those at the default text size; they are symbols since iOS 13 and grow with the text.
     ///
-    /// Evidence: "26: 6.67×11.2 at 16pt text", checkmark "13.7×13.3 @16pt" against 7×12 and 14.6×14.3 at 17. That the detail
-    /// button is no exception is not measured.
+    /// Evidence: "26: 6.67×11.2 at 16pt text", checkmark "13.7×13.3 @16pt" against 7×12 and 14.6×14.3 at 17. That the
+    /// detail button follows the same rule is not measured.
     static func grown(_ size: Size, by factor: Double) -> Size {
         Size(width: size.width * factor, height: size.height * factor)
     }

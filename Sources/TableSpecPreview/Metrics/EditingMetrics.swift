@@ -17,7 +17,7 @@ enum EditingMetrics {
     static let swipeButtonWidth = 82.0
     static let swipePadding = 14.0
 
-    /// The capsule of iOS 26 and the room on both sides of it; not measured.
+    /// The capsule of iOS 26 and the space on both sides of it; not measured.
     static let swipeCapsuleHeight = 44.0
     static let swipeGap = 8.0
 

@@ -28,17 +28,16 @@ struct RowMetrics {
 
     /// The space above and below the lines of a row with one label.
     ///
-    /// Evidence: "multi-line title (automatic): 65.0 for 2 lines at 17pt, line pitch 22" = 11 + 42.33 + 11 + h, rounded up;
-    /// on iOS 26 the same space as in a row of one line, (51 − 20.33) / 2.
+    /// Evidence: "multi-line title (automatic): 65.0 for 2 lines at 17pt, line pitch 22" = 11 + 42.33 + 11 + h, rounded
+    /// up; on iOS 26 the same space as in a row of one line, (51 − 20.33) / 2.
     var titlePadding: Double { system == .iOS26 ? 15 : 11 }
 
     /// The space above and below the two labels of a subtitle row: one line of the title.
     ///
     /// Evidence: automatic rows of frames, separator included, are the labels and 22 points for a title of body, 19 for
-    /// one of body and 16 for one of subheadline at the smallest text size (the leadings of these fonts), 20.3 for one of
-    /// the system font of 17 points and 16.7 for a named one of 14 (which have none), rounded up; screenshots: 57 at
-    /// 3x, 58
-    /// at 2x.
+    /// one of body and 16 for one of subheadline at the smallest text size (the leadings of these fonts), 20.3 for one
+    /// of the system font of 17 points and 16.7 for a named one of 14 (which have none), rounded up; screenshots: 57 at
+    /// 3x, 58 at 2x.
     static func subtitlePadding(_ title: TextBlock) -> Double { title.pitch }
 
     /// How far the title of a subtitle row is above its detail, which is placed as if there were no space between them.
@@ -46,9 +45,9 @@ struct RowMetrics {
     /// Evidence: frames with titles of 12, 13, 14, 16, 17 and 22 points at 2x 2, 2.5, 2.5, 3, 3 and at 3x 2.333 (13, 14),
     /// 2.667 (16), 4 (22): 3 points at 17, in proportion to the title, rounded to the pixel.
     ///
-    /// A row that is too low for it has less, or none. Evidence: labels of 17 and 12 points in 50 points have no gap, in
-    /// 55.5 1, in 56 2, in 57 3; 16 and 12 in 50 none; 14 and 11 in 49.5 all of it. One line of each counts: with ten of
-    /// detail the gap is there in a row that has half of that space.
+    /// A row that is too low for it has less, or none. Evidence: labels of 17 and 12 points in 50 points have no gap,
+    /// in 55.5 1, in 56 2, in 57 3; 16 and 12 in 50 none; 14 and 11 in 49.5 all of it. One line of each counts: with
+    /// ten of detail the gap is there in a row that has half of that space.
     func subtitleGap(title: TextFont, detail: TextFont, in height: Double) -> Double {
         let full = (title.size * 3 / 17).roundedToPixel(scale)
         let room = height - title.lineHeight(scale: scale) - detail.lineHeight(scale: scale)
@@ -82,8 +81,8 @@ struct RowMetrics {
     ///
     /// Evidence: "value1: y=12, h=20.5 (2x) / 20.333 (3x)" of 43.5 / 43.667; "y=16" of 51; y=5 of 44 for labels of 35.
     /// Labels of 34.667 in 56.667 lie at 12 and not at 11 (screenshots at 3x): the heights of rows have the precision
-    /// of a
-    /// `Float`, here a little more than the labels leave (the storyboard of passforios has rows of 43.666667938232422).
+    /// of a `Float`, here a little more than the labels leave (the storyboard of passforios has rows of
+    /// 43.666667938232422).
     static func centeredTop(block: Double, in height: Double) -> Double {
         ((Double(Float(height)) - block) / 2 - 1e-9).rounded(.up)
     }

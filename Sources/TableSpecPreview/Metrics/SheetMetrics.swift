@@ -23,7 +23,7 @@ enum SheetMetrics {
         return Size(width: min(704, width), height: height)
     }
 
-    /// The room that a page leaves at its sides at least, and above and below it.
+    /// The minimum space that a page leaves at its sides, and above and below it.
     static let cardMargins = Size(width: 20, height: 44)
 
     /// The arrow of a popover, up to iOS 18, and where its tip is below the bar's buttons; not measured.

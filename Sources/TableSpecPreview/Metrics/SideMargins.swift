@@ -16,7 +16,8 @@ struct SideMargins: Hashable {
     /// the values in the systemMinimumLayoutMargins property"; a cell keeps its table's margins in the same way
     /// (`UIView.preservesSuperviewLayoutMargins`).
     ///
-    /// - Parameter width: What the margins are in; they leave a part of it free, whatever is stated.
+    /// - Parameter width: The width that contains the margins; they leave a part of it free, regardless of the spec's
+    ///   values.
     func extended(by stated: EdgeInsets?, direction: LayoutDirection, in width: Double) -> SideMargins {
         guard let stated else { return self }
         let isRightToLeft = direction == .rightToLeft

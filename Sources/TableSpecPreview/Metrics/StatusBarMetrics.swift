@@ -39,7 +39,7 @@ struct StatusBarMetrics {
         return device.size.width - (device.isPad ? 20 : 6)
     }
 
-    // The sizes of the signs beside a clock of 17 points, and the room between them, are common knowledge, not
+    // The sizes of the signs beside a clock of 17 points, and the space between them, are common knowledge, not
     // measured.
 
     static let clockSize = 17.0

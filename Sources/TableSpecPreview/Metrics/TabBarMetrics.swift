@@ -25,8 +25,8 @@ struct TabBarMetrics {
     }
 
     /// Whether titles are beside the images (`UITabBarAppearance.compactInlineLayoutAppearance`): on phones in
-    /// landscape up
-    /// to iOS 18. Its measures are common knowledge, not measured; on iOS 26 nothing is known of landscape.
+    /// landscape up to iOS 18. Its measures are common knowledge, not measured; on iOS 26 nothing is known of
+    /// landscape.
     var isInline: Bool { !isGlass && device.hasCompactHeight }
 
     static let inlineHeight = 32.0
@@ -54,10 +54,9 @@ struct TabBarMetrics {
 
     /// The frame of the bar of a tablet: in the middle of the row that contains the navigation bar's buttons.
     ///
-    /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed in the
-    /// navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles are below it, as issue reports on
-    /// it
-    /// show. Its sizes are not measured.
+    /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed
+    /// in the navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles are below it, as issue
+    /// reports on it show. Its sizes are not measured.
     func tabletFrame(width: Double) -> Rect {
         let row = BarMetrics(traits: traits).controlHeight
         let y = traits.topInset + (row - Self.tabletHeight) / 2

@@ -63,7 +63,7 @@ struct TableMetrics {
 
     static let indexWidth = 15.0
 
-    /// Evidence: index "characters 11pt semibold, pitch 14".
+    /// Evidence: index "letters 11pt semibold, pitch 14".
     static let indexFont = TextFont(size: 11, weight: .semibold)
     static let indexPitch = 14.0
 

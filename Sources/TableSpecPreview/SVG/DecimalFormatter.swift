@@ -1,4 +1,4 @@
-/// Numbers for pictures: at most two decimals, no exponent, the same text on every machine.
+/// Numbers for previews: at most two decimals, no exponent, the same text on every machine.
 enum DecimalFormatter {
     /// The number rounded to hundredths, without superfluous zeros; what is not finite is 0.
     static func string(_ value: Double) -> String {

@@ -1,4 +1,4 @@
-/// Markup as it grows: a picture is thousands of short pieces, which strings would join one by one at a far higher cost.
+/// Markup as it grows: a preview consists of thousands of short pieces, and joining strings one by one is far slower.
 extension [UInt8] {
     mutating func append(_ text: String) {
         var text = text

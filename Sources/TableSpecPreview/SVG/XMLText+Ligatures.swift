@@ -2,9 +2,9 @@ extension XMLText {
     /// The escaped text, with an element of its own around each character that Inter replaces beside others: a
     /// multiplication sign for the `x` in `16x9`, an arrow for `->`.
     ///
-    /// San Francisco shows these as they are. Browsers are told so by `font-variant-ligatures`; librsvg, which draws the
-    /// PNG, knows no such property (https://gitlab.gnome.org/GNOME/librsvg/-/issues/750), but shapes the text of each
-    /// element by itself.
+    /// San Francisco shows these as they are. `font-variant-ligatures` makes browsers do the same; librsvg, which draws
+    /// the PNG, knows no such property (https://gitlab.gnome.org/GNOME/librsvg/-/issues/750), but shapes the text of
+    /// each element by itself.
     static func withoutLigatures(_ text: String) -> String {
         guard text.utf8.contains(where: isReplaceable) else { return escaped(text) }
         var result = ""

@@ -18,7 +18,7 @@ enum XMLText {
         return result
     }
 
-    /// Whether a byte stands for itself: a printable character of ASCII that ends nothing.
+    /// Whether a byte is written unchanged: a printable ASCII character without a special meaning.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false

@@ -1,7 +1,7 @@
 /// The shapes of one symbol in its frame.
 ///
-/// The parts that a filled symbol leaves out, and the gaps around a slash or a badge, are holes: it is a plain area behind
-/// a mask of its shapes, so that translucent colors stay even.
+/// The parts that a filled symbol leaves out, and the gaps around a slash or a badge, are holes: it is a plain area
+/// behind a mask of its shapes, so that translucent colors stay even.
 struct SymbolDrawing {
     private let name: SymbolName
     private let frame: Rect

@@ -13,7 +13,7 @@ struct TerminalViews {
         block(root, width: width).map { Columns.truncated($0, to: width) }
     }
 
-    /// The lines of a view: those of a column follow one another, those of a row stand side by side.
+    /// The lines of a view: those of a column follow one another, those of a row are side by side.
     private func block(_ view: CellViewContent, width: Int) -> [String] {
         switch view.kind {
         case .stack(let stack) where stack.axis == .vertical: stack.views.flatMap { block($0, width: width) }

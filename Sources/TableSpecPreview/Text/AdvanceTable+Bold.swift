@@ -1,7 +1,7 @@
 extension AdvanceTable {
     /// The advances of the bold weight in 1/10,000 em, in the order of `blocks`.
     ///
-    /// Source: the `hmtx` table of Inter 4.0 (Bold; SIL Open Font License), corrected letter by letter towards the widths
+    /// Source: the `hmtx` table of Inter 4.0 (Bold; SIL Open Font License), corrected glyph by glyph toward the widths
     /// of labels that Interface Builder computed with San Francisco.
     static let bold: [UInt16] = [
         // U+0020 – U+007E

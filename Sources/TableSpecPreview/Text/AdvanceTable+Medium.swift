@@ -1,8 +1,8 @@
 extension AdvanceTable {
     /// The advances of the medium weight in 1/10,000 em, in the order of `blocks`.
     ///
-    /// Source: the `hmtx` table of Inter 4.0 (Medium; SIL Open Font License), corrected letter by letter towards the widths
-    /// of labels that Interface Builder computed with San Francisco.
+    /// Source: the `hmtx` table of Inter 4.0 (Medium; SIL Open Font License), corrected glyph by glyph toward the
+    /// widths of labels that Interface Builder computed with San Francisco.
     static let medium: [UInt16] = [
         // U+0020 – U+007E
         2680, 2937, 3999, 6371, 6435, 8281, 6509, 2387, 3966, 3966, 5217, 6658, 2926, 4569, 2905, 3612, 6373, 4737,

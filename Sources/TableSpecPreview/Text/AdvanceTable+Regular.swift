@@ -1,8 +1,8 @@
 extension AdvanceTable {
     /// The advances of the regular weight in 1/10,000 em, in the order of `blocks`.
     ///
-    /// Source: the `hmtx` table of Inter 4.0 (Regular; SIL Open Font License), corrected letter by letter towards the widths
-    /// of labels that Interface Builder computed with San Francisco.
+    /// Source: the `hmtx` table of Inter 4.0 (Regular; SIL Open Font License), corrected glyph by glyph toward the
+    /// widths of labels that Interface Builder computed with San Francisco.
     static let regular: [UInt16] = [
         // U+0020 – U+007E
         2845, 2784, 4034, 6307, 6378, 8125, 6392, 2434, 3802, 3802, 5000, 6591, 2847, 4541, 2828, 3504, 6166, 4655,

@@ -1,8 +1,8 @@
 extension AdvanceTable {
     /// The advances of the semibold weight in 1/10,000 em, in the order of `blocks`.
     ///
-    /// Source: the `hmtx` table of Inter 4.0 (SemiBold; SIL Open Font License), corrected letter by letter towards the widths
-    /// of labels that Interface Builder computed with San Francisco.
+    /// Source: the `hmtx` table of Inter 4.0 (SemiBold; SIL Open Font License), corrected glyph by glyph toward the
+    /// widths of labels that Interface Builder computed with San Francisco.
     static let semibold: [UInt16] = [
         // U+0020 – U+007E
         2511, 3089, 3960, 6431, 6491, 8438, 6626, 2340, 4130, 4130, 5433, 6726, 3002, 4597, 2981, 3720, 6579, 4819,

@@ -35,7 +35,7 @@ struct LineFont {
         pitch = font.styledLinePitch
     }
 
-    /// The font that a spec names: only text styles have room between their lines.
+    /// The font that a spec names: only text styles have space between their lines.
     init(_ reference: FontReference, at category: ContentSizeCategory) {
         font = TextFont(reference, at: category)
         pitch = reference.isStyle ? font.styledLinePitch : font.naturalLinePitch

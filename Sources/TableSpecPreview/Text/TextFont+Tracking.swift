@@ -3,8 +3,7 @@ extension TextFont {
     ///
     /// Source: the tracking table of Apple's Human Interface Guidelines; up to 17 points checked against measured label
     /// widths, above common knowledge that no label we have confirms. From 20 points on the system font narrows its
-    /// glyphs
-    /// while Inter's text glyphs, which we measure with, stay the same: the difference is subtracted here.
+    /// glyphs while Inter's text glyphs, which we measure with, stay the same: the difference is subtracted here.
     var tracking: Double { isMonospaced ? 0 : Self.published(size) - opticalNarrowing * size }
 
     /// The difference in em between the mean advance of the text glyphs and that of the display glyphs.

@@ -4,8 +4,8 @@ enum TextStyle {
 
     /// The font of the style at a text size chosen by the user.
     ///
-    /// Evidence: the Dynamic Type table (public tables; cap heights of a picture "give exactly 14.2 15.1 16.1 17.0 19.0
-    /// 21.0 23.2 28.0 33.1 40.2 47.0 53.0" for body).
+    /// Evidence: the Dynamic Type table (public tables; cap heights of a screenshot "give exactly 14.2 15.1 16.1 17.0
+    /// 19.0 21.0 23.2 28.0 33.1 40.2 47.0 53.0" for body).
     func font(_ category: ContentSizeCategory) -> TextFont {
         TextFont(size: sizes[category.index], weight: weight)
     }

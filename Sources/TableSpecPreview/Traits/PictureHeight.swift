@@ -1,4 +1,4 @@
-/// How high the picture of a screen is.
+/// The height of a screen's preview.
 package enum PictureHeight: String, CaseIterable, Hashable, Sendable {
     /// As high as the content, and no lower than the device.
     case content

@@ -12,8 +12,9 @@ package enum Contrast: String, CaseIterable, Hashable, Sendable {
 
 /// The release of iOS whose appearance a preview has.
 ///
-/// The measured metrics are those of 18 and 26 and, on phones with an island where the bars of 16 and 17 begin. Tables of 15
-/// to 18 have one style: the frames and screenshots behind the metrics contain rows, headers and cards of all of them.
+/// The measured metrics are those of 18 and 26 and, on phones with an island where the bars of 16 and 17 begin. Tables
+/// of 15 to 18 have one style: the frames and screenshots behind the metrics contain rows, headers and cards of all of
+/// them.
 package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS15 = "15"
     case iOS16 = "16"

@@ -148,7 +148,7 @@ struct BarPlace: Hashable {
     var side: Side
     var index: Int
 
-    /// Where the button lies; `nil` for one that found no room.
+    /// The frame of the button; `nil` if there is no space for it.
     func frame(in bars: BarLayout) -> Rect? {
         let items =
             switch side {

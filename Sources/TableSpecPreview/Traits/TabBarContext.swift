@@ -6,7 +6,7 @@ package struct TabBarContext: Hashable, Sendable {
     package var tabs: [TabContent]
     /// The name of the screen whose tab is selected; `nil` for none.
     package var selected: String?
-    /// The images and colours of the app's asset catalogues, as far as they are known.
+    /// The known images and colors of the app's asset catalogs.
     package var assets: PictureAssets
 
     /// Creates the tab bar of an app around one of its first screens.

@@ -37,9 +37,9 @@ package struct Baseline: Hashable, Sendable {
         }
     }
 
-    /// The findings that are not accepted, and what is accepted in vain.
+    /// The findings that aren't in the baseline, and the entries of the baseline that match no finding.
     ///
-    /// Of more findings of one kind than are accepted the first ones are left out.
+    /// If there are more findings of a kind than the baseline accepts, the first ones are left out.
     package func apply(
         to diagnostics: [Diagnostic],
         key: (Diagnostic) -> Key

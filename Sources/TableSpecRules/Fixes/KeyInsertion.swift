@@ -35,7 +35,7 @@ struct KeyInsertion {
     private func editOfLines(_ bytes: [UInt8]) -> FixIt.Edit? {
         let start = Int(mapping.start)
         let line = bytes[..<start].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
-        // The marks of list elements stand before the key; an alias or a scalar is no mapping of lines.
+        // The dashes of list elements precede the key; an alias or a scalar isn't a block mapping.
         let isIndent = bytes[line..<start].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
         let firstLine = bytes[start...].prefix { !$0.isLineEnd }
         guard isIndent, firstLine.contains(UInt8(ascii: ":")), !Self.otherNodes.contains(bytes[start]) else {

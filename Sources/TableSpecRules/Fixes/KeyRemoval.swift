@@ -32,7 +32,7 @@ struct KeyRemoval {
         }
     }
 
-    /// Where the key begins, if it stands unquoted on the line of its value.
+    /// Where the key begins, if it is unquoted and on the line of its value.
     private func keyStart(in bytes: [UInt8]) -> Int? {
         guard let colon = bytes[..<Int(value.start)].lastIndex(where: { !$0.isBlank }),
             bytes[colon] == UInt8(ascii: ":")
@@ -49,7 +49,7 @@ struct KeyRemoval {
         return comma..<Int(value.end)
     }
 
-    /// The line of the pair, if another line of the mapping stands beside it and nothing else on it.
+    /// The line of the pair, if there is another line of the mapping beside it and nothing else on it.
     private func rangeOfLine(in bytes: [UInt8], from start: Int) -> Range<Int>? {
         let line = bytes[..<start].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
         guard bytes[line..<start].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }

@@ -3,7 +3,7 @@ internal import TableSpecModel
 
 /// The context of a suppression comment for the rules about such comments.
 struct SuppressionScope {
-    /// The ids that silence nothing for certain, by their place in the comment; empty where that cannot be told.
+    /// The ids that certainly suppress nothing, by their position in the comment; empty if that can't be determined.
     var unused: [Int]
     /// The ids that the tool knows but that cannot be suppressed.
     var unsuppressible: Set<String> { Self.unsuppressible }

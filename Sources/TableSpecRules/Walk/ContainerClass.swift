@@ -1,4 +1,4 @@
-/// The kind of container that the name of a hand-written screen's class indicates.
+/// The kind of container that the name of an external screen's class indicates.
 enum ContainerClass {
     /// A stack of screens with a navigation bar of its own.
     case navigation

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The enabled rules, grouped by the kind of part that they check, so that the walk calls no rule in vain.
+/// The enabled rules, grouped by the kind of part that they check, so that the walk calls only rules that apply.
 struct EnabledRules {
     /// The attributes that a rule adds to its findings.
     struct Stamp {

@@ -29,7 +29,7 @@ extension TextTemplate {
         literal?.isBlank ?? false
     }
 
-    /// Whether the text stands in the file as it reads, without quotes, so that another one can take its place.
+    /// Whether the text appears in the file as it reads, without quotes, so that another text can replace it.
     var isPlain: Bool { literal?.utf8.count == Int(range.end - range.start) }
 }
 

@@ -13,7 +13,7 @@ final class ModelIndex: Sendable {
     let types: TypeTable
     /// The names to which a segue may lead, in order.
     let destinationNames: [String]
-    /// The classes of the hand-written screens, by name.
+    /// The classes of the external screens, by name.
     let classNames: [String: String]
     /// Whether a file could not be read far enough to know which screens it declares.
     let mayLackScreens: Bool
@@ -46,7 +46,7 @@ final class ModelIndex: Sendable {
     /// The screen with a name, or `nil`; the first one where several share it.
     func screen(named name: String) -> Screen? { screenPlaces[name].map { screens[$0] } }
 
-    /// The class of the hand-written screen to which a segue leads, or `nil`.
+    /// The class of the external screen to which a segue leads, or `nil`.
     func className(of segue: Segue) -> Located<String>? {
         segue.destination.flatMap { name in classNames[name.value].map { Located($0, at: name.range) } }
     }

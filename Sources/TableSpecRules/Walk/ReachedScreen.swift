@@ -7,7 +7,7 @@ struct IncomingSegue {
     var origin: String
 }
 
-/// Where a screen stands when it is shown.
+/// The placement of a screen when it is shown.
 enum Placement: Hashable {
     /// Above another screen of a navigation stack.
     case pushed
@@ -26,7 +26,7 @@ struct ReachedScreen {
     var callsApp: Bool
     /// The segues that lead to the screen, in order.
     var incomingSegues: [IncomingSegue]
-    /// Where the screen stands, as far as the specs say.
+    /// The placements of the screen that the specs specify.
     var placements: Set<Placement>
     /// Whether a navigation stack is shown in which other screens lie above this one from the start.
     var liesBelowOthers: Bool

@@ -104,8 +104,8 @@ final class CellOwner: Sendable {
         return (hasOwnViews, cell.isEmpty, kind)
     }
 
-    /// The prototypes of a table and the rows that it spells out, in the order in which the walk comes to them. The spinner
-    /// of a row that loads more is no content of the spec's, and the walk enters no row for it.
+    /// The prototypes of a table and the rows that it lists, in the order of the walk. The spinner of a load-more row
+    /// isn't content of the spec, and the walk enters no row for it.
     static func all(in table: Table) -> [CellOwner] {
         var owners = table.prototypes.map(CellOwner.init)
         for section in table.sections.all {
@@ -115,7 +115,7 @@ final class CellOwner: Sendable {
         return owners
     }
 
-    /// Whether a control stands at the trailing edge while the row is edited, and only then.
+    /// Whether a control appears at the trailing edge only while the row is edited.
     func showsOnlyInEditing(_ control: Control) -> Bool {
         cell.hasAttributes && cell[.editing]?.control?.range == control.range
     }

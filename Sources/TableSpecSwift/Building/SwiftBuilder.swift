@@ -65,7 +65,7 @@ public enum SwiftBuilder<Element> {
 }
 
 extension SwiftBuilder where Element == SwiftStatement {
-    /// An expression stands for its statement.
+    /// An expression becomes its statement.
     package static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
         .expression(expression)
     }

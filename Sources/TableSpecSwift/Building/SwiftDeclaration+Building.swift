@@ -25,7 +25,7 @@ extension SwiftDeclaration {
         )
     }
 
-    /// A stored variable, with observers where `accessors` holds them, or a requirement of a protocol.
+    /// A stored variable, with observers if `accessors` contains them, or a requirement of a protocol.
     package static func `var`(
         _ name: SwiftIdentifier,
         _ type: SwiftType? = nil,

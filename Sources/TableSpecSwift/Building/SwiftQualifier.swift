@@ -1,4 +1,4 @@
-/// Puts an object before the names of its members, for code that was written inside of the object and comes to stand in
+/// Puts an object before the names of its members, for code that was written inside the object and moves into
 /// another one: `state` becomes `screen.state`.
 ///
 /// Where a parameter, a pattern or a binding declares the same name, that name is meant, and left alone. Nested types are

@@ -22,7 +22,7 @@ extension Unicode.Scalar {
 
     private var isASCIILetter: Bool { (self >= "a" && self <= "z") || (self >= "A" && self <= "Z") }
 
-    /// Whether the scalar has no picture of its own: soft hyphens, fillers, joiners, bidirectional controls, tags.
+    /// Whether the scalar is invisible: soft hyphens, fillers, joiners, bidirectional controls, tags.
     var isInvisible: Bool { Self.invisibles.contains { $0.contains(value) } }
 
     /// Scalars that reorder the text around them.

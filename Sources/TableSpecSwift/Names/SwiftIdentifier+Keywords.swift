@@ -1,4 +1,4 @@
-/// Where a name stands decides whether it needs backticks.
+/// The position of a name, which determines whether it needs backticks.
 enum IdentifierPosition {
     /// Declared or used on its own: `` let `default` ``, `` struct `import` ``.
     case standalone

@@ -7,7 +7,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// The name as it is written, without backticks.
     package let text: String
 
-    /// Takes a name as it stands, or nothing where `text` is no Swift name.
+    /// Takes a name unchanged, or fails if `text` isn't a Swift name.
     ///
     /// Stricter than the compiler in one point: invisible characters, among them bidirectional controls, are refused.
     package init?(_ text: String) {

@@ -1,6 +1,6 @@
-/// The names of one scope and where each came from; it finds names that two places want.
+/// The names of one scope and where each came from; it finds names that two places use.
 ///
-/// `Place` is whatever the caller needs for its diagnostic, for example a source range.
+/// `Place` is any type that the caller needs for its diagnostic, for example a source range.
 package struct SwiftNameTable<Place: Sendable>: Sendable {
     /// Why a name could not be claimed.
     package enum Collision: Sendable {

@@ -1,5 +1,5 @@
-/// Invisible characters that a text needs in place: they join or choose the glyphs beside
-/// them. Anywhere else they could only hide something.
+/// Invisible characters that a text needs in place: they join or choose the glyphs beside them. Anywhere else they
+/// could only hide something.
 enum InvisibleCharacters {
     /// Whether an invisible scalar belongs to what is seen around it.
     ///

@@ -53,7 +53,7 @@ extension Layout {
 
     /// A string literal of several lines; each atom is a character or an escape that stays in one piece.
     ///
-    /// Its lines are nested where something stands before it, except where that is a key.
+    /// Its lines are nested if something precedes it, unless that is a key.
     struct LongString {
         let atoms: [String]
         let followsKey: Bool

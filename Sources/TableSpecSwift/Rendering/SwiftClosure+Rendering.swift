@@ -1,5 +1,5 @@
 extension SwiftClosure {
-    /// Writes `{ signature in body }`, on one line where it fits and holds one simple statement.
+    /// Writes `{ signature in body }`, on one line if it fits and contains one simple statement.
     func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
         if closures == .inParentheses { layout.text("(") }
         writeBraces(to: &layout)
@@ -29,7 +29,7 @@ extension SwiftClosure {
 
     private var hasSignature: Bool { !attributes.isEmpty || !captures.isEmpty || !parameters.isEmpty }
 
-    /// Writes what stands before `in`, after the brace or on the next line.
+    /// Writes the text before `in`, after the brace or on the next line.
     private func writeSignature(to layout: inout Layout) {
         guard hasSignature else { return }
         let isWhole = !attributes.isEmpty || !captures.isEmpty || hasTypes

@@ -45,7 +45,7 @@ extension SwiftDeclaration {
         }
     }
 
-    /// Lines that people write without an empty line between.
+    /// Lines that are usually written without an empty line between them.
     fileprivate enum Family {
         case stored, documented, enumCase, enumeration, requirement, documentedRequirement, alias
     }

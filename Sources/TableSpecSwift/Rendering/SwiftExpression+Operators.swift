@@ -1,4 +1,5 @@
-/// An expression with operators is written in two parts: what stands on the first line, and what may go to lines of its own.
+/// An expression with operators is written in two parts: the first line, and the parts that may go to lines of their
+/// own.
 extension SwiftExpression {
     /// Whether the expression breaks before its operators.
     var breaksAtOperators: Bool {

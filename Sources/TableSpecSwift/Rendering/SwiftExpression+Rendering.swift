@@ -1,5 +1,5 @@
-/// Whether a trailing closure may stand here: after `if`, `guard`, `while`, `for` and `switch` its brace would begin the
-/// body.
+/// Whether a trailing closure is allowed here: after `if`, `guard`, `while`, `for` and `switch` its brace would begin
+/// the body.
 enum TrailingClosures {
     case allowed
     case inParentheses
@@ -124,8 +124,8 @@ extension SwiftExpression.Call {
     /// A call of what another one returns: `.with { … }` after `UISlider()`.
     private typealias Link = (base: SwiftExpression, member: SwiftPath, call: SwiftExpression.Call)
 
-    /// The calls that follow the first one; a closure of several lines stays beside what stands before it, unless calls come
-    /// before that, too.
+    /// The calls that follow the first one; a closure of several lines stays beside the text before it, unless calls
+    /// come before that, too.
     private var chain: [Link] {
         var links: [Link] = []
         var call = self

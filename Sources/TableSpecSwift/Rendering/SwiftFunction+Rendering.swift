@@ -30,7 +30,7 @@ extension SwiftFunction {
         body.writeShortBlock(to: &layout)
     }
 
-    /// Whether the function only stands there because a superclass requires it, which takes one line.
+    /// Whether the function only exists because a superclass requires it, which takes one line.
     private var isUncallable: Bool { attributes.contains(.unavailable) }
 
     private func writeName(to layout: inout Layout) {

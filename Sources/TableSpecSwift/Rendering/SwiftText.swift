@@ -4,8 +4,7 @@ enum SwiftText {
     ///
     /// Quotes, backslashes, line breaks, control and bidirectional characters and everything invisible become escapes,
     /// except for those that belong to a character or an emoji (`InvisibleCharacters`). A combining mark that would
-    /// join an escape or
-    /// the quotation mark becomes one too.
+    /// join an escape or the quotation mark becomes one too.
     static func literalAtoms(of text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
         var atoms: [String] = []

@@ -35,7 +35,7 @@ extension SwiftTypeDeclaration {
         return Layout { write(to: &$0) }.isShortLine
     }
 
-    /// How long the cases of an enum are at most that stand on one line with it.
+    /// The maximum length of enum cases on the same line as the enum.
     private static let shortLine = 80
 
     /// Writes `{ … }` around the only line of a type, on one line where it fits.

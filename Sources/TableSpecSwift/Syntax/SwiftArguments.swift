@@ -14,7 +14,7 @@ package struct SwiftArguments: Hashable, Sendable {
             self.value = value
         }
 
-        /// An argument whose label may be `_`, which is none.
+        /// An argument whose label may be `_`, which means no label.
         package init(_ label: SwiftIdentifier, _ value: SwiftExpression) {
             self.label = label == .wildcard ? nil : label
             self.value = value
@@ -35,7 +35,7 @@ extension SwiftArguments: ExpressibleByArrayLiteral, ExpressibleByDictionaryLite
         self.init(values.map { Argument($0) })
     }
 
-    /// Arguments with labels; `_` is none.
+    /// Arguments with labels; `_` means no label.
     package init(dictionaryLiteral arguments: (SwiftIdentifier, SwiftExpression)...) {
         self.init(arguments.map { Argument($0, $1) })
     }

@@ -1,9 +1,9 @@
-/// The text of a comment: the generator's own text, and text from a spec, which is data whatever it holds.
+/// The text of a comment: the generator's own text, and text from a spec, which is data regardless of its content.
 ///
-/// In the generator `"The row “\(text)”."` makes data of a `String`: it stays on its line, has a bounded length, and means
-/// nothing to the tools that read documentation. Words of the generator may break lines and hold markup.
+/// In the generator `"The row “\(text)”."` makes data of a `String`: it stays on its line, has a bounded length, and
+/// means nothing to the tools that read documentation. Words of the generator may break lines and contain markup.
 package struct SwiftComment: Hashable, Sendable {
-    /// The text as it stands in the source, without the comment marks.
+    /// The text as it appears in the source, without the comment marks.
     package let text: String
 
     /// Joins parts by text of the generator, as `joined(separator:)` does.

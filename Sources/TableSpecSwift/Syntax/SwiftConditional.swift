@@ -5,7 +5,7 @@ package struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendabl
         let condition: SwiftBuildCondition
         let content: [Content]
 
-        /// A branch with what stands in it.
+        /// A branch with its content.
         package init(_ condition: SwiftBuildCondition, _ content: [Content]) {
             self.condition = condition
             self.content = content
@@ -15,7 +15,7 @@ package struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendabl
     let branches: [Branch]
     let otherwise: [Content]
 
-    /// Takes the branches in their order; the first one that holds is compiled.
+    /// Takes the branches in their order; the first one whose condition is true is compiled.
     package init(_ branches: [Branch], otherwise: [Content] = []) {
         self.branches = branches
         self.otherwise = otherwise

@@ -1,4 +1,4 @@
-/// A declaration, or what stands between declarations, at the top of a file or inside a type.
+/// A declaration, or content between declarations, at the top of a file or inside a type.
 ///
 /// In the generator `Declare.func(…) { … }`, `Declare.let(…)` and so on make them, see
 /// `SwiftDeclaration+Building.swift`.

@@ -25,7 +25,7 @@ package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     /// It is stated only where imports are internal by default: elsewhere a plain import has it, and would be ambiguous in
     /// the module's other files if this one stated it.
     let access: SwiftModifiers
-    /// Whether the import stands under `#if canImport(…)`.
+    /// Whether the import is inside `#if canImport(…)`.
     let isConditional: Bool
 
     /// `import module`

@@ -60,7 +60,7 @@ package struct SwiftParameter: Hashable, Sendable {
             self.name = name
         }
 
-        /// A parameter with a label of its own; `_` is none.
+        /// A parameter with a label of its own; `_` means no label.
         package init(_ label: SwiftIdentifier, _ name: SwiftIdentifier) {
             self.label = label == name ? nil : label
             self.name = name

@@ -48,7 +48,8 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     package static let weak = SwiftModifiers(index: 16)
     /// `unowned`
     package static let unowned = SwiftModifiers(index: 17)
-    /// Internal without a keyword, whatever level the file has: for what is of a type whose own level is not known.
+    /// Internal without a keyword, regardless of the file's level: for declarations with a type whose own level is
+    /// unknown.
     package static let keepsInternal = SwiftModifiers(index: 18)
 
     private static let words = [

@@ -40,7 +40,7 @@ extension SwiftPattern: ExpressibleByIntegerLiteral {
     }
 }
 
-/// One condition of `if`, `guard` or `while`; a literal is a path of names that holds a Boolean.
+/// One condition of `if`, `guard` or `while`; a literal is a path of names with a Boolean value.
 package enum SwiftCondition: Hashable, Sendable {
     /// A Boolean.
     case expression(SwiftExpression)
@@ -84,7 +84,7 @@ package enum SwiftCondition: Hashable, Sendable {
 }
 
 extension SwiftCondition: ExpressibleByStringLiteral {
-    /// A path of names that holds a Boolean.
+    /// A path of names with a Boolean value.
     package init(stringLiteral text: StaticString) {
         self = .expression(SwiftExpression(stringLiteral: text))
     }

@@ -1,4 +1,4 @@
-/// A string literal: text, which is data whatever it holds, and interpolated expressions.
+/// A string literal: text, which is data regardless of its content, and interpolated expressions.
 ///
 /// In the generator `.interpolated("Hello \(name)")` interpolates: a `String` is more text, a `SwiftExpression` becomes an
 /// interpolation of the generated literal.

@@ -1,5 +1,5 @@
 extension SwiftType {
-    /// Reads a type that the user wrote, for example the class name of a hand-written cell.
+    /// Reads a type that the user wrote, for example the class name of a custom cell.
     ///
     /// Takes dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
     /// parentheses around a type; nothing where the text is anything else, so no text can become code.

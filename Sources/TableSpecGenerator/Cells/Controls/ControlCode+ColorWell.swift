@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// A colour well, whose colour is optional: none is chosen at first.
+    /// A color well, whose color is optional: none is selected at first.
     ///
     /// Source: `UIColorWell.h` of the iOS 14 SDK.
     static func colorWell(_ control: Control) -> ControlCode {

@@ -67,7 +67,7 @@ extension Control {
     /// Whether the control is of a class that only the module itself sees.
     var isOfModuleClass: Bool { self.app != nil || code.isOfModuleClass }
 
-    /// Whether the control stands at the end of its row as the accessory; all others are laid out beside the text.
+    /// Whether the control is the accessory view at the end of its row; all others are laid out beside the text.
     var isAccessoryView: Bool {
         switch self.kind {
         case .switch, .button, .activityIndicator, .view: true

@@ -35,7 +35,7 @@ struct ControlTranslator {
         control.typing?.hasToolbar == true ? made.calling("accompanied", ["by": "keyboardToolbar"]) : made
     }
 
-    /// Tells the app of an event; the return key of the last field does so only where all values are right.
+    /// Calls the app; the return key of the last field does so only if all values are valid.
     private func telling(_ action: Located<String>, at event: SwiftIdentifier) -> SwiftClosure {
         let method = ActionsTranslator.name(of: action)
         guard event == "editingDidEndOnExit", control.typing?.submits == true else { return Self.telling(method) }
@@ -57,7 +57,7 @@ struct ControlTranslator {
         }
     }
 
-    /// The control, which tells of an event.
+    /// The control, which reports an event.
     func listening(
         _ made: SwiftExpression,
         to event: SwiftIdentifier,
@@ -68,7 +68,7 @@ struct ControlTranslator {
 
     /// The control without what depends on something, for a view that several rows share.
     func sharedCreation(labelled label: TextTemplate? = nil) -> SwiftExpression {
-        // A button is shown anew as a whole.
+        // A button is reconfigured as a whole.
         if control.isConfigured {
             let settings = control.configurationSettings(of: "$0") + control.properties.assignments(to: "$0")
             guard let app = control.app else {
@@ -92,7 +92,7 @@ struct ControlTranslator {
         settings.isEmpty ? made : made.calling("with", trailing: SwiftClosure { settings })
     }
 
-    /// Lets the control show its value, write it, and tell of it.
+    /// Lets the control show its value, write it and report changes.
     private func binding(_ made: SwiftExpression, then action: SwiftClosure?) -> SwiftExpression {
         if let path, let list = control.optionList { return choosing(made, path, list, then: action) }
         if let path { return made.calling("writing", ["_": path, "of": "self"], trailing: action) }
@@ -101,7 +101,7 @@ struct ControlTranslator {
         return made.calling(control.kind == .button ? "tapped" : "changed", trailing: asking(before: action))
     }
 
-    /// Does something when a person has confirmed it, where the button asks.
+    /// Does something after the user has confirmed it, if the button asks for confirmation.
     private func asking(before action: SwiftClosure) -> SwiftClosure {
         guard let question = control.confirmation else { return action }
         let confirmation = ConfirmationTranslator(question: question, title: control.confirmationTitle, scope: scope)

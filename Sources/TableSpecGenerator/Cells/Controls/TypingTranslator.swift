@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The events of typing and touching that the app is told, and the field that has the keyboard at first.
+/// The events of typing and touching that call the app, and the field that is the first responder at first.
 struct TypingTranslator {
     let plan: ScreenPlan
 

@@ -55,7 +55,7 @@ enum ResultNeverHandedBack: Rule {
 }
 
 extension Trigger {
-    /// Whether a tap hands back the result, or calls the app, which may.
+    /// Whether a tap returns the result, or calls the app, which may return it.
     fileprivate var maySave: Bool {
         switch self {
         case .none, .segue, .choice, .toggle, .choose, .unwind: false

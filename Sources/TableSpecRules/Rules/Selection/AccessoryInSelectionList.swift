@@ -68,7 +68,7 @@ enum AccessoryInSelectionList: Rule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        // The checkmark stands in the normal mode.
+        // The checkmark appears in normal mode.
         guard accessory.place == .normal, scope.isInSelectionList(owner) else { return }
         let takesPlace = accessory.control != nil || accessory.type.value?.isDisclosure == true
         let isDetailButton = accessory.type.value == .detailButton
