@@ -21,6 +21,23 @@ let strict = settings(scopes: 20_000)
 /// The settings of tests, which have long lists of arguments.
 let tests = settings(scopes: 200_000)
 
+/// The parts of the Swift that generated modules share; a module contains the parts that its screens use.
+///
+/// This package compiles all of them. A test compares the list with the conditions in `Sources/TableSpecSupport`.
+let supportParts = [
+    "activityIndicator", "borders", "button", "cellFields", "changeEvents", "children", "choosing", "classes",
+    "colorWell", "confirming", "confirmingInBar", "controls", "dateLimits", "datePicker", "disclosure", "dismissing",
+    "durationPicker", "editing", "elements", "enabling", "endingOnReturn", "ends", "fieldTable", "fixedHeights",
+    "gestures", "goingOn", "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index",
+    "keyboardShortcuts", "keyboardToolbar", "labels", "lateImages", "layers", "limits", "loadMore", "markdown", "menus",
+    "numbers", "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView", "popUpButton",
+    "popUpLists", "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes", "rowCells",
+    "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl",
+    "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles", "trailing", "typing",
+    "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2", "valueQuestion",
+    "values", "views",
+]
+
 let package = Package(
     name: "tablespec",
     platforms: [.macOS(.v13), .iOS(.v15)],
@@ -124,6 +141,13 @@ let package = Package(
         .target(name: "HeadlessUIKit", dependencies: ["TableSpecMarkdown"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
 
+        // MARK: The Swift that generated modules share, of which the compiler has a copy as text
+        .target(
+            name: "TableSpecSupport",
+            dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+            swiftSettings: strict + supportParts.map { .define($0) }
+        ),
+
         // MARK: The app's own classes that Specs/ names
         .target(
             name: "Companions",
@@ -220,6 +244,11 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["HeadlessUIKit", "TableSpecTestSupport"],
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "TableSpecSupportTests",
+            dependencies: ["TableSpecSupport", "HeadlessUIKit", "TableSpecTestSupport"],
             swiftSettings: tests
         ),
         .testTarget(

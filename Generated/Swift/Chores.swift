@@ -51,39 +51,40 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any ChoresActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            isEditable: { row in
-                switch row {
-                case .todayChore, .laterChore: true
-                default: false
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                isEditable: { row in
+                    switch row {
+                    case .todayChore, .laterChore: true
+                    default: false
+                    }
+                },
+                style: { row, _ in
+                    switch row {
+                    case .todayChore: .delete
+                    default: .none
+                    }
+                },
+                canMove: { [unowned self] row, indexPath in
+                    switch row {
+                    case .todayChore: indexPath.row > 0
+                    case .laterChore: indexPath.row < source.lastRow(inSection: indexPath.section)
+                    default: false
+                    }
+                },
+                delete: { [unowned self] row, indexPath in
+                    if case .todayChore(let chore) = row { state.today.remove(chore, near: indexPath.row, by: \.id) }
+                },
+                move: { [unowned self] origin, destination in
+                    switch source.section(at: origin.section) {
+                    case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                    case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                    default: break
+                    }
                 }
-            },
-            style: { row, _ in
-                switch row {
-                case .todayChore: .delete
-                default: .none
-                }
-            },
-            canMove: { [unowned self] row, indexPath in
-                switch row {
-                case .todayChore: indexPath.row > 0
-                case .laterChore: indexPath.row < source.lastRow(inSection: indexPath.section)
-                default: false
-                }
-            },
-            delete: { [unowned self] row, indexPath in
-                if case .todayChore(let chore) = row { state.today.remove(chore, near: indexPath.row, by: \.id) }
-            },
-            move: { [unowned self] origin, destination in
-                switch source.section(at: origin.section) {
-                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
-                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
-                default: break
-                }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Reminders”.
     private(set) lazy var remindersSwitch = UISwitch().writing(\.reminds, of: self)

@@ -32,14 +32,15 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            canMove: { _, _ in true },
-            move: { [unowned self] origin, destination in
-                update { $0.departures.insert($0.departures.remove(at: origin.row), at: destination.row) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                canMove: { _, _ in true },
+                move: { [unowned self] origin, destination in
+                    update { $0.departures.insert($0.departures.remove(at: origin.row), at: destination.row) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The table header view.
     private(set) lazy var headerView: UIListContentView = UIListContentView(configuration: headerViewContent)

@@ -44,8 +44,11 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any DownloadsActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] row in
+        content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) }
+    }
+    .editing(
+        EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
                 if case .download(let download) = row {
@@ -53,7 +56,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
                 }
             }
         )
-    ) { [unowned self] row in content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) } }
+    )
 
     init(state: State = State()) {
         self.state = state

@@ -47,9 +47,11 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any ErrandsActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        animation: .fade,
-        editing: EditingRules(
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(animation: .fade) { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        EditingRules(
             style: { [unowned self] row, indexPath in
                 switch row {
                 case .pendingErrand(let errand): indexPath.row > 0 && !errand.isUrgent ? .delete : .none
@@ -79,7 +81,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
             },
             move: { [unowned self] origin, destination in move(from: origin, to: destination) }
         )
-    ) { [unowned self] in content(of: $0) }
+    )
 
     init(state: State = State()) {
         self.state = state

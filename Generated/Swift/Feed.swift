@@ -69,9 +69,9 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        prefetching: RowPrefetching(
-            begin: { [unowned self] rows in
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .prefetching(
+            { [unowned self] rows in
                 var postElements: [Post] = []
                 for case .post(let post) in rows {
                     postElements.append(post)
@@ -86,7 +86,6 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
                 if !postElements.isEmpty { actions?.cancelComments(posts: postElements) }
             }
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// Loads images on demand and caches them.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }

@@ -54,14 +54,15 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                if case .device(let device) = row { state.devices.remove(device, near: indexPath.row, by: \.id) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                delete: { [unowned self] row, indexPath in
+                    if case .device(let device) = row { state.devices.remove(device, near: indexPath.row, by: \.id) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The label above the table.
     private(set) lazy var aboveHintLabel = UILabel.forRow(

@@ -42,29 +42,32 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any GroceriesActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { row, _ in
-                switch row {
-                case .grocery: .delete
-                case .addAGrocery: .insert
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { row, _ in
+                    switch row {
+                    case .grocery: .delete
+                    case .addAGrocery: .insert
+                    }
+                },
+                canMove: { row, indexPath in
+                    switch row {
+                    case .grocery: indexPath.row > 0
+                    default: false
+                    }
+                },
+                delete: { [unowned self] row, indexPath in
+                    if case .grocery(let grocery) = row {
+                        state.groceries.remove(grocery, near: indexPath.row, by: \.id)
+                    }
+                },
+                insert: { [unowned self] _, _ in presentNewGrocery() },
+                move: { [unowned self] origin, destination in
+                    update { $0.groceries.insert($0.groceries.remove(at: origin.row), at: destination.row) }
                 }
-            },
-            canMove: { row, indexPath in
-                switch row {
-                case .grocery: indexPath.row > 0
-                default: false
-                }
-            },
-            delete: { [unowned self] row, indexPath in
-                if case .grocery(let grocery) = row { state.groceries.remove(grocery, near: indexPath.row, by: \.id) }
-            },
-            insert: { [unowned self] _, _ in presentNewGrocery() },
-            move: { [unowned self] origin, destination in
-                update { $0.groceries.insert($0.groceries.remove(at: origin.row), at: destination.row) }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(

@@ -99,15 +99,15 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
 
     weak var actions: (any InboxActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(isEditable: { row in
-            switch row {
-            case .message: true
-            default: false
-            }
-        }),
-        loadMore: [.loadMore: { [unowned self] in actions?.loadMore() }]
-    ) { [unowned self] in content(of: $0) }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(isEditable: { row in
+                switch row {
+                case .message: true
+                default: false
+                }
+            })
+        ).loadingMore([.loadMore: { [unowned self] in actions?.loadMore() }])
 
     /// Loads images on demand and caches them.
     private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }

@@ -39,14 +39,15 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any ItemListActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                delete: { [unowned self] row, indexPath in
+                    if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(

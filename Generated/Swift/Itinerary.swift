@@ -40,28 +40,31 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            canMove: { _, indexPath in indexPath.row > 0 },
-            held: { _ in HeldRows(top: 1) },
-            delete: { [unowned self] row, indexPath in
-                if case .stop(let stop) = row {
-                    state.days.change(source.section(at: indexPath.section)?.day, near: indexPath.section, by: \.id) {
-                        $0.stops.remove(stop, near: indexPath.row, by: \.id)
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                canMove: { _, indexPath in indexPath.row > 0 },
+                held: { _ in HeldRows(top: 1) },
+                delete: { [unowned self] row, indexPath in
+                    if case .stop(let stop) = row {
+                        state.days.change(
+                            source.section(at: indexPath.section)?.day,
+                            near: indexPath.section,
+                            by: \.id
+                        ) { $0.stops.remove(stop, near: indexPath.row, by: \.id) }
+                    }
+                },
+                move: { [unowned self] origin, destination in
+                    update {
+                        $0.days[destination.section].stops.insert(
+                            $0.days[origin.section].stops.remove(at: origin.row),
+                            at: destination.row
+                        )
                     }
                 }
-            },
-            move: { [unowned self] origin, destination in
-                update {
-                    $0.days[destination.section].stops.insert(
-                        $0.days[origin.section].stops.remove(at: origin.row),
-                        at: destination.row
-                    )
-                }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state

@@ -32,14 +32,15 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                if case .time(let time) = row { state.times.remove(time, near: indexPath.row, by: \.id) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                delete: { [unowned self] row, indexPath in
+                    if case .time(let time) = row { state.times.remove(time, near: indexPath.row, by: \.id) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state

@@ -29,15 +29,15 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                if case .member(let member) = row { state.members.remove(member, near: indexPath.row, by: \.id) }
-            }
-        ),
-        index: .collation
-    ) { [unowned self] in content(of: $0) }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                delete: { [unowned self] row, indexPath in
+                    if case .member(let member) = row { state.members.remove(member, near: indexPath.row, by: \.id) }
+                }
+            )
+        ).indexed(by: .collation)
 
     init(state: State = State()) {
         self.state = state

@@ -37,14 +37,15 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any NotesActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            delete: { [unowned self] row, indexPath in
-                if case .note(let note) = row { state.notes.remove(note, near: indexPath.row, by: \.id) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                delete: { [unowned self] row, indexPath in
+                    if case .note(let note) = row { state.notes.remove(note, near: indexPath.row, by: \.id) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state

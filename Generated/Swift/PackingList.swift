@@ -62,25 +62,26 @@ final class PackingListViewController: UITableViewController, TableScreen, State
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PackingListActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            isEditable: { row in
-                switch row {
-                case .item: true
-                default: false
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                isEditable: { row in
+                    switch row {
+                    case .item: true
+                    default: false
+                    }
+                },
+                style: { [unowned self] row, _ in
+                    switch row {
+                    case .item(let item): item.kind != .papers && !item.isPacked ? .delete : .none
+                    default: .none
+                    }
+                },
+                delete: { [unowned self] row, indexPath in
+                    if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
                 }
-            },
-            style: { [unowned self] row, _ in
-                switch row {
-                case .item(let item): item.kind != .papers && !item.isPacked ? .delete : .none
-                default: .none
-                }
-            },
-            delete: { [unowned self] row, indexPath in
-                if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state

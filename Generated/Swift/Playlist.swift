@@ -71,28 +71,29 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PlaylistActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { row, _ in
-                switch row {
-                case .track: .delete
-                default: .none
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { row, _ in
+                    switch row {
+                    case .track: .delete
+                    default: .none
+                    }
+                },
+                canMove: { row, _ in
+                    switch row {
+                    case .track: true
+                    default: false
+                    }
+                },
+                delete: { [unowned self] row, indexPath in
+                    if case .track(let track) = row { state.tracks.remove(track, near: indexPath.row, by: \.id) }
+                },
+                move: { [unowned self] origin, destination in
+                    update { $0.tracks.insert($0.tracks.remove(at: origin.row), at: destination.row) }
                 }
-            },
-            canMove: { row, _ in
-                switch row {
-                case .track: true
-                default: false
-                }
-            },
-            delete: { [unowned self] row, indexPath in
-                if case .track(let track) = row { state.tracks.remove(track, near: indexPath.row, by: \.id) }
-            },
-            move: { [unowned self] origin, destination in
-                update { $0.tracks.insert($0.tracks.remove(at: origin.row), at: destination.row) }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The slider of the row “Volume”.
     private(set) lazy var volumeSlider = UISlider().writing(\.volume.asFloat, of: self)

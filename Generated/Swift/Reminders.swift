@@ -52,43 +52,44 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any RemindersActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { row, _ in
-                switch row {
-                case .todayReminder, .laterReminder: .delete
-                case .addToday, .addLater: .insert
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { row, _ in
+                    switch row {
+                    case .todayReminder, .laterReminder: .delete
+                    case .addToday, .addLater: .insert
+                    }
+                },
+                canMove: { row, indexPath in
+                    switch row {
+                    case .todayReminder, .laterReminder: indexPath.row > 0
+                    default: false
+                    }
+                },
+                delete: { [unowned self] row, indexPath in
+                    switch row {
+                    case .todayReminder(let reminder): state.today.remove(reminder, near: indexPath.row, by: \.id)
+                    case .laterReminder(let reminder): state.later.remove(reminder, near: indexPath.row, by: \.id)
+                    default: break
+                    }
+                },
+                insert: { [unowned self] row, _ in
+                    switch row {
+                    case .addToday: actions?.addForToday()
+                    case .addLater: actions?.addForLater()
+                    default: break
+                    }
+                },
+                move: { [unowned self] origin, destination in
+                    switch source.section(at: origin.section) {
+                    case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                    case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                    case nil: break
+                    }
                 }
-            },
-            canMove: { row, indexPath in
-                switch row {
-                case .todayReminder, .laterReminder: indexPath.row > 0
-                default: false
-                }
-            },
-            delete: { [unowned self] row, indexPath in
-                switch row {
-                case .todayReminder(let reminder): state.today.remove(reminder, near: indexPath.row, by: \.id)
-                case .laterReminder(let reminder): state.later.remove(reminder, near: indexPath.row, by: \.id)
-                default: break
-                }
-            },
-            insert: { [unowned self] row, _ in
-                switch row {
-                case .addToday: actions?.addForToday()
-                case .addLater: actions?.addForLater()
-                default: break
-                }
-            },
-            move: { [unowned self] origin, destination in
-                switch source.section(at: origin.section) {
-                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
-                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
-                case nil: break
-                }
-            }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state

@@ -29,9 +29,8 @@ final class StatesViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any StatesActions)?
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in
-        content(of: $0)
-    }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .indexed(by: .collation)
 
     init(input: Input) {
         self.input = input

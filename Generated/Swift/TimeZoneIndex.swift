@@ -14,9 +14,8 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in
-        content(of: $0)
-    }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .indexed(by: .collation)
 
     init(input: Input) {
         self.input = input

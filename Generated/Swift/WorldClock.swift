@@ -38,18 +38,19 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any WorldClockActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(
-        editing: EditingRules(
-            style: { _, _ in .delete },
-            canMove: { _, _ in true },
-            delete: { [unowned self] row, indexPath in
-                if case .city(let city) = row { state.cities.remove(city, near: indexPath.row, by: \.id) }
-            },
-            move: { [unowned self] origin, destination in
-                update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
-            }
+    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
+        .editing(
+            EditingRules(
+                style: { _, _ in .delete },
+                canMove: { _, _ in true },
+                delete: { [unowned self] row, indexPath in
+                    if case .city(let city) = row { state.cities.remove(city, near: indexPath.row, by: \.id) }
+                },
+                move: { [unowned self] origin, destination in
+                    update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
+                }
+            )
         )
-    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(

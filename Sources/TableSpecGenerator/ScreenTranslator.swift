@@ -5,6 +5,7 @@ struct ScreenTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
+        let _ = SupportUses.note(.tables)
         ActionsTranslator(plan: plan).declarations
         ViewControllerTranslator(plan: plan).declarations
         RowViewTranslator(plan: plan).declarations

@@ -72,6 +72,23 @@ struct CompileTests {
         #expect(try await SwiftModule(files, options: scopes).messages() == "")
     }
 
+    /// The number of random specs that are compiled alone.
+    private static let count = ProcessInfo.processInfo.environment["TABLESPEC_LONE_SPECS"].flatMap { Int($0) } ?? 20
+
+    /// The shared Swift has what a screen alone uses.
+    @Test(arguments: 0..<count)
+    func aScreenCompilesWithTheSharedSwiftThatItUses(number: Int) async throws {
+        let subject = try #require(Subject(number: number, seed: UInt64(2000 + number)))
+        let generator = SwiftGenerator(subject.model)
+        var files = ["TableSpecSupport.swift": generator.support(for: subject.model.files)]
+        for (index, file) in subject.model.files.enumerated() {
+            let text = generator.generate(file).replacing("\nimport UIKit\n", with: "\n")
+            files["File\(index).swift"] = "import Foundation\nimport UIKit\n" + text
+        }
+        files.merge(try Batch.appViews) { $1 }
+        #expect(try await SwiftModule(files).messages() == "")
+    }
+
     @Test func randomSpecsAreFormatted() async throws {
         let folder = try TemporaryFolder()
         for number in 0..<20 {

@@ -1,6 +1,8 @@
 import TableSpecDiagnostics
 import Testing
 
+@testable import TableSpecGenerator
+
 /// Names that would be one name in Swift are reported with both places.
 @Suite("Name collisions")
 struct CollisionTests {
@@ -122,11 +124,30 @@ struct CollisionTests {
         )
     }
 
-    @Test(arguments: ["TableSource", "RowContent", "TableItem", "ControlContent"])
-    func aTypeOfTheSupportFile(name: String) {
+    @Test(arguments: SupportSwift.typeNames.sorted())
+    func aTypeOfTheSharedSwift(name: String) {
         expectCollision(
             Generated("types: { ⟦\(name)⟧: { name: String } }"),
-            "type '\(name)' would be called '\(name)' in Swift, but that name is already in use"
+            "type '\(name)' would be called '\(name)' in Swift, but a declaration in TableSpecSupport.swift already has "
+                + "that name"
+        )
+    }
+
+    @Test(arguments: SupportSwift.memberNames.sorted())
+    func aMemberOfTheSharedSwift(name: String) {
+        expectCollision(
+            Generated(
+                """
+                screen: Test
+                state: { names: [String] }
+                table:
+                  prototypes: [{ id: Cell, text: $(name) }]
+                  sections: [{ id: names, rows: { forEach: name in names, prototype: Cell } }]
+                  updates: [{ id: ⟦\(name)⟧, of: names, deleteRows: fade }]
+                """
+            ),
+            "update '\(name)' would be called '\(name)' in Swift, but a declaration in TableSpecSupport.swift already has "
+                + "that name"
         )
     }
 

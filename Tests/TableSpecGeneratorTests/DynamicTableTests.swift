@@ -66,7 +66,7 @@ struct DynamicTableTests {
     @Test func valuesOfRowsThatStayAreShownInPlace() {
         let generated = list("prototype: One")
         expect(generated, has: "didSet { if input != oldValue { source.show(content) } }")
-        #expect(generated.supports("tableView.reconfigureRows(at: Array(Set(rows)))"))
+        #expect(generated.supports("tableView.reconfigureRows(at: Array(rows))"))
     }
 
     /// `reconfigureRows` wants the same cell, and so the same prototype.

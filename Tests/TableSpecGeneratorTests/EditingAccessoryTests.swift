@@ -38,7 +38,7 @@ struct EditingAccessoryTests {
                 keys: state
             ),
             has: """
-                editing: EditingRules(isEditable: { row in
+                EditingRules(isEditable: { row in
                     switch row {
                     case .a: true
                     default: false

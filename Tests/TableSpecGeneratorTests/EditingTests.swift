@@ -66,9 +66,11 @@ struct EditingTests {
         expect(
             generated,
             has: """
-                state.days.change(source.section(at: indexPath.section)?.day, near: indexPath.section, by: \\.id) {
-                    $0.stops.remove(stop, near: indexPath.row, by: \\.id)
-                }
+                state.days.change(
+                    source.section(at: indexPath.section)?.day,
+                    near: indexPath.section,
+                    by: \\.id
+                ) { $0.stops.remove(stop, near: indexPath.row, by: \\.id) }
                 """
         )
         #expect(generated.supports("mutating func change<ID: Equatable>("))

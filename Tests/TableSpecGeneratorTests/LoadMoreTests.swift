@@ -83,7 +83,8 @@ struct LoadMoreTests {
         expect(
             generated,
             has: """
-                begin: { [unowned self] rows in
+                .prefetching(
+                { [unowned self] rows in
                 var recentPhotoElements: [Photo] = []
                 for case .recentPhoto(let photo) in rows {
                 recentPhotoElements.append(photo)
@@ -95,7 +96,7 @@ struct LoadMoreTests {
             "/// Called when rows of “recent” will soon be visible.\nfunc load(recent: [Photo])",
             "/// Called when rows of “recent” no longer need prefetching.\nfunc stop(recent: [Photo])"
         )
-        #expect(generated.supports("tableView.prefetchDataSource = self"))
+        #expect(generated.supports("tableView.prefetchDataSource = prefetcher"))
         let without = Generated(spec(""))
         expect(without, lacks: "prefetch", "Prefetch")
         #expect(!without.supports("refetch"))

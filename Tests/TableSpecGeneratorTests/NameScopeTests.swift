@@ -109,19 +109,6 @@ struct NameScopeTests {
         #expect(!code.contains(#/[^.\w]Task \{/#) && code.contains("_Concurrency.Task {"))
     }
 
-    @Test func everyTypeOfTheSupportFileIsKnown() {
-        let support = SwiftGenerator.completeSupport()
-        let types = support.matches(
-            of: #/(?m)^ *(?:(?:private|fileprivate|final) )*(?:class|struct|enum|protocol) (\w+)/#
-        )
-        #expect(types.count > 20)
-        // What is nested takes no name from a module.
-        let outer = types.filter { !$0.output.0.hasPrefix("    ") || $0.output.1.hasSuffix("Key") }.map {
-            String($0.output.1)
-        }
-        #expect(Set(outer) == Set(SupportFile.typeNames.map { "\($0)" }))
-    }
-
     /// A type that generated code names, and that is not among the names that specs cannot take.
     @Test func everyTypeThatIsNamedIsKnown() throws {
         let samples = SampleSpecs.places.flatMap { place in

@@ -47,7 +47,7 @@ struct NamedUpdateTests {
     /// A difference would guess what has moved where elements are equal.
     @Test func theTableDoesWhatIsNotedInsteadOfADifference() throws {
         let support = list("{ id: renew, of: names, deleteRows: fade }").support
-        let update = try #require(support.functions("update(to new").first)
+        let update = try #require(support.functions("move(to new").first)
         #expect(update.contains("changes(tableView)"))
         #expect(support.functions("performing(").count == 1)
     }

@@ -17,7 +17,9 @@ struct ConcurrencyTests {
         let workspace = Workspace(files: files)
         let analysis = Analysis(workspace)
         let compilation = Compilation(workspace, analysis)
-        let oneByOne = compilation.plans(.all).flatMap { $0.make(LookupLog()) }
+        let ofSpecs = compilation.plans(.all).flatMap { $0.make(LookupLog()) }
+        let shared = compilation.supportPlan(using: ofSpecs.supportParts).make(LookupLog())
+        let oneByOne = ofSpecs + shared
         #expect(oneByOne.count == 121)
         for _ in 0..<5 {
             #expect(compilation.outputs(.all) == oneByOne)

@@ -153,6 +153,18 @@ struct OutputFolderTests {
         #expect(project.text(of: Self.support)?.contains("UISwitch: ValueControl") == false)
     }
 
+    @Test func whatScreensShareIsKnownWithoutTheFile() throws {
+        let row = "{ text: On, accessory: { switch: $(isOn) } }"
+        try project.write("state: { isOn: Bool }\n" + Self.spec("B", row: row), to: "Specs/B.yaml")
+        _ = try build()
+        let shared = project.text(of: Self.support)
+        try project.remove(Self.support)
+        var one = request()
+        one.paths = ["\(project.path)/Specs/A.yaml"]
+        _ = try Build.run(one)
+        #expect(project.text(of: Self.support) == shared)
+    }
+
     @Test func typesAloneShareNothing() throws {
         for name in ["A", "B"] { try project.write("types: { \(name): { name: String } }\n", to: "Specs/\(name).yaml") }
         _ = try build()

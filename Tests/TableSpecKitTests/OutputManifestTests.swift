@@ -1,3 +1,4 @@
+import TableSpecGenerator
 import Testing
 
 @testable import TableSpecKit
@@ -26,6 +27,22 @@ struct OutputManifestTests {
         ])
         #expect(read(manifest.text.utf8) == manifest)
         #expect(OutputRecord.parse(Array(manifest.text.utf8)).faults.isEmpty)
+    }
+
+    @Test(arguments: [[], [SupportPart.editing], [.editing, .tables, .titles]])
+    func theSwiftOfASpecIsListedWithTheSharedPartsThatItUses(_ parts: Set<SupportPart>) {
+        var manifest = OutputManifest()
+        let entry = OutputManifest.Entry(hash: ContentHash(""), spec: "../Specs/A.yaml", supportParts: parts)
+        manifest.entries["Swift/A.swift"] = entry
+        #expect(read(manifest.text.utf8) == manifest)
+        let field = parts.isEmpty ? "-" : parts.map(\.rawValue).sorted().joined(separator: ",")
+        #expect(manifest.text.hasSuffix("\t\(field)\n"))
+    }
+
+    @Test func partsOfAnotherVersionAreLeftOut() {
+        let line = OutputRecord(path: "Swift/A.swift", entry: .init(hash: ContentHash(""), spec: "A.yaml")).line
+        let other = line.dropLast() + "\tnoSuchPart,,editing,../x\n"
+        #expect(read(other.utf8).entries["Swift/A.swift"]?.supportParts == [.editing])
     }
 
     @Test func itHasALineAFileInTheOrderOfPaths() {

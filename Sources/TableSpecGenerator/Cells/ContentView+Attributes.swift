@@ -21,7 +21,7 @@ extension ContentView {
             view.calling(
                 "border",
                 ["_": border.shownColor.expression(else: ".separator"), "width": .number(border.shownWidth)]
-            )
+            ).using(.borders)
         }
         if let padding = attributes.padding.value {
             Code.assign(view.dot("isLayoutMarginsRelativeArrangement"), true)

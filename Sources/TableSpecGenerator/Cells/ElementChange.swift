@@ -73,7 +73,7 @@ struct ElementChange {
             trailing: SwiftClosure {
                 if level + 1 < loops.count { change(level: level + 1, in: "$0") } else { assignment }
             }
-        )
+        ).using(.elements)
     }
 
     /// The collection of one of the loops.

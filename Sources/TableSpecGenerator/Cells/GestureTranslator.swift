@@ -18,14 +18,14 @@ struct GestureTranslator {
                 gesture.gesture.method,
                 SwiftArguments(name.map { [.init(scope.text($0))] } ?? []),
                 trailing: closure
-            )
+            ).using(.gestures)
         }
     }
 
     /// VoiceOver's name for the long press on a kept view, where it depends on a value.
     @SwiftBody func naming(_ owner: SwiftExpression) -> [SwiftStatement] {
         if let name = view.pressName, !name.bindings.isEmpty {
-            owner.calling("nameLongPress", ["_": scope.text(name)])
+            owner.calling("nameLongPress", ["_": scope.text(name)]).using(.gestures)
         }
     }
 

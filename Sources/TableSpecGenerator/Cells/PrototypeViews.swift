@@ -25,7 +25,7 @@ struct PrototypeViews {
         return SwiftIdentifier(
             from: (stem.isEmpty ? id : MemberName.id(stem).text) + "Views",
             style: .upperCamelCase,
-            avoiding: SupportFile.typeNames
+            avoiding: StandardTypes.shared
         )
     }
 

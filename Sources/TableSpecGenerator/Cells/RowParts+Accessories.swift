@@ -8,7 +8,7 @@ extension RowParts {
         let isEditing = accessory.place == .editing
         guard let control = accessory.control else {
             guard isEditing, let type = accessory.type.value, type != .none else { return content }
-            return content.calling("editingAccessory", [type.member])
+            return content.calling("editingAccessory", [type.member]).using(.ends)
         }
         switch target {
         case .row(let row):
@@ -17,6 +17,7 @@ extension RowParts {
             }
             let view = SwiftExpression.name(MemberName.control(control, in: accessory.place, of: row))
             return content.calling(isEditing ? "keptEditingAccessory" : "keptAccessory", ["_": view, "in": queue])
+                .using(.ends)
         case .prototype:
             let method: SwiftIdentifier =
                 isEditing
@@ -25,7 +26,7 @@ extension RowParts {
                 method,
                 ["_": ControlTranslator(control: control, scope: ValueScope()).sharedCreation(), "in": queue],
                 trailing: filling(control, accessory.trigger)
-            )
+            ).using(method == "control" ? .ownControls : .ends)
         }
     }
 

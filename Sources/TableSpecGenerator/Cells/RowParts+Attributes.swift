@@ -21,7 +21,7 @@ extension RowParts {
             let background = SwiftExpression.call("UIView").calling(
                 "with",
                 trailing: SwiftClosure { Code.assign("$0.backgroundColor", color.expression(else: nil)) }
-            )
+            ).using(.views)
             Code.assign(owner.dot("selectedBackgroundView"), background)
         }
         if let level = cell.indentationLevel.value { Code.assign(owner.dot("indentationLevel"), .integer(level)) }

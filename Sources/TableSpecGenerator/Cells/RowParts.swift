@@ -22,11 +22,14 @@ struct RowParts {
     var content: SwiftExpression {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
-        if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText") }
+        if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText").using(.fixedHeights) }
+        if cell.imageSize.value != nil || cell.lateImage != nil { SupportUses.note(.imageSizes) }
         if let image = cell.lateImage { content = LateImageTranslator.adding(image, to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }
-        if let condition = cell.enabled { content = content.calling("enabled", [scope.value(of: condition)]) }
+        if let condition = cell.enabled {
+            content = content.calling("enabled", [scope.value(of: condition)]).using(.enabling)
+        }
         if case .row(let row) = target, !row.validation.isEmpty {
             let message = SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
             content = content.calling("message", [message])
@@ -34,7 +37,7 @@ struct RowParts {
         if let colors = cell.alternatingBackground {
             let even = colors.even.value.map { $0.expression(else: nil) } ?? .nil
             let odd = colors.odd.value.map { $0.expression(else: nil) } ?? .nil
-            content = content.calling("striped", ["even": even, "odd": odd])
+            content = content.calling("striped", ["even": even, "odd": odd]).using(.stripes)
         }
         guard hasCellAttributes else { return content }
         return content.calling("cell", trailing: RowClosure("cell", bindings: attributeBindings).closure(attributes))
@@ -83,6 +86,7 @@ struct RowParts {
             if let label = views.rootLabel { arguments.append(.init("label", scope.optionalText(label))) }
             arguments.append(.init("in", queue))
             return .call("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
+                .using(.controls, .stacks)
         case .prototype(let prototype, _, _):
             guard let views = PrototypeViews(prototype) else { return standard }
             return ofViews(views)
@@ -115,7 +119,7 @@ struct RowParts {
             "RowContent",
             SwiftArguments(arguments),
             trailing: filling.isEmpty ? nil : closure.closure(statements)
-        )
+        ).using(.prototypes, .stacks)
     }
 
     /// A cell of a class of the app's, or one of an older style.
@@ -131,13 +135,13 @@ struct RowParts {
             "RowContent",
             SwiftArguments(arguments),
             trailing: filling("cell").isEmpty ? nil : RowClosure("cell", bindings: bindings).closure(filling)
-        )
+        ).using(.classes)
     }
 
     // MARK: Standard styles
 
     private var standard: SwiftExpression {
-        guard !usesLabels else { return ofClass("Value2Cell", labelBindings, filling: labels) }
+        guard !usesLabels else { return ofClass("Value2Cell", labelBindings, filling: labels).using(.value2) }
         let texts = cell.textSettings
         return .call(
             "RowContent",
@@ -166,7 +170,8 @@ struct RowParts {
     private var controlArguments: [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
         if case .row(let row) = target, let control = keptControl {
-            arguments.append(.init("with", .name(MemberName.control(control, in: .normal, of: row))))
+            let view = SwiftExpression.name(MemberName.control(control, in: .normal, of: row))
+            arguments.append(.init("with", view.using(.controls)))
             if let label = control.accessibilityLabel {
                 arguments.append(.init("label", scope.optionalText(label)))
             }

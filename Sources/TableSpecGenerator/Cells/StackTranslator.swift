@@ -78,14 +78,16 @@ struct StackTranslator {
     private func made(_ view: ContentView, then action: SwiftClosure?) -> SwiftExpression {
         switch view.kind {
         case .label(let label):
-            label.app.map { .call(.name($0.type)) } ?? .call("UILabel.forRow", arguments(of: label))
+            label.app.map { .call(.name($0.type)).using(.views) }
+                ?? .call("UILabel.forRow", arguments(of: label)).using(.labels)
         case .image(let image):
-            image.app.map { .call(.name($0.type)) } ?? .call("UIImageView.forRow", arguments(of: image, in: view))
+            image.app.map { .call(.name($0.type)).using(.views) }
+                ?? .call("UIImageView.forRow", arguments(of: image, in: view)).using(.images)
         case .control(let control):
             self.control(control, labelled: views.spokenName(of: view), then: action)
         case .app(let child) where child.isController:
-            .call("ContainerView", ["_": .call(.name(child.type)), "in": "self"])
-        case .app(let view): .call(.name(view.type))
+            .call("ContainerView", ["_": .call(.name(child.type)), "in": "self"]).using(.children)
+        case .app(let view): .call(.name(view.type)).using(.views)
         case .stack(let stack): self.stack(stack)
         case .zstack(let stack): zstack(stack)
         case .spacer, .invalid: .call("UIView")
@@ -115,6 +117,7 @@ struct StackTranslator {
         if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: nil))) }
         if let alignment = label.style.alignment.value, ![.natural, .leading, .left].contains(alignment) {
             arguments.append(.init("alignment", alignment.member))
+            if alignment == .trailing { SupportUses.note(.trailing) }
         }
         if let lines = label.style.numberOfLines.value { arguments.append(.init("lines", .integer(lines))) }
         return SwiftArguments(arguments)
@@ -206,7 +209,7 @@ struct StackTranslator {
         let arguments = limits.compactMap { name, limit in
             limit.value.map { SwiftArguments.Argument(name, .number($0)) }
         }
-        return arguments.isEmpty ? made : made.calling("limited", SwiftArguments(arguments))
+        return arguments.isEmpty ? made : made.calling("limited", SwiftArguments(arguments)).using(.limits)
     }
 
     // MARK: Stacks
@@ -223,7 +226,7 @@ struct StackTranslator {
 
     /// Views one over the other, each at its place.
     private func zstack(_ stack: ContentZStack) -> SwiftExpression {
-        .call("LayersView", [.array(layers(of: stack))])
+        .call("LayersView", [.array(layers(of: stack))]).using(.layers)
     }
 
     private func layers(of stack: ContentZStack) -> [SwiftExpression] {
@@ -255,7 +258,7 @@ struct StackTranslator {
         {
             arguments.append(.init("stretching", .integer(index)))
         }
-        return .call(isRow ? "UIStackView.row" : "UIStackView.column", SwiftArguments(arguments))
+        return .call(isRow ? "UIStackView.row" : "UIStackView.column", SwiftArguments(arguments)).using(.stacks)
     }
 }
 

@@ -35,7 +35,7 @@ enum InheritedMembers {
     ]
 
     /// The members of `UITableViewController`, and those that generated screens have besides.
-    static let viewController = object.union(responder).union(screen).union([
+    static let viewController = object.union(responder).union(screen).union(shared).union([
         "additionalSafeAreaInsets", "addChild", "beginAppearanceTransition", "children",
         "clearsSelectionOnViewWillAppear",
         "contentScrollView", "definesPresentationContext", "didMove", "didReceiveMemoryWarning",
@@ -49,23 +49,24 @@ enum InheritedMembers {
         "overrideUserInterfaceStyle", "parent", "performSegue", "popoverPresentationController", "preferredContentSize",
         "preferredStatusBarStyle", "prefersStatusBarHidden", "prepare", "present", "presentationController",
         "presentedViewController", "presentingViewController", "refreshControl", "removeFromParent",
-        "restorationIdentifier", "searchDisplayController", "searchOrSelf", "setContentScrollView", "setEditing",
+        "restorationIdentifier", "searchDisplayController", "setContentScrollView", "setEditing",
         "setToolbarItems",
         "sheetPresentationController", "show", "showDetailViewController", "splitViewController", "storyboard",
         "supportedInterfaceOrientations", "tabBarController", "tabBarItem", "tableView", "title", "toolbarItems",
-        "traitCollection", "transition", "unwind", "view", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
+        "traitCollection", "transition", "view", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
         "viewDidLoad", "viewIfLoaded", "viewIsAppearing", "viewRespectsSystemMinimumLayoutMargins",
         "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews",
         "viewWillTransition",
     ])
 
+    /// The members that the Swift which screens share adds to view controllers.
+    static let shared = Set(SupportSwift.memberNames.compactMap { SwiftIdentifier($0) })
+
     /// The members of generated screens.
     private static let screen: Set<SwiftIdentifier> = [
-        "actions", "add", "changes", "content", "dismissPresented", "fields", "focusField", "footerView",
-        "footerViewContent", "hasAppeared", "hasFocused", "headerView", "headerViewContent", "indexPath",
-        "initialState", "input", "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews",
-        "list", "move", "numberOfFields", "onFinish", "popPushed", "problem", "row", "save", "scrollToWantedRow",
-        "searchController", "selectFirstRow", "selectedRows", "showChanges", "showValidation", "source", "state",
-        "update", "validation",
+        "actions", "add", "changes", "content", "footerView", "footerViewContent", "hasAppeared", "hasFocused",
+        "headerView", "headerViewContent", "initialState", "input", "isChanged", "isValid", "keptState",
+        "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish", "problem", "save",
+        "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation",
     ]
 }

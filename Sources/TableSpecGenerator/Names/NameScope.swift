@@ -34,7 +34,11 @@ struct NameScope {
         switch names.claim(name, for: origin) {
         case nil: break
         case .reserved:
-            report(origin, "\(origin.phrase) would be called '\(name)' in Swift, but that name is already in use", [])
+            let isShared = SupportSwift.typeNames.contains(name.text) || SupportSwift.memberNames.contains(name.text)
+            let owner =
+                isShared
+                ? "a declaration in TableSpecSupport.swift already has that name" : "that name is already in use"
+            report(origin, "\(origin.phrase) would be called '\(name)' in Swift, but \(owner)", [])
         case .taken(by: let first):
             // The same name twice is a fault of the specs themselves, which has been reported.
             if first.noun == origin.noun, first.spelling == origin.spelling { return }

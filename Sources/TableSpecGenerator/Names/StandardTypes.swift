@@ -1,9 +1,12 @@
 internal import TableSpecSwift
 
-/// The types of Swift, Foundation, UIKit and the support file, and their modules, that generated code names: a type of a spec
+/// The types of Swift, Foundation, UIKit and the shared Swift, and their modules, that generated code names: a type of a spec
 /// with such a name would take their place.
 package enum StandardTypes {
-    static let used = system.union(SupportFile.typeNames)
+    static let used = system.union(shared)
+
+    /// The types that all screens of a module share.
+    static let shared = Set(SupportSwift.typeNames.compactMap { SwiftIdentifier($0) })
 
     /// The names as texts.
     package static var names: Set<String> { Set(used.map(\.text)) }

@@ -43,6 +43,7 @@ extension BarButtonTranslator {
     /// Does something after the user has confirmed it, if the button asks for confirmation.
     @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
+            let _ = SupportUses.note(.confirmingInBar)
             Code.guard(.let("self")) { Code.return() }
             ConfirmationTranslator(question: question, title: button.confirmationTitle, scope: ValueScope())
                 .asking(at: .name(name), before: statements)

@@ -34,7 +34,7 @@ extension BarButtonTranslator {
             let title = label ?? button.systemName.map { .string($0).dot("inUIKitsWords") }
             if let title { arguments.append(.init("named", title)) }
         }
-        return .call(SwiftExpression.name(name).dot("keyCommand"), SwiftArguments(arguments))
+        return .call(SwiftExpression.name(name).dot("keyCommand"), SwiftArguments(arguments)).using(.keyboardShortcuts)
     }
 }
 

@@ -11,10 +11,11 @@ struct CompositeTranslator {
     @SwiftMembers var properties: [SwiftDeclaration] {
         if plan.screen.isComposite {
             let style = (plan.table.style.value ?? .plain).member
+            let frame: SwiftArguments = ["frame": ".zero", "style": style]
             Declare.let(
                 "tableView",
                 hasFields ? "UITableView" : nil,
-                value: .call(hasFields ? "FieldTableView" : "UITableView", ["frame": ".zero", "style": style]),
+                value: hasFields ? .call("FieldTableView", frame).using(.fieldTable) : .call("UITableView", frame),
                 documentation: "The table view between the other views."
             )
         }

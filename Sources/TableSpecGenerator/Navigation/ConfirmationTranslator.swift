@@ -25,6 +25,6 @@ struct ConfirmationTranslator {
             }
         }
         let arguments: SwiftArguments = ["_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source]
-        return .expression(.call("confirm", arguments, trailing: confirmed))
+        return .expression(.call("confirm", arguments, trailing: confirmed).using(.confirming))
     }
 }

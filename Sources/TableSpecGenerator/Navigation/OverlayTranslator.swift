@@ -14,7 +14,7 @@ struct OverlayTranslator {
     /// Puts the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {
         if let views {
-            Code.call("view.addOverlay", ["_": .array(views.layers), "over": "tableView"])
+            SwiftExpression.call("view.addOverlay", ["_": .array(views.layers), "over": "tableView"]).using(.overlay)
             views.parts(of: "tableView")
         }
     }

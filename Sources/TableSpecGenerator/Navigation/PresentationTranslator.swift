@@ -64,10 +64,8 @@ extension Screen {
 
 extension ScreenPlan {
     /// The presenter of screens while a search is active, which would be in the way; `nil` without a search.
-    var presenter: SwiftExpression? { screen.navigationItem.search == nil ? nil : "searchOrSelf" }
-
-    var presentsOverSearch: Bool {
-        presenter != nil && segueSites.contains { $0.segue.kind.value == .presentModally }
+    var presenter: SwiftExpression? {
+        screen.navigationItem.search == nil ? nil : SwiftExpression("searchOrSelf").using(.presenting)
     }
 
     /// Whether the user can drag the screen down where it is presented.

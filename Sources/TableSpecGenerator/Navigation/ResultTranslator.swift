@@ -91,7 +91,9 @@ struct ResultTranslator {
                 .closure(["result"], capturing: [.weak("self"), .weak("destination")]) {
                     // Going back is the end, too, and there is one.
                     Code.assign("destination?.onFinish", .nil)
-                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) })
+                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) }).using(
+                        .popping
+                    )
                 }
             )
         } else if segue.result != nil {
@@ -99,6 +101,7 @@ struct ResultTranslator {
                 "destination.onFinish",
                 .closure(["result"], capturing: [.weak("self")]) {
                     SwiftExpression.call("self?.dismissPresented", trailing: SwiftClosure { reception(of: segue) })
+                        .using(.dismissing)
                 }
             )
         }

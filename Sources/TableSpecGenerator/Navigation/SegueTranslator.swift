@@ -217,7 +217,8 @@ struct SegueTranslator {
         if let screen = plan.index.className(of: unwind) {
             let animated: [SwiftArguments.Argument] =
                 unwind.isAnimated.value == false ? [.init("animated", .boolean(false))] : []
-            Code.call(method, SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
+            SwiftExpression.call(method, SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
+                .using(.unwinding)
         }
     }
 

@@ -20,7 +20,7 @@ enum TapPlace {
     var tapped: SwiftExpression {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
-        case .rowMenu: .call("source.cell", ["of": "row.id"])
+        case .rowMenu: SwiftExpression.call("source.cell", ["of": "row.id"]).using(.rowCells)
         case .button: SwiftExpression("action.sender").cast(to: "UIView")
         case .view: "view"
         case .barButton: SwiftExpression("action.sender").cast(to: "UIBarButtonItem")

@@ -70,7 +70,10 @@ struct ViewControllerTranslator {
         if goesOn { types.append("FormScreen") }
         if isValidated { types.append("ValidatedScreen") }
         if !goesOn, !isValidated { types.append("TableScreen") }
-        if plan.hasState { types.append("StatefulScreen") }
+        if plan.hasState {
+            types.append("StatefulScreen")
+            SupportUses.note(.state)
+        }
         types += SearchTranslator(plan: plan).conformances
         return types + (plan.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
     }

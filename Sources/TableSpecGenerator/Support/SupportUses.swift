@@ -1,15 +1,34 @@
 internal import Foundation
-internal import TableSpecDiagnostics
+internal import TableSpecSwift
 
-/// The parts of the support file that the screens of files use, as far as their Swift has been generated: the plan of a screen
-/// is made once for both.
+/// The parts of the shared Swift that code uses, noted while the code is generated.
+///
+/// Controls and views are generated in many places that know nothing of the screen. The object is bound while one file
+/// is generated, so that the file stays a function of its inputs.
 final class SupportUses: @unchecked Sendable {
-    private let lock = NSLock()
-    private var parts: [SourceID: Set<SupportPart>] = [:]
+    @TaskLocal private static var current: SupportUses?
 
-    /// The parts that the screen of a file uses, or `nil` while its Swift has not been generated.
-    subscript(file: SourceID) -> Set<SupportPart>? {
-        get { lock.withLock { parts[file] } }
-        set { lock.withLock { parts[file] = newValue } }
+    private let lock = NSLock()
+    private var parts: Set<SupportPart> = []
+
+    /// Generates code, and returns it with the parts that it uses.
+    static func collected<Code>(_ generate: () -> Code) -> (code: Code, parts: Set<SupportPart>) {
+        let uses = SupportUses()
+        let code = $current.withValue(uses) { generate() }
+        return (code, uses.parts)
+    }
+
+    /// Notes that the code which is being generated uses a part.
+    static func note(_ part: SupportPart) {
+        guard let current else { return }
+        _ = current.lock.withLock { current.parts.insert(part) }
+    }
+}
+
+extension SwiftExpression {
+    /// The expression, which uses parts of the shared Swift.
+    func using(_ parts: SupportPart...) -> SwiftExpression {
+        for part in parts { SupportUses.note(part) }
+        return self
     }
 }

@@ -48,7 +48,7 @@ struct ContentTranslator {
             let key = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: property)])
             Code.for(
                 .tuple([.binding("letter"), .binding("elements")]),
-                in: ValueScope().value(of: rows.loop.collection).calling("byLetter", [key])
+                in: ValueScope().value(of: rows.loop.collection).calling("byLetter", [key]).using(.index)
             ) {
                 Code.call(
                     "content.add",
@@ -159,10 +159,12 @@ struct ContentTranslator {
         if let color = attributes.textColor.value { arguments.append(.init("color", color.expression(else: nil))) }
         if let font = attributes.font.value { arguments.append(.init("font", font.expression)) }
         if let image = attributes.image { arguments.append(.init("image", scope.image(image))) }
-        if let condition = attributes.visible { arguments.append(.init("isShown", scope.value(of: condition))) }
+        if let condition = attributes.visible {
+            arguments.append(.init("isShown", scope.value(of: condition).using(.hiddenTitles)))
+        }
         if let views = TitleViewsTranslator(plan: plan, section: section, place: place) {
             arguments.append(.init("views", views.expression(in: scope)))
         }
-        return arguments.isEmpty ? nil : .call("TitleStyle", SwiftArguments(arguments))
+        return arguments.isEmpty ? nil : .call("TitleStyle", SwiftArguments(arguments)).using(.titles)
     }
 }

@@ -69,7 +69,7 @@ struct ContentUnavailableTranslator {
     /// Shows it when the view has been loaded.
     @SwiftBody var loading: [SwiftStatement] {
         if isNeeded {
-            Code.call("showUnavailable", ["_": "unavailableContent", "in": "tableView"])
+            SwiftExpression.call("showUnavailable", ["_": "unavailableContent", "in": "tableView"]).using(.unavailable)
             BackgroundViewTranslator(plan: plan).restoring
         }
     }

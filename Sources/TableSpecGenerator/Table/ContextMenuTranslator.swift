@@ -33,6 +33,7 @@ struct ContextMenuTranslator {
             TapTranslator(plan: plan).laterCode(of: $0, target)
         }
         return .call("UIContextMenuConfiguration.forRow", [.array(menu.elements(of: target.cell.contextMenu))])
+            .using(.menus)
     }
 
     /// The variables of the loops whose elements the menu of a row uses.

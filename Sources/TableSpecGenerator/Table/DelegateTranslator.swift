@@ -43,7 +43,7 @@ struct DelegateTranslator {
 
     private func titleView(_ parameter: SwiftParameter.Name, _ method: SwiftIdentifier) -> SwiftDeclaration {
         plan.sectionMethod(parameter, returns: "UIView?") {
-            SwiftExpression("source").calling(method, ["inSection": "section"])
+            SwiftExpression("source").calling(method, ["inSection": "section"]).using(.titles)
         }
     }
 

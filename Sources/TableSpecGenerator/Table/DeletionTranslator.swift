@@ -60,7 +60,7 @@ struct DeletionTranslator {
         let arguments = [.init(section), .init("near", "indexPath.section")] + loop.identityArgument
         let list = ValueScope(elements: [loop.variable.value: "$0"]).value(of: rows.loop.collection)
         return scope.value(of: loop.collection)
-            .calling("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) })
+            .calling("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) }).using(.groups)
     }
 
     private func removal(in list: SwiftExpression) -> SwiftExpression {
@@ -70,12 +70,6 @@ struct DeletionTranslator {
 }
 
 extension ScreenPlan {
-    /// Whether rows are deleted in the lists of sections' elements.
-    var deletesInGroups: Bool {
-        guard case .forEach(_, _, let rows) = shape else { return false }
-        return rows.editing?.deletes == true
-    }
-
     /// The label under which the app gets an element.
     func label(of rows: DynamicRows) -> SwiftIdentifier {
         SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase)

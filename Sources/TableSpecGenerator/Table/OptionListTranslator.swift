@@ -11,6 +11,7 @@ struct OptionListTranslator {
     @SwiftMembers var members: [SwiftDeclaration] {
         for row in plan.staticRows {
             if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
+                let _ = SupportUses.note(.choosing)
                 Declare.var(
                     Self.options(of: row),
                     .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
@@ -56,7 +57,7 @@ struct OptionListTranslator {
         let choosing = SwiftClosure(capturing: [.weak("self")]) {
             Code.assign(ValueScope.ofWeakSelf.value(of: value), "$0")
         }
-        return RowCode(.call("choose", arguments, trailing: choosing))
+        return RowCode(SwiftExpression.call("choose", arguments, trailing: choosing).using(.choosing))
     }
 
     /// The chosen option, shown by a row that has no other second text.
@@ -65,6 +66,7 @@ struct OptionListTranslator {
             return nil
         }
         return SwiftExpression.name(options(of: row)).calling("text", ["of": ValueScope().value(of: value)])
+            .using(.choosing)
     }
 
     /// `countryOptions`

@@ -9,13 +9,10 @@ struct PrefetchTranslator {
     var isNeeded: Bool { plan.dynamicRows.contains { $0.onPrefetch != nil } }
 
     /// The handlers for rows that UIKit announces or takes back.
-    var arguments: [SwiftArguments.Argument] {
-        guard let begin = closure(\.onPrefetch) else { return [] }
-        guard let cancel = closure(\.onCancelPrefetching) else {
-            return [.init("prefetching", .call("RowPrefetching", ["begin": .closure(begin)]))]
-        }
-        let arguments: SwiftArguments = ["begin": .closure(begin), "cancel": .closure(cancel)]
-        return [.init("prefetching", .call("RowPrefetching", arguments))]
+    var arguments: SwiftArguments? {
+        guard let begin = closure(\.onPrefetch) else { return nil }
+        guard let cancel = closure(\.onCancelPrefetching) else { return ["_": .closure(begin)] }
+        return ["_": .closure(begin), "cancel": .closure(cancel)]
     }
 
     /// The methods that the app must have.

@@ -8,18 +8,32 @@ struct SourceTranslator {
     /// The property that holds it; its documentation is that of the protocol.
     var property: SwiftDeclaration {
         let type = SwiftType.generic("TableSource", ["Section", "Row"])
-        let arguments = arguments
+        let animation: SwiftArguments =
+            plan.rowAnimation == .automatic ? [] : ["animation": plan.rowAnimation.member]
+        let plain = SwiftExpression.call("TableSource", animation, trailing: content)
+        let source = adding(to: plain)
         // Rules may ask the source itself, whose type must then be stated.
-        return Declare.var(
-            "source",
-            arguments.isEmpty ? nil : type,
-            [.privateSet, .lazy, .keepsInternal],
-            value: .call(
-                arguments.isEmpty ? .type(type) : "TableSource",
-                SwiftArguments(arguments),
-                trailing: content
-            )
-        )
+        return source == plain
+            ? Declare.var("source", nil, modifiers, value: .call(.type(type), animation, trailing: content))
+            : Declare.var("source", type, modifiers, value: source)
+    }
+
+    private var modifiers: SwiftModifiers { [.privateSet, .lazy, .keepsInternal] }
+
+    /// The source with what not every table has.
+    private func adding(to plain: SwiftExpression) -> SwiftExpression {
+        var source = plain
+        if let rules = EditingTranslator(plan: plan).rules {
+            source = source.calling("editing", ["_": rules]).using(.editing)
+        }
+        if plan.isIndexed { source = source.calling("indexed", ["by": ".collation"]).using(.index) }
+        if let actions = LoadMoreTranslator(plan: plan).actions {
+            source = source.calling("loadingMore", ["_": actions]).using(.loadMore)
+        }
+        if let arguments = PrefetchTranslator(plan: plan).arguments {
+            source = source.calling("prefetching", arguments).using(.prefetching)
+        }
+        return source
     }
 
     /// The content of a row; the app may complete its cell.
@@ -33,16 +47,6 @@ struct SourceTranslator {
         return SwiftClosure(["row"], capturing: [.unowned("self")]) {
             SwiftExpression.call("content", ["of": "row"]).calling("cell", trailing: hook)
         }
-    }
-
-    private var arguments: [SwiftArguments.Argument] {
-        var arguments: [SwiftArguments.Argument] = []
-        if plan.rowAnimation != .automatic { arguments.append(.init("animation", plan.rowAnimation.member)) }
-        if let rules = EditingTranslator(plan: plan).rules { arguments.append(.init("editing", rules)) }
-        if plan.isIndexed { arguments.append(.init("index", ".collation")) }
-        if let actions = LoadMoreTranslator(plan: plan).actions { arguments.append(.init("loadMore", actions)) }
-        arguments += PrefetchTranslator(plan: plan).arguments
-        return arguments
     }
 
     /// Makes the source that of the table view, when the view has been loaded.

@@ -115,6 +115,7 @@ struct SwipeActionTranslator {
         }
         if let question = action.confirmation {
             arguments += [.init("asking", scope.text(question)), .init("on", "self")]
+            SupportUses.note(.confirming)
         }
         let button = SwiftExpression.call(
             "UIContextualAction.forRow",
@@ -123,7 +124,7 @@ struct SwipeActionTranslator {
                 if action.trigger.needsScreen { Code.guard(.let("self")) { Code.return() } }
                 code.statements
             }
-        )
+        ).using(.swipes)
         return Part(button: button, variables: code.variables.union(action.shownBindings.variables))
     }
 
@@ -145,6 +146,6 @@ struct SwipeActionTranslator {
             "UIContextualAction.forRow",
             SwiftArguments(arguments),
             trailing: SwiftClosure(capturing: captures) { value }
-        )
+        ).using(.swipes)
     }
 }

@@ -105,7 +105,7 @@ struct TitleViewsTranslator {
             "TitleViews",
             SwiftArguments(arguments),
             trailing: filling("views").isEmpty ? nil : closure.closure(filling)
-        )
+        ).using(.titleViews)
     }
 
     /// The action of a control, after it has written a value of the state.

@@ -7,13 +7,6 @@ struct ValidationTranslator {
 
     var isNeeded: Bool { !plan.table.validatedRows.isEmpty }
 
-    private var validations: [(row: Row, validation: Validation)] {
-        plan.table.validatedRows.flatMap { row, _ in row.validation.map { (row, $0) } }
-    }
-
-    var hasPatterns: Bool { validations.contains { $0.validation.pattern != nil } }
-    var hasQuestions: Bool { validations.contains { $0.validation.action != nil } }
-
     private var id: SwiftType { IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row" }
 
     // MARK: Members
@@ -53,7 +46,7 @@ struct ValidationTranslator {
                 "problem": .closure(capturing: [.unowned("self")]) { Code.call("problem", ["of": "$0"]) },
                 "showing": Self.showing,
             ]
-        )
+        ).using(.validation)
     }
 
     private static var showing: SwiftExpression {
@@ -68,7 +61,7 @@ struct ValidationTranslator {
                     Self.name("Pattern", index, of: row),
                     nil,
                     .private,
-                    value: .call("TextPattern", ["_": .string(pattern.value)]),
+                    value: .call("TextPattern", ["_": .string(pattern.value)]).using(.textPattern),
                     documentation: "The pattern for the text of the row “\(ScreenPlan.spokenName(of: row))”."
                 )
             } else if let action = validation.action, let type = row.validatedValue?.path?.type {
@@ -96,7 +89,7 @@ struct ValidationTranslator {
                 },
                 "showing": Self.showing,
             ]
-        )
+        ).using(.valueQuestion)
     }
 
     /// `emailPattern`, and `emailPattern2` for the second one of a row.

@@ -14,7 +14,7 @@ struct ChangeEventTranslator {
                 "changes",
                 nil,
                 .private,
-                value: .make(.generic("StateChanges", ["State"])),
+                value: .make(.generic("StateChanges", ["State"])).using(.changeEvents),
                 documentation: "The state changes to report to the app."
             )
         }

@@ -26,7 +26,7 @@ struct DateLimitTranslator {
     @SwiftBody private func statements(in scope: ValueScope) -> [SwiftStatement] {
         for date in dates {
             let value = scope.value(of: date.value)
-            Code.assign(value, value.calling("limited", limits(of: date, in: scope)))
+            Code.assign(value, value.calling("limited", limits(of: date, in: scope)).using(.dateLimits))
         }
     }
 
@@ -52,7 +52,4 @@ struct DateLimitTranslator {
             return LimitedDate(value: value, options: control.datePicker)
         }
     }
-
-    /// Whether a screen has such dates.
-    var isNeeded: Bool { !dates.isEmpty }
 }

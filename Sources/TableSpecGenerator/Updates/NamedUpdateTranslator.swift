@@ -40,13 +40,13 @@ private struct NamedUpdateMethod {
             Code.var("elements", collection)
             changeOfElements
             if sectionComesAndGoes { Code.let("section", presentSection) }
-            Code.call(
+            SwiftExpression.call(
                 "source.performing",
                 [
                     "_": .closure(["tableView"]) { changeOfTable },
                     "during": .closure { Code.assign(collection, "elements") },
                 ]
-            )
+            ).using(.performing)
         }
     }
 

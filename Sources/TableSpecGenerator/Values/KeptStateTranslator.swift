@@ -34,7 +34,7 @@ struct KeptStateTranslator {
     /// Makes what keeps the state, before there is a state.
     @SwiftBody var making: [SwiftStatement] {
         if isNeeded {
-            let start = SwiftExpression.make(Self.type, ["in": "userDefaults"])
+            let start = SwiftExpression.make(Self.type, ["in": "userDefaults"]).using(.userDefaults)
             Code.assign(
                 "keptState",
                 kept.reduce(start) { made, kept in

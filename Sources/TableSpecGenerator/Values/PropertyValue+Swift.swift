@@ -29,7 +29,10 @@ extension PropertyValue {
         case .color(let color): color.expression(else: nil)
         case .font(let font): font.expression
         case .insets(let insets): insets.expression
-        case .word(let word): .member(ofUIKit: word)
+        case .word(let word):
+            // The sides of a text in the app's language are members that the shared Swift adds.
+            word == TextAlignment.leading.rawValue || word == TextAlignment.trailing.rawValue
+                ? SwiftExpression.member(ofUIKit: word).using(.trailing) : .member(ofUIKit: word)
         case .words(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
         }
     }

@@ -24,7 +24,7 @@ extension ValueScope {
 
     /// A text with the marks of Markdown; a value that is the whole text is Markdown itself.
     func markdown(_ template: TextTemplate) -> SwiftExpression {
-        .call(".markdown", [withinMarkdown.text(template)])
+        SwiftExpression.call(".markdown", [withinMarkdown.text(template)]).using(.markdown)
     }
 
     /// A text that is looked up in a string table; the spec's text appears if there is no translation.

@@ -1,28 +1,37 @@
 internal import TableSpecDiagnostics
+internal import TableSpecGenerator
 internal import TableSpecModel
 
 /// The analyzed specs of a build, the plans of their outputs, and the state of the output folder.
 struct BuildWork: Sendable {
     let context: BuildContext
+    /// The plans of all outputs but the Swift that screens share, whose parts are known when these are made.
     let plans: [OutputPlan]
     /// The states of all planned and left-over outputs in the output folder, by path.
     let states: [String: OutputMemory.State]
     /// The outputs of removed specs.
     let leftOver: [String]
     let diagnostics: [Diagnostic]
+    /// The paths of all outputs.
+    private let outputs: [String]
+    /// Whether the outputs include the Swift that screens share.
+    private let sharesSwift: Bool
     private let model: SpecModel
+    private let compilation: Compilation
     private let dependencies: SpecDependencies
 
     init(_ context: BuildContext) {
         self.context = context
         let analysis = Analysis(context.workspace)
-        let compilation = Compilation(context.workspace, analysis)
+        compilation = Compilation(context.workspace, analysis)
         model = analysis.model
         dependencies = SpecDependencies(model, context.inputs)
         diagnostics = analysis.diagnostics
-        plans = compilation.plans(context.request.products, besides: Self.sharedSupport(context))
-        leftOver = Self.leftOver(context, plans)
-        let paths = plans.flatMap(\.paths) + leftOver
+        plans = compilation.plans(context.request.products)
+        sharesSwift = context.request.products.makesSwift && !model.files.isEmpty
+        outputs = plans.flatMap(\.paths) + (sharesSwift ? [Products.supportPath] : [])
+        leftOver = Self.leftOver(context, outputs)
+        let paths = outputs + leftOver
         let memory = context.memory
         states = Dictionary(
             zip(paths, paths.concurrentMap { memory.state(of: $0) }),
@@ -57,14 +66,17 @@ struct BuildWork: Sendable {
     ///
     /// Only modified files are generated and compared: such a file can have exactly the content to write.
     func conflicts() -> [OutputFault] {
-        let modified = plans.filter { $0.paths.contains { isModified($0) } }
-        let outputs = modified.concurrentMap { made($0) }.flatMap { $0 }
+        let isSharedModified = sharesSwift && isModified(Products.supportPath)
+        let modified = isSharedModified ? plans : plans.filter { $0.paths.contains { isModified($0) } }
+        var outputs = modified.concurrentMap { made($0) }.flatMap { $0 }
+        if isSharedModified { outputs += sharedSwift(of: outputs.map(\.record)).map(made) ?? [] }
         return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.overwritesEdits)
     }
 
     /// All in which the output folder differs from what the specs say; everything is made and compared.
     func faults() -> [OutputFault] {
-        let outputs = plans.concurrentMap { made($0) }.flatMap { $0 }
+        var outputs = plans.concurrentMap { made($0) }.flatMap { $0 }
+        outputs += sharedSwift(of: outputs.map(\.record)).map(made) ?? []
         let faults = Self.faults(in: outputs, folder) + leftOverFaults
         guard faults.isEmpty, hasManifest else { return faults }
         var expected = context.memory.manifest
@@ -74,7 +86,7 @@ struct BuildWork: Sendable {
     }
 
     func result(_ outcome: BuildResult.Outcome) -> BuildResult {
-        var result = context.result(outcome, outputs: plans.flatMap(\.paths))
+        var result = context.result(outcome, outputs: outputs)
         result.diagnostics = diagnostics
         result.screenCount = model.screens.count
         return result
@@ -82,7 +94,17 @@ struct BuildWork: Sendable {
 
     /// The record of an output in the manifest.
     func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputRecord {
-        .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.specPaths[$0] } ?? ""))
+        let spec = source.flatMap { context.specPaths[$0] } ?? ""
+        return OutputRecord(path: file.path, entry: .init(hash: hash, spec: spec, supportParts: file.supportParts))
+    }
+
+    /// The plan of the Swift that screens share, or `nil` if the build makes no Swift.
+    ///
+    /// - Parameter records: The records of all other outputs.
+    func sharedSwift(of records: [OutputRecord]) -> OutputPlan? {
+        guard sharesSwift else { return nil }
+        let entries = records.map(\.entry) + Self.others(context)
+        return compilation.supportPlan(using: entries.reduce(into: []) { $0.formUnion($1.supportParts ?? []) })
     }
 
     // MARK: - Differences
@@ -104,27 +126,19 @@ struct BuildWork: Sendable {
         return false
     }
 
-    /// The file that screens share, if there are some of specs that are not built now; else an empty text.
-    private static func sharedSupport(_ context: BuildContext) -> String {
-        guard context.request.products.makesSwift, hasOthers(context) else { return "" }
-        let place = context.memory.folder.place(of: Products.supportPath)
-        let bytes = (try? Disk.readOwn(place, limit: FileLimit.output)) ?? nil
-        return bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-
-    /// Whether the output folder has Swift of specs that are not built now.
-    private static func hasOthers(_ context: BuildContext) -> Bool {
-        context.memory.manifest.entries.contains { path, entry in
+    /// The Swift in the output folder of specs that are not built now.
+    private static func others(_ context: BuildContext) -> [OutputManifest.Entry] {
+        context.memory.manifest.entries.filter { path, entry in
             !entry.spec.isEmpty && OutputKind.parts(of: path)?.kind == .swift && context.stems[entry.spec] == nil
                 && context.memory.exists(spec: entry.spec)
-        }
+        }.map(\.value)
     }
 
     private var hasManifest: Bool { Disk.status(of: folder.manifest) != nil }
 
     /// The outputs of removed specs, and previews of specs that no longer describe a screen.
-    private static func leftOver(_ context: BuildContext, _ plans: [OutputPlan]) -> [String] {
-        let planned = Set(plans.flatMap(\.paths))
+    private static func leftOver(_ context: BuildContext, _ outputs: [String]) -> [String] {
+        let planned = Set(outputs)
         let memory = context.memory
         let stems = context.stems
         return memory.manifest.entries.filter { path, entry in
@@ -133,7 +147,7 @@ struct BuildWork: Sendable {
             guard !entry.spec.isEmpty else {
                 let isShared = path == Products.supportPath
                 return isShared
-                    ? context.request.products.makesSwift && !hasOthers(context) : path != Products.galleryPath
+                    ? context.request.products.makesSwift && others(context).isEmpty : path != Products.galleryPath
             }
             guard let stem = stems[entry.spec] else { return !memory.exists(spec: entry.spec) }
             return context.request.products.replace(output.kind, named: output.stem, ofSpecNamed: stem)

@@ -47,11 +47,17 @@ struct OutputDelivery: Sendable {
     // MARK: Writing
 
     private func deliver() throws(FileProblem) -> [Delivered] {
-        let current = work.plans.indices.map { outputs(ifCurrent: $0) }
+        let delivered = try deliver(work.plans)
+        guard let shared = work.sharedSwift(of: delivered.map(\.record)) else { return delivered }
+        return try delivered + deliver([shared])
+    }
+
+    private func deliver(_ plans: [OutputPlan]) throws(FileProblem) -> [Delivered] {
+        let current = plans.map(outputs(ifCurrent:))
         guard current.contains(where: { $0 == nil }) else { return current.flatMap { $0 ?? [] } }
         let journal = try OutputJournal(folder)
-        let results = work.plans.indices.concurrentMap { index -> Result<[Delivered], FileProblem> in
-            current[index].map { .success($0) } ?? deliver(index, journal)
+        let results = plans.indices.concurrentMap { index -> Result<[Delivered], FileProblem> in
+            current[index].map { .success($0) } ?? deliver(plans[index], journal, temporary: String(index))
         }
         var all: [Delivered] = []
         for result in results { all += try result.get() }
@@ -59,12 +65,12 @@ struct OutputDelivery: Sendable {
     }
 
     /// The outputs of a plan, if all are as the last run left them and nothing that they are made of has changed.
-    private func outputs(ifCurrent index: Int) -> [Delivered]? {
+    private func outputs(ifCurrent plan: OutputPlan) -> [Delivered]? {
         var result: [Delivered] = []
-        for path in work.plans[index].paths {
+        for path in plan.paths {
             guard case .intact(let hash, let stamp) = work.states[path], let entry = memory.manifest.entries[path],
                 let cached = memory.cache.outputs[path],
-                cached.inputs == work.key(of: work.plans[index], cached.lookups), cached.hash == hash,
+                cached.inputs == work.key(of: plan, cached.lookups), cached.hash == hash,
                 entry.hash == hash
             else { return nil }
             var output = cached
@@ -74,17 +80,21 @@ struct OutputDelivery: Sendable {
         return result
     }
 
-    private func deliver(_ index: Int, _ journal: OutputJournal) -> Result<[Delivered], FileProblem> {
+    private func deliver(
+        _ plan: OutputPlan,
+        _ journal: OutputJournal,
+        temporary: String
+    ) -> Result<[Delivered], FileProblem> {
         Result { () throws(FileProblem) in
             var delivered: [Delivered] = []
-            for output in work.made(work.plans[index]) {
+            for output in work.made(plan) {
                 let isWritten = output.fault != nil
                 if isWritten {
                     try journal.list(output.record)
                     let place = folder.place(of: output.file.path)
-                    try folder.replace(place, with: output.file.text.utf8, temporary: String(index))
+                    try folder.replace(place, with: output.file.text.utf8, temporary: temporary)
                 }
-                let key = work.key(of: work.plans[index], output.lookups)
+                let key = work.key(of: plan, output.lookups)
                 delivered.append(try inPlace(output, key: key, isWritten: isWritten))
             }
             return delivered

@@ -109,15 +109,15 @@ public struct Compilation: Sendable {
 
     /// All outputs, made on all cores, in the order of the specs.
     func outputs(_ products: Products) -> [OutputFile] {
-        plans(products).concurrentMap { $0.make(LookupLog()) }.flatMap { $0 }
+        let outputs = plans(products).concurrentMap { $0.make(LookupLog()) }.flatMap { $0 }
+        guard products.makesSwift, !model.files.isEmpty else { return outputs }
+        return outputs + supportPlan(using: outputs.supportParts).make(LookupLog())
     }
 
-    /// The outputs by name, not made yet: those of each spec, then those of all.
-    ///
-    /// - Parameter support: The present file that the screens share with others, which are not compiled now.
-    func plans(_ products: Products, besides support: String = "") -> [OutputPlan] {
+    /// The outputs by name, not made yet: those of each spec, then those of all, without the Swift that screens share.
+    func plans(_ products: Products) -> [OutputPlan] {
         model.files.map { plan(of: $0, products) }
-            + (products.makesSwift && !model.files.isEmpty ? [supportPlan(besides: support)] + catalogPlans : [])
+            + (products.makesSwift ? catalogPlans : [])
             + (products.gallery.map { [galleryPlan($0, products)] } ?? [])
     }
 
@@ -128,7 +128,7 @@ public struct Compilation: Sendable {
         let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
         let paths = (swiftPath.map { [$0] } ?? []) + picturePaths
         return OutputPlan(source: file.source, decisions: decisions(on: file), paths: paths) { log in
-            let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file, noting: log))] } ?? []
+            let swift = swiftPath.map { [self.swift(of: file, at: $0, noting: log)] } ?? []
             guard let screen, !picturePaths.isEmpty else { return swift }
             let tabBar = tabBar(of: screen, noting: log)
             let types = types.noting(in: log)
@@ -149,10 +149,20 @@ public struct Compilation: Sendable {
         return SVGRenderer.render(content, traits: traits, in: variants.map(\.traits.colors))
     }
 
-    /// The file that the generated screens of the module share; a plugin expects it whether there are screens or not.
-    private func supportPlan(besides present: String) -> OutputPlan {
-        OutputPlan(source: nil, decisions: present, paths: [Products.supportPath]) { _ in
-            [OutputFile(path: Products.supportPath, text: generator.support(for: model.files, besides: present))]
+    private func swift(of file: SpecFile, at path: String, noting log: LookupLog) -> OutputFile {
+        let (text, parts) = generator.generate(file, noting: log)
+        var output = OutputFile(path: path, text: text)
+        output.supportParts = parts
+        return output
+    }
+
+    /// The Swift that the screens of the module share; a plugin expects the file whether there are screens or not.
+    ///
+    /// - Parameter parts: The parts that the Swift of the screens uses.
+    func supportPlan(using parts: Set<SupportPart>) -> OutputPlan {
+        let decisions = parts.map(\.rawValue).sorted().joined(separator: ",")
+        return OutputPlan(source: nil, decisions: decisions, paths: [Products.supportPath]) { _ in
+            [OutputFile(path: Products.supportPath, text: generator.support(using: parts))]
         }
     }
 
@@ -268,6 +278,11 @@ public struct Compilation: Sendable {
         content.assets = workspace.assets.assets
         return content
     }
+}
+
+extension [OutputFile] {
+    /// The parts of the shared Swift that one of the files uses.
+    var supportParts: Set<SupportPart> { reduce(into: []) { $0.formUnion($1.supportParts ?? []) } }
 }
 
 extension Products {

@@ -1,9 +1,13 @@
+internal import TableSpecGenerator
+
 /// A generated file that isn't written yet.
 public struct OutputFile: Hashable, Sendable {
     /// The path relative to the output folder, with `/` as the separator.
     public var path: String
     /// The content of the file.
     public var text: String
+    /// The parts of the shared Swift that the file uses; `nil` for a file that isn't the Swift of a spec.
+    var supportParts: Set<SupportPart>?
 
     /// Creates a generated file.
     ///

@@ -1,3 +1,5 @@
+internal import TableSpecGenerator
+
 /// The generated files in an output folder, which distinguishes them from files that were created or edited by hand.
 ///
 /// The manifest depends only on the outputs and on the paths of the specs, so that it can be committed with them. It
@@ -10,6 +12,8 @@ struct OutputManifest: Hashable, Sendable {
         /// The spec from which the file was made, as a path relative to the output folder; empty if it was made from
         /// all specs.
         var spec: String
+        /// The parts of the shared Swift that the file uses; `nil` for a file that isn't the Swift of a spec.
+        var supportParts: Set<SupportPart>?
     }
 
     /// The files by their paths below the output folder.

@@ -1,3 +1,5 @@
+internal import TableSpecGenerator
+
 /// A line of a manifest or a journal: a file that the tool has made or is about to make.
 struct OutputRecord: Hashable, Sendable {
     var path: String
@@ -9,11 +11,17 @@ struct OutputRecord: Hashable, Sendable {
     }
 
     private init?(_ fields: [String]) {
-        guard fields.count == 3, let hash = ContentHash(hexadecimal: fields[0]) else { return nil }
-        self.init(path: fields[1], entry: .init(hash: hash, spec: fields[2]))
+        guard fields.count == 3 || fields.count == 4, let hash = ContentHash(hexadecimal: fields[0]) else { return nil }
+        let parts = fields.dropFirst(3).first.map { field in
+            Set(field.split(separator: ",").compactMap { SupportPart(rawValue: String($0)) })
+        }
+        self.init(path: fields[1], entry: .init(hash: hash, spec: fields[2], supportParts: parts))
     }
 
-    var line: String { StateLine.text([entry.hash.description, path, entry.spec]) }
+    var line: String {
+        let parts = entry.supportParts.map { $0.isEmpty ? "-" : $0.map(\.rawValue).sorted().joined(separator: ",") }
+        return StateLine.text([entry.hash.description, path, entry.spec] + (parts.map { [$0] } ?? []))
+    }
 
     // MARK: Reading
 

@@ -41,6 +41,11 @@ struct Batch {
         }
     }
 
+    /// The classes of the app's own that specs name.
+    static var appViews: [String: String] {
+        get throws { try driver.filter { $0.key == "AppViews.swift" } }
+    }
+
     // MARK: Running
 
     /// What is seen after each step of some trials; shorter where the program has stopped.

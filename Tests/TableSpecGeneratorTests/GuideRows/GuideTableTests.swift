@@ -41,7 +41,7 @@ struct GuideTableTests {
 
     @Test("X03: the three methods of an index come together")
     func indexesAreComplete() {
-        expect(GuideSpecs.indexed, has: "index: .collation", "typealias Section = IndexLetter")
+        expect(GuideSpecs.indexed, has: ".indexed(by: .collation)", "typealias Section = IndexLetter")
         for method in ["sectionIndexTitles(for", "titleForHeaderInSection", "sectionForSectionIndexTitle"] {
             #expect(GuideSpecs.indexed.support.functions(method).count == 1, "\(method)")
         }

@@ -22,7 +22,7 @@ struct GuideUpdateTests {
         }
         let support = GuideSpecs.edited.support
         #expect(support.functions("apply(to tableView").count == 1)
-        let update = try #require(support.functions("update(to new").first)
+        let update = try #require(support.functions("move(to new").first)
         let batch = try #require(update.range(of: "tableView.performBatchUpdates {"))
         let changes = try #require(update.range(of: "difference.apply(to: tableView"))
         #expect(batch.upperBound < changes.lowerBound)
@@ -30,7 +30,7 @@ struct GuideUpdateTests {
 
     @Test("B03: what the table is told to show changes before the rows do")
     func theModelChangesFirst() throws {
-        let update = try #require(GuideSpecs.edited.support.functions("update(to new").first)
+        let update = try #require(GuideSpecs.edited.support.functions("move(to new").first)
         let batch = try #require(update.components(separatedBy: "performBatchUpdates {").dropFirst().first)
         let model = try #require(batch.range(of: "self.content = new"))
         let changes = try #require(batch.range(of: "difference.apply("))
@@ -69,11 +69,14 @@ struct GuideUpdateTests {
 
     @Test("B04: the changes are known before the batch, so that their order in it means nothing")
     func orderMeansNothing() throws {
-        let update = try #require(GuideSpecs.edited.support.functions("update(to new").first)
-        let parts = update.components(separatedBy: "performBatchUpdates {")
+        let support = GuideSpecs.edited.support
+        let update = try #require(support.functions("update(to new").first)
+        let parts = update.components(separatedBy: "move(to: new, by: difference, in: tableView)")
         #expect(parts.count == 2)
         #expect(parts[0].contains("let difference = TableDifference(from: old, to: new)"))
-        for question in ["numberOfRows(", "indexPath(for", "cellForRow("] { #expect(!parts[1].contains(question)) }
+        let move = try #require(support.functions("move(to new").first).components(separatedBy: "performBatchUpdates {")
+        #expect(move.count == 2)
+        for question in ["numberOfRows(", "indexPath(for", "cellForRow("] { #expect(!move[1].contains(question)) }
     }
 
     @Test("B05: the counts after a batch follow from the same values as its changes")
@@ -82,6 +85,8 @@ struct GuideUpdateTests {
         let count = try #require(support.functions("numberOfRowsInSection section").first)
         #expect(count.contains("content.parts[section].rows.count") && !count.contains("state."))
         let update = try #require(support.functions("update(to new").first)
-        #expect(update.contains("TableDifference(from: old, to: new)") && update.contains("self.content = new"))
+        #expect(update.contains("TableDifference(from: old, to: new)"))
+        let move = try #require(support.functions("move(to new").first)
+        #expect(move.contains("self.content = new"))
     }
 }

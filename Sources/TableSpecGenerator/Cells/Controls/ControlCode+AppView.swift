@@ -6,7 +6,7 @@ extension ControlCode {
     static func view(_ control: Control) -> ControlCode {
         ControlCode(
             type: control.app.map { .name($0.type) } ?? "UIView",
-            needed: [.views],
+            parts: [.views],
             isOfModuleClass: true,
             settings: { view, scope in
                 control.size(of: view) + (control.app?.assignments ?? []).map { $0.statement(on: view, in: scope) }

@@ -6,7 +6,7 @@ extension ControlCode {
         guard control.isConfigured else {
             return ControlCode(
                 type: "UIButton",
-                needed: [.button],
+                parts: [.button],
                 arguments: control.titleOrImage,
                 maker: "forRow",
                 beginning: { view, scope in
@@ -17,7 +17,7 @@ extension ControlCode {
         }
         return ControlCode(
             type: "UIButton",
-            needed: [.button],
+            parts: [.button],
             arguments: { _ in ["configuration": control.configuration] },
             beginning: { view, _ in [.assign(view.dot("configuration"), control.configuration)] },
             settings: { view, scope in

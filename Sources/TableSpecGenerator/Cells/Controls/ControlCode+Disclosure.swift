@@ -4,63 +4,6 @@ internal import TableSpecSwift
 extension ControlCode {
     /// The button of a section whose rows can be hidden.
     static var disclosure: ControlCode {
-        ControlCode(type: "DisclosureButton", support: disclosureSupport, isOfModuleClass: true)
+        ControlCode(type: "DisclosureButton", parts: [.disclosure], isOfModuleClass: true)
     }
-
-    /// The control's part of the support file.
-    ///
-    /// VoiceOver says whether something is open from iOS 18 on:
-    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus. Where a tap counts:
-    /// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/header.
-    static let disclosureSupport = #"""
-        //: disclosure
-
-        /// A button at the end of a header that shows and hides the rows of its section.
-        ///
-        /// Its chevron points down while the rows are visible.
-        final class DisclosureButton: UIButton, ValueControl {
-            var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
-
-            init() {
-                super.init(frame: .zero)
-                var configuration = UIButton.Configuration.plain()
-                // Aligns the chevron with the margin.
-                configuration.contentInsets = .zero
-                self.configuration = configuration
-                setContentHuggingPriority(.required, for: .horizontal)
-                addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
-                showValue()
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
-            /// expansion state”.
-            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-                let header = superview ?? self
-                return header.bounds.contains(convert(point, to: header))
-            }
-
-            private func toggle() {
-                shownValue.toggle()
-                sendActions(for: .valueChanged)
-            }
-
-            private func showValue() {
-                configuration?.image = UIImage(systemName: shownValue ? "chevron.down" : "chevron.forward")
-                //: disclosure+oneHeader
-                accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-                //: disclosure+!oneHeader
-                if #available(iOS 18, *) {
-                    accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-                } else {
-                    let bundle = Bundle(for: DisclosureButton.self)
-                    accessibilityValue =
-                        shownValue
-                        ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
-                }
-                //: disclosure
-            }
-        }
-        """#
 }

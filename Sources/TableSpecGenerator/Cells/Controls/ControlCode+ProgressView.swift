@@ -6,21 +6,8 @@ extension ControlCode {
     static var progressView: ControlCode {
         ControlCode(
             type: "UIProgressView",
-            support: progressViewSupport,
-            needed: [.values, .views, .state, .numbers],
+            parts: [.progressView],
             numberType: .float
         )
     }
-
-    /// The control's part of the support file.
-    static let progressViewSupport = #"""
-        //: progressView
-
-        extension UIProgressView: ValueView {
-            var shownValue: Float {
-                get { progress }
-                set { progress = newValue }
-            }
-        }
-        """#
 }

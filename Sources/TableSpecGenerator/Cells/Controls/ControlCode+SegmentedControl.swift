@@ -5,8 +5,7 @@ extension ControlCode {
     static func segmentedControl(_ control: Control) -> ControlCode {
         ControlCode(
             type: "UISegmentedControl",
-            support: segmentedControlSupport,
-            needed: Set([.values, .views, .state]).union(control.hasSegmentImages ? [.segmentImages] : []),
+            parts: control.hasSegmentImages ? [.segmentedControl, .segmentImages] : [.segmentedControl],
             arguments: { scope in ["items": .array(control.segments.map { scope.text($0.title) })] },
             beginning: { view, scope in
                 control.segments.enumerated().map { index, segment in
@@ -44,37 +43,6 @@ extension ControlCode {
             )
         )
     }
-
-    /// The control's part of the support file.
-    ///
-    /// VoiceOver reads a segment by the label of its image: “Properties you set on the underlying images or labels you set
-    /// will get propagated to those internal views”, https://developer.apple.com/forums/thread/676197.
-    static let segmentedControlSupport = #"""
-        //: segmentedControl
-
-        extension UISegmentedControl: ValueControl {
-            var shownValue: Int {
-                get { selectedSegmentIndex }
-                set {
-                    // UIKit doesn't document what happens if the index is out of range.
-                    selectedSegmentIndex =
-                        (0..<numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
-                }
-            }
-        }
-        //: segmentImages
-
-        extension UISegmentedControl {
-            /// Shows an image with a title for VoiceOver, or the title if the image doesn't exist.
-            func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
-                guard let image else { return setTitle(title, forSegmentAt: segment) }
-                // UIKit caches images by name, so the original is shared.
-                let copy = image.withRenderingMode(image.renderingMode)
-                copy.accessibilityLabel = title
-                setImage(copy, forSegmentAt: segment)
-            }
-        }
-        """#
 }
 
 extension Control {

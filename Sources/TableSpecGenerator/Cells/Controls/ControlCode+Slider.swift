@@ -6,21 +6,8 @@ extension ControlCode {
     static var slider: ControlCode {
         ControlCode(
             type: "UISlider",
-            support: sliderSupport,
-            needed: [.values, .views, .state, .numbers],
+            parts: [.slider],
             numberType: .float
         )
     }
-
-    /// The control's part of the support file.
-    static let sliderSupport = #"""
-        //: slider
-
-        extension UISlider: ValueControl {
-            var shownValue: Float {
-                get { value }
-                set { value = newValue }
-            }
-        }
-        """#
 }

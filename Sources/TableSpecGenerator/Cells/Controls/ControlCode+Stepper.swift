@@ -6,21 +6,8 @@ extension ControlCode {
     static var stepper: ControlCode {
         ControlCode(
             type: "UIStepper",
-            support: stepperSupport,
-            needed: [.values, .views, .state, .numbers],
+            parts: [.stepper],
             numberType: .double
         )
     }
-
-    /// The control's part of the support file.
-    static let stepperSupport = #"""
-        //: stepper
-
-        extension UIStepper: ValueControl {
-            var shownValue: Double {
-                get { value }
-                set { value = newValue }
-            }
-        }
-        """#
 }

@@ -8,10 +8,8 @@ struct ControlCode {
     typealias Statements = (_ control: SwiftExpression, _ scope: ValueScope) -> [SwiftStatement]
 
     var type: SwiftType
-    /// The Swift by which the kind shows and writes values, a part of the support file; conditions as in `SupportFile`.
-    var support = ""
-    /// The parts of the support file that the control uses besides its own.
-    var needed = valueParts
+    /// The parts of the shared Swift that make the control, and that show and write its value.
+    var parts: [SupportPart]
     /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
     var isOfModuleClass = false
     /// The property that holds the value where the state has one for certain and the control may have none.
@@ -28,8 +26,6 @@ struct ControlCode {
     var settings: Statements = { _, _ in [] }
     /// Limits of the value, which may depend on something.
     var limits: Statements = { _, _ in [] }
-
-    private static let valueParts: Set<SupportPart> = [.values, .views, .state]
 
     func creation(in scope: ValueScope) -> SwiftExpression {
         let maker = self.maker.map { SwiftExpression.type(type).dot($0) } ?? .type(type)
@@ -74,11 +70,4 @@ extension Control {
         default: false
         }
     }
-}
-
-extension ControlCode {
-    /// The parts of the support file of all kinds of controls.
-    static let support = Control.Kind.allCases
-        .map { Control(kind: $0, at: SourceRange(source: SourceID(index: 0), start: 0, end: 0)).code.support }
-        .filter { !$0.isEmpty }
 }

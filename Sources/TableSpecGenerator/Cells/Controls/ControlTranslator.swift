@@ -11,6 +11,7 @@ struct ControlTranslator {
         self.control = control
         self.scope = scope
         self.code = control.code
+        for part in code.parts { SupportUses.note(part) }
     }
 
     var type: SwiftType { code.type }
@@ -32,7 +33,8 @@ struct ControlTranslator {
 
     /// The field, over whose keyboard a bar leads to other fields.
     func accompanied(_ made: SwiftExpression) -> SwiftExpression {
-        control.typing?.hasToolbar == true ? made.calling("accompanied", ["by": "keyboardToolbar"]) : made
+        control.typing?.hasToolbar == true
+            ? made.calling("accompanied", ["by": "keyboardToolbar"]).using(.keyboardToolbar) : made
     }
 
     /// Calls the app; the return key of the last field does so only if all values are valid.
@@ -50,9 +52,10 @@ struct ControlTranslator {
     private func leading(_ made: SwiftExpression) -> SwiftExpression {
         guard let typing = control.typing, typing.onReturn == nil else { return made }
         return switch typing.returnLead {
-        case .next: made.calling("goingOn", ["in": "self"])
-        case .row(let id): made.calling("goingOn", ["in": "self", "to": .implicit(MemberName.id(id))])
-        case .end: made.calling("endingOnReturn")
+        case .next: made.calling("goingOn", ["in": "self"]).using(.goingOn)
+        case .row(let id):
+            made.calling("goingOn", ["in": "self", "to": .implicit(MemberName.id(id))]).using(.goingToRow)
+        case .end: made.calling("endingOnReturn").using(.endingOnReturn)
         case nil: made
         }
     }
@@ -63,7 +66,7 @@ struct ControlTranslator {
         to event: SwiftIdentifier,
         calling action: SwiftClosure
     ) -> SwiftExpression {
-        made.calling("on", [.implicit(event)], trailing: action)
+        made.calling("on", [.implicit(event)], trailing: action).using(.typing)
     }
 
     /// The control without what depends on something, for a view that several rows share.
@@ -217,6 +220,7 @@ struct ControlTranslator {
         _ list: OptionList,
         then action: SwiftClosure?
     ) -> SwiftExpression {
+        SupportUses.note(.popUpLists)
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
         let options = OptionListTranslator.options(of: list, in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }

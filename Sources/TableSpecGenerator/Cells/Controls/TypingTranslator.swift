@@ -57,6 +57,7 @@ struct TypingTranslator {
                 guard case .prototype(let prototype, _, _) = target, prototype.cell.hasToolbar else { return nil }
                 return RowCode(.integer(prototype.cell.fields.count))
             }
+            let _ = SupportUses.note(.cellFields)
             Declare.func(
                 "numberOfFields",
                 ["in row": "Row"],
@@ -71,7 +72,7 @@ struct TypingTranslator {
                 "keyboardToolbar",
                 nil,
                 [.private, .lazy],
-                value: .call("KeyboardToolbar", ["leadingThrough": "self"]),
+                value: .call("KeyboardToolbar", ["leadingThrough": "self"]).using(.keyboardToolbar),
                 documentation: "The toolbar above the keyboard, which moves between fields."
             )
         }

@@ -1,0 +1,129 @@
+/// Reads Swift as the compiler does when it defines some names, without what the conditions exclude.
+///
+/// Conditions such as `canImport(ObjectiveC)` are left to the compiler.
+struct ConditionalReader {
+    private let names: Set<String>
+    private var blocks: [Block] = []
+    private var text: [UInt8] = []
+
+    /// A conditional block that is open.
+    private enum Block {
+        /// A block of which one branch is read.
+        case decided(isIncluded: Bool)
+        /// A block that is left to the compiler.
+        case undecided
+    }
+
+    /// - Parameter names: The names for which conditions hold.
+    init(defining names: Set<String>) {
+        self.names = names
+    }
+
+    /// Returns what the conditions of a source include, without the blank lines around what they exclude.
+    mutating func text(of source: String) -> String {
+        // Finding lines among characters takes ten times as long.
+        for line in Array(source.utf8).split(separator: Self.lineEnd, omittingEmptySubsequences: false) { read(line) }
+        while text.last == Self.lineEnd { text.removeLast() }
+        text.append(Self.lineEnd)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static let lineEnd = UInt8(ascii: "\n")
+    private static let indentation = Array("    ".utf8)
+
+    private mutating func read(_ line: ArraySlice<UInt8>) {
+        let content = line.drop { $0 == UInt8(ascii: " ") }
+        if content.first == UInt8(ascii: "#"), follow(content, line) { return }
+        if content.isEmpty { addBlankLine() } else { add(line, content) }
+    }
+
+    private mutating func addBlankLine() {
+        if isIncluded, !endsWithBlankLine, text.dropLast().last != UInt8(ascii: "{") { text.append(Self.lineEnd) }
+    }
+
+    private mutating func add(_ line: ArraySlice<UInt8>, _ content: ArraySlice<UInt8>) {
+        guard isIncluded else { return }
+        if content.first == UInt8(ascii: "}"), endsWithBlankLine { text.removeLast() }
+        for case .undecided in blocks { text += Self.indentation }
+        text += line
+        text.append(Self.lineEnd)
+    }
+
+    private var isIncluded: Bool {
+        blocks.allSatisfy { block in
+            if case .decided(let isIncluded) = block { isIncluded } else { true }
+        }
+    }
+
+    private var endsWithBlankLine: Bool { text.isEmpty || text.suffix(2).allSatisfy { $0 == Self.lineEnd } }
+
+    // MARK: Directives
+
+    /// Follows a line that may be a directive, and returns whether it is one.
+    private mutating func follow(_ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+        if content.starts(with: "#if ".utf8) {
+            let condition = Substring(decoding: content.dropFirst(4), as: UTF8.self)
+            if condition.contains("canImport(") {
+                add(line, content)
+                blocks.append(.undecided)
+            } else {
+                var condition = Condition(condition, names)
+                blocks.append(.decided(isIncluded: condition.holds()))
+            }
+        } else if content.elementsEqual("#else".utf8) {
+            if case .decided(let isIncluded)? = blocks.popLast() {
+                blocks.append(.decided(isIncluded: !isIncluded))
+            } else {
+                add(line, content)
+                blocks.append(.undecided)
+            }
+        } else if content.elementsEqual("#endif".utf8) {
+            if case .undecided? = blocks.popLast() { add(line, content) }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// A condition: names, with `!`, `&&`, `||`, and parentheses.
+    private struct Condition {
+        private var rest: Substring
+        private let names: Set<String>
+
+        init(_ text: Substring, _ names: Set<String>) {
+            rest = text
+            self.names = names
+        }
+
+        /// Whether one of several alternatives holds.
+        mutating func holds() -> Bool {
+            var result = conjunction()
+            while take("||") { result = conjunction() || result }
+            return result
+        }
+
+        private mutating func conjunction() -> Bool {
+            var result = operand()
+            while take("&&") { result = operand() && result }
+            return result
+        }
+
+        private mutating func operand() -> Bool {
+            if take("!") { return !operand() }
+            if take("(") {
+                defer { _ = take(")") }
+                return holds()
+            }
+            let name = rest.prefix { $0.isLetter || $0.isNumber }
+            rest = rest[name.endIndex...]
+            return names.contains(String(name))
+        }
+
+        private mutating func take(_ sign: String) -> Bool {
+            rest = rest.drop { $0 == " " }
+            guard rest.hasPrefix(sign) else { return false }
+            rest.removeFirst(sign.count)
+            return true
+        }
+    }
+}

@@ -1,0 +1,70 @@
+internal import UIKit
+
+#if index
+// MARK: - Index
+
+/// A section of an alphabetical table, for a letter of the collation.
+struct IndexLetter: TableItem {
+    let index: Int
+
+    @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+}
+
+/// The titles of a section index, and the section that each title scrolls to.
+@MainActor
+struct SectionIndex<Section> {
+    var titles: () -> [String]
+    var section: (Int, [Section]) -> Int
+}
+
+extension SectionIndex<IndexLetter> {
+    /// An index with the letters of the collation.
+    ///
+    /// A letter without rows scrolls to the next letter that has rows, or to the last one.
+    static var collation: SectionIndex {
+        SectionIndex(
+            titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
+            section: { index, letters in
+                let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
+                return letters.firstIndex { $0.index >= wanted } ?? max(letters.count - 1, 0)
+            }
+        )
+    }
+}
+
+extension Sequence {
+    /// Returns the elements in alphabetical order, grouped by letter.
+    @MainActor
+    func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
+        let sorted = map { (text: text($0), element: $0) }
+            .sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
+        let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
+        return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
+    }
+}
+
+extension IndexLetter {
+    @MainActor
+    fileprivate init(of text: String) {
+        let collation = UILocalizedIndexedCollation.current()
+        #if canImport(ObjectiveC)
+        index = collation.section(
+            for: CollationKey(text),
+            collationStringSelector: #selector(getter: CollationKey.text)
+        )
+        #else
+        let letter = text.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
+        index = collation.sectionTitles.firstIndex(of: letter) ?? collation.sectionTitles.count - 1
+        #endif
+    }
+}
+
+#if canImport(ObjectiveC)
+/// A text that the collation can read through an Objective-C selector.
+private final class CollationKey: NSObject {
+    @objc let text: String
+
+    init(_ text: String) { self.text = text }
+}
+#endif
+#endif

@@ -1,0 +1,66 @@
+internal import UIKit
+
+#if changeEvents && !state
+#error("changeEvents needs state")
+#endif
+
+#if state
+/// A screen with state.
+@MainActor
+protocol StatefulScreen: AnyObject {
+    associatedtype State
+    /// The current state; setting it updates the screen.
+    var state: State { get set }
+}
+
+extension StatefulScreen {
+    /// Changes several values with a single table update.
+    func update(_ change: (inout State) -> Void) {
+        var new = state
+        change(&new)
+        state = new
+    }
+}
+#endif
+
+#if changeEvents
+/// State changes to report to the app in order, including changes that it makes during a report.
+@MainActor
+final class StateChanges<State> {
+    private var waiting: [(new: State, old: State)] = []
+    private var isTelling = false
+
+    /// Records a change before the screen shows it, which can change the state again.
+    func append(_ new: State, since old: State) { waiting.append((new, old)) }
+
+    /// Reports the pending changes.
+    func tell(_ tell: (_ new: State, _ old: State) -> Void) {
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while !waiting.isEmpty {
+            let change = waiting.removeFirst()
+            tell(change.new, change.old)
+        }
+    }
+}
+#endif
+
+#if elements
+extension Array {
+    /// Changes the element with the same identity as another one.
+    ///
+    /// - Returns: The changed element, or `nil` if it no longer exists.
+    @discardableResult
+    mutating func change<ID: Equatable>(
+        _ element: Element,
+        by id: (Element) -> ID,
+        _ change: (inout Element) -> Void
+    ) -> Element? {
+        let wanted = id(element)
+        guard let index = firstIndex(where: { id($0) == wanted }) else { return nil }
+        change(&self[index])
+        return self[index]
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+import TableSpecTestSupport
+import Testing
+
+@testable import TableSpecGenerator
+
+/// The copy of `Sources/TableSpecSupport` in the generator.
+struct SupportSwiftTests {
+    @Test func theConstantIsFresh() throws {
+        let source = try SupportSource()
+        #expect(source.unordered == [])
+        let golden = Golden("Sources/TableSpecGenerator/Support/SupportSwift+Source.swift")
+        #expect(try golden.difference(from: source.constant) == nil)
+    }
+
+    /// The package compiles the sources with all parts.
+    @Test func thePackageDefinesAllParts() throws {
+        let package = try String(contentsOf: Repository.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let list = try #require(package.firstMatch(of: #/let supportParts = \[([^\]]*)\]/#)).1
+        #expect(list.matches(of: #/\w+/#).map { String($0.0) } == SupportPart.allCases.map(\.rawValue))
+    }
+
+    @Test func aModuleWithoutScreensSharesNothing() {
+        let text = SupportSwift(parts: [], options: GeneratorOptions()).text
+        #expect(text.split(separator: "\n").count == 1)
+    }
+
+    /// A part that another one calls is among those that this one needs.
+    @Test(.slow, arguments: SupportPart.allCases)
+    func theRestCompilesWithoutAPart(_ part: SupportPart) async throws {
+        let rest = SupportPart.allCases.filter { $0 != part && !$0.needed.contains(part) }
+        let text = SupportSwift(parts: Set(rest), options: GeneratorOptions()).text
+        #expect(try await SwiftModule(["Support.swift": text]).messages() == "")
+    }
+}
+
+/// What is left of Swift when some conditions are evaluated.
+struct ConditionalReaderTests {
+    private func read(_ source: String, defining names: String...) -> String {
+        var reader = ConditionalReader(defining: Set(names))
+        return reader.text(of: source)
+    }
+
+    @Test(arguments: [
+        ("a", true), ("b", false), ("!b", true), ("a && b", false), ("a || b", true), ("!(a && b)", true),
+        ("a && (b || c)", true), ("b && a || c", true), ("!a || !c", false),
+    ])
+    func conditions(condition: String, holds: Bool) {
+        let source = "#if \(condition)\nfirst()\n#else\nsecond()\n#endif\n"
+        #expect(read(source, defining: "a", "c") == (holds ? "first()\n" : "second()\n"))
+    }
+
+    @Test func aBlockInAnotherBlock() {
+        let source = "#if a\na()\n#if b\nb()\n#else\nc()\n#endif\nd()\n#endif\n"
+        #expect(read(source) == "\n")
+        #expect(read(source, defining: "b") == "\n")
+        #expect(read(source, defining: "a") == "a()\nc()\nd()\n")
+        #expect(read(source, defining: "a", "b") == "a()\nb()\nd()\n")
+    }
+
+    @Test func noBlankLinesRemainAroundWhatIsLeftOut() {
+        let source =
+            "struct A {\n    #if a\n    var a = 1\n    #endif\n\n    var b = 1\n\n    #if a\n    var c = 1\n    #endif\n}\n"
+        #expect(read(source) == "struct A {\n    var b = 1\n}\n")
+        #expect(read(source, defining: "a") == "struct A {\n    var a = 1\n\n    var b = 1\n\n    var c = 1\n}\n")
+    }
+
+    @Test func conditionsOfTheCompilerStay() {
+        let source = "#if canImport(ObjectiveC)\n#if a\na()\n#endif\nb()\n#else\nc()\n#endif\n"
+        #expect(read(source) == "#if canImport(ObjectiveC)\n    b()\n#else\n    c()\n#endif\n")
+    }
+
+    @Test func otherSignsAreNoDirectives() {
+        #expect(read("#selector(a)\n") == "#selector(a)\n")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import TableSpecSupport
+
+/// The list of options that a row shows.
+@MainActor
+struct ChoosingTests {
+    private let presenter = UITableViewController(style: .plain)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(UINavigationController(rootViewController: presenter))
+    }
+
+    private func list(of count: Int, chosen: Int?, choose: @escaping (Int) -> Void = { _ in }) throws -> UITableView {
+        let options = (0..<count).map { ChoiceOption($0, "Option \($0)") }
+        presenter.choose(from: options, titled: "Options", chosen: chosen, choose: choose)
+        screen.layOut()
+        #expect(screen.topViewController?.title == "Options")
+        return try #require(screen.tableView)
+    }
+
+    @Test func theChosenOptionHasACheckmark() throws {
+        let table = try list(of: 3, chosen: 1)
+        #expect(table.rowTexts == [["Option 0", "Option 1", "Option 2"]])
+        let cells = (0..<3).compactMap { table.cellForRow(at: path(0, $0)) }
+        #expect(cells.map(\.accessoryType) == [.none, .checkmark, .none])
+    }
+
+    @Test func aTapChoosesAndGoesBack() throws {
+        var chosen: Int?
+        let table = try list(of: 3, chosen: nil) { chosen = $0 }
+        table.tapRow(at: path(0, 2))
+        screen.layOut()
+        #expect(chosen == 2)
+        #expect(screen.topViewController === presenter)
+    }
+
+    @Test(arguments: [(11, false), (12, true)])
+    func manyOptionsCanBeSearched(count: Int, hasField: Bool) throws {
+        let table = try list(of: count, chosen: nil)
+        let search = screen.topViewController?.navigationItem.searchController
+        #expect((search != nil) == hasField)
+        search?.searchBar.text = "option 1"
+        if let search { search.searchResultsUpdater?.updateSearchResults(for: search) }
+        if hasField { #expect(table.rowTexts == [["Option 1", "Option 10", "Option 11"]]) }
+    }
+}

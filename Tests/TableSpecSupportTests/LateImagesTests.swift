@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import TableSpecSupport
+
+/// Images that are loaded for views that are reused meanwhile.
+@MainActor
+struct LateImagesTests {
+    /// An app that answers when it is told to.
+    @MainActor
+    private final class Server {
+        private(set) var requests: [URL] = []
+        private var waiting: [URL: CheckedContinuation<UIImage?, Never>] = [:]
+
+        func image(_ url: URL) async -> UIImage? {
+            requests.append(url)
+            return await withCheckedContinuation { waiting[url] = $0 }
+        }
+
+        func answer(_ url: URL, with image: UIImage?) async {
+            waiting.removeValue(forKey: url)?.resume(returning: image)
+            for _ in 0..<3 { await drained() }
+        }
+    }
+
+    private let server = Server()
+    private let images: LateImages
+    private let view = UIImageView()
+    private let placeholder = UIImage(named: "placeholder")
+
+    init() {
+        images = LateImages { [server] in await server.image($0) }
+    }
+
+    private func url(_ name: String) -> URL { URL(fileURLWithPath: "/images/\(name)") }
+
+    @Test func thePlaceholderStaysUntilTheImageIsLoaded() async {
+        images.show(url("a"), in: view, placeholder: placeholder)
+        await drained()
+        #expect(view.image == placeholder)
+        await server.answer(url("a"), with: UIImage(named: "a"))
+        #expect(view.image == UIImage(named: "a"))
+    }
+
+    @Test func anImageIsLoadedOnce() async {
+        images.show(url("a"), in: view)
+        await drained()
+        await server.answer(url("a"), with: UIImage(named: "a"))
+        let other = UIImageView()
+        images.show(url("a"), in: other)
+        #expect(other.image == UIImage(named: "a"))
+        #expect(server.requests == [url("a")])
+    }
+
+    @Test func anAnswerForAReusedViewIsIgnored() async {
+        images.show(url("a"), in: view, placeholder: placeholder)
+        await drained()
+        images.show(url("b"), in: view, placeholder: placeholder)
+        await drained()
+        await server.answer(url("b"), with: UIImage(named: "b"))
+        await server.answer(url("a"), with: UIImage(named: "a"))
+        #expect(view.image == UIImage(named: "b"))
+    }
+
+    @Test func withoutAnImageThePlaceholderStays() async {
+        images.show(url("a"), in: view, placeholder: .systemFill, background: .white)
+        await drained()
+        await server.answer(url("a"), with: nil)
+        #expect(view.image == nil && view.backgroundColor == .systemFill)
+        images.show(nil, in: view, placeholder: placeholder)
+        #expect(view.image == placeholder)
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import TableSpecSupport
+
+/// The data source that all screens share, at moments when UIKit or the app does something unexpected.
+@Suite("The data source of a table when changes come at the wrong moment")
+@MainActor
+struct TableSourceTests {
+    private let list = List()
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(UINavigationController(rootViewController: list))
+        screen.layOut()
+    }
+
+    private var table: UITableView { list.tableView }
+
+    /// The numbers of the rows in the first section, as the table view shows them.
+    private var shown: [String] { table.rowTexts.first ?? [] }
+
+    // MARK: Drops
+
+    @Test func aChangeRightAfterADropDoesNotHoldTitlesBack() async {
+        list.setEditing(true, animated: false)
+        await dragged {
+            table.dragRow(from: path(0, 0), to: path(0, 2))
+            list.change { $0.rows.append(4) }
+        }
+        #expect(shown == ["2", "3", "1", "4"])
+        table.updateTrace = []
+        list.change { $0.header = "Numbers" }
+        #expect(table.updateTrace == [[.reloadSections([0], .none)]])
+    }
+
+    @Test func aDropWhileAChangeWaitsGoesBack() async {
+        list.setEditing(true, animated: false)
+        await dragged {
+            list.source.inCallback { list.change { $0.rows = [1, 2] } }
+            table.dragRow(from: path(0, 2), to: path(0, 0))
+        }
+        #expect(list.content.rows == [1, 2])
+        #expect(shown == ["1", "2"])
+    }
+
+    // MARK: Changes of the app's own
+
+    @Test func changesThatTheAppStatesAreMadeOnce() {
+        let failures = HeadlessFailure.collect {
+            list.source.performing { table in
+                table.deleteRows(at: [path(0, 0)], with: .fade)
+            } during: {
+                list.change { $0.rows = [2, 3] }
+                list.change { $0.rows = [2, 3, 4] }
+            }
+        }
+        #expect(failures == [])
+        #expect(shown == ["2", "3", "4"])
+    }
+
+    // MARK: Selection and titles
+
+    @Test func aRowWithAnotherControlStaysSelected() {
+        table.allowsSelectionDuringEditing = true
+        list.setEditing(true, animated: false)
+        screen.layOut()
+        table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+        table.updateTrace = []
+        list.inserts = true
+        list.change { $0.rows.append(4) }
+        #expect(table.updateTrace.contains { $0.contains { if case .reloadRows = $0 { true } else { false } } })
+        #expect(table.indexPathsForSelectedRows == [path(0, 1)])
+    }
+
+    @Test func aSectionThatMovesCanLoseItsTitle() {
+        list.change { $0.header = "Numbers" }
+        table.updateTrace = []
+        list.change { ($0.header, $0.isLast) = (nil, true) }
+        #expect(table.rowTexts == [["0"], ["1", "2", "3"]])
+        #expect(table.updateTrace.last == [.reloadSections([1], .none)])
+    }
+
+    // MARK: Images
+
+    @Test func anImageComesIntoARowWithAMessage() async throws {
+        let image = try #require(UIImage(systemName: "star"))
+        let images = LateImages { _ in image }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        RowContent("Photo").message("Wrong").lateImage(URL(string: "https://example.com/a.png"), from: images)
+            .apply(to: cell)
+        await drained()
+        await drained()
+        let content = try #require(cell.contentConfiguration)
+        let list = Mirror(reflecting: content).children.lazy.compactMap { $0.value as? UIListContentConfiguration }
+            .first
+        #expect(list?.image === image)
+    }
+}
+
+/// Two sections, of numbers and of a single row.
+private final class List: UITableViewController {
+    enum Part: TableItem { case numbers, single }
+
+    struct Number: TableItem { let number: Int }
+
+    struct Content {
+        var rows = [1, 2, 3]
+        var header: String?
+        var isLast = false
+    }
+
+    private(set) var content = Content()
+    var inserts = false
+
+    private(set) lazy var source: TableSource<Part, Number> = TableSource { RowContent("\($0.number)") }
+        .editing(
+            EditingRules(
+                style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
+                canMove: { _, _ in true },
+                move: { [unowned self] origin, destination in
+                    change { $0.rows.insert($0.rows.remove(at: origin.row), at: destination.row) }
+                }
+            )
+        )
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source.attach(to: tableView, showing: parts)
+    }
+
+    func change(_ change: (inout Content) -> Void) {
+        change(&content)
+        source.show(parts)
+    }
+
+    private var parts: TableContent<Part, Number> {
+        var parts = TableContent<Part, Number>()
+        if content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
+        parts.add(.numbers, header: content.header, rows: content.rows.map(Number.init))
+        if !content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
+        return parts
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { source.editingStyle(at: indexPath) }
+}

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+import Testing
+
+@testable import TableSpecSupport
+
+/// Fields that limit the length of their texts.
+@MainActor
+struct TextLengthTests {
+    private let field = LimitedTextField(placeholder: "Code").with { $0.maximumLength = 4 }
+
+    @Test(arguments: [("", ""), ("abc", "abc"), ("abcd", "abcd"), ("abcde", "abcd"), ("👨‍👩‍👧‍👦éßあx", "👨‍👩‍👧‍👦éßあ")])
+    func characters(text: String, limited: String) {
+        field.text = text
+        #expect(field.shownValue == limited)
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == limited)
+    }
+
+    @Test func aTextInsertedInTheMiddleLosesItsOwnEnd() {
+        field.text = "abXYZcd"
+        field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 5)
+            .flatMap { field.textRange(from: $0, to: $0) }
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "abcd")
+    }
+
+    @Test func aTextViewLimitsItsText() {
+        let view = RowTextView.forRow().with { $0.maximumLength = 3 }
+        view.text = "abcdef"
+        #expect(view.shownValue == "abc")
+    }
+}
