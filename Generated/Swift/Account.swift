@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Country: Hashable, Sendable {
+nonisolated struct Country: Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -22,26 +22,26 @@ protocol AccountActions: AnyObject {
 
 /// The Account screen.
 final class AccountViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case privacy, region }
+    nonisolated enum Section: TableItem { case privacy, region }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case sendReceipts, appearance, order, reminder, picker, country, currency, summary
     }
 
     /// The values of `theme`.
-    enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
+    nonisolated enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
 
     /// The values of `sortOrder`.
-    enum SortOrder: String, CaseIterable, Hashable, Sendable { case recentFirst, oldestFirst }
+    nonisolated enum SortOrder: String, CaseIterable, Hashable, Sendable { case recentFirst, oldestFirst }
 
     /// The values of `frequency`.
-    enum Frequency: String, CaseIterable, Hashable, Sendable { case daily, weekly, monthly }
+    nonisolated enum Frequency: String, CaseIterable, Hashable, Sendable { case daily, weekly, monthly }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var countries: [Country] }
+    nonisolated struct Input: Hashable, Sendable { var countries: [Country] }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var sendsReceipts = true
         var theme: Theme = .system
         var sortOrder: SortOrder = .recentFirst

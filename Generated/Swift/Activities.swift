@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Activity: Hashable, Sendable {
+nonisolated struct Activity: Hashable, Sendable {
     var id: Int
     var person: String
     var photo: String
@@ -19,14 +19,14 @@ protocol ActivitiesActions: AnyObject {
 
 /// The Activity screen.
 final class ActivitiesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case notice, activities, terms }
+    nonisolated enum Section: TableItem { case notice, activities, terms }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case notice
         case activity(Activity)
         case terms
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case activity(Int)
             case notice, terms
         }
@@ -41,7 +41,7 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var notice: String?
         var activities: [Activity] = []
     }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct ContactGroup: Hashable, Sendable {
+nonisolated struct ContactGroup: Hashable, Sendable {
     var name: String
     var contacts: [Contact]
 }
@@ -19,7 +19,7 @@ protocol AddressBookScreens {
 @MainActor
 final class AddressBookApp {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var groups: [ContactGroup] = [] }
+    nonisolated struct State: Hashable, Sendable { var groups: [ContactGroup] = [] }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Alarm: Hashable, Sendable, Codable {
+nonisolated struct Alarm: Hashable, Sendable, Codable {
     var id: String
     var time: String
     var label: String
@@ -27,13 +27,13 @@ protocol AlarmsActions: AnyObject {
 
 /// The Alarms screen.
 final class AlarmsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case all, alarms }
+    nonisolated enum Section: TableItem { case all, alarms }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case sounds, silence
         case alarm(Alarm)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case alarm(String)
             case sounds, silence
         }
@@ -48,7 +48,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable, Codable {
+    nonisolated struct State: Hashable, Sendable, Codable {
         var isOn = true
         var alarms: [Alarm] = []
     }

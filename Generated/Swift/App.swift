@@ -18,7 +18,7 @@ protocol ClockScreens {
 /// The tabs of the app Clock.
 final class ClockTabBarController: UITabBarController {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var alarmCount: Int? }
+    nonisolated struct State: Hashable, Sendable { var alarmCount: Int? }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

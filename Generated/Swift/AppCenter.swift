@@ -28,9 +28,11 @@ protocol AppCenterActions: AnyObject {
 
 /// The App Center screen.
 final class AppCenterViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous }
+    nonisolated enum Section: TableItem {
+        case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous
+    }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case setEnabled, startupMode, storageMaxSize, storageFileSize, logURL, setLogURL, secret
         case setAppSecret, networkRequests, logFilter, overrideCountryCode, installID
         case microsoftAuthentication, sdkVersion, deviceID, userID, setUserID, dataResidencyRegion
@@ -38,7 +40,7 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isEnabled = true
         var startupMode = "Default"
         var storageMaxSize = "0"

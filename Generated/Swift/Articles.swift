@@ -3,13 +3,13 @@
 import UIKit
 
 /// A type of the app's model.
-struct Feed: Hashable, Sendable {
+nonisolated struct Feed: Hashable, Sendable {
     var name: String
     var articles: [Article]
 }
 
 /// A type of the app's model.
-struct Article: Hashable, Sendable {
+nonisolated struct Article: Hashable, Sendable {
     var id: String
     var title: String
     var source: String
@@ -25,12 +25,12 @@ protocol ArticlesActions: AnyObject {
 
 /// The Articles screen.
 final class ArticlesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem { let feed: Feed }
+    nonisolated struct Section: TableItem { let feed: Feed }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case article(Article)
 
-        enum ID: Hashable, Sendable { case article(String) }
+        nonisolated enum ID: Hashable, Sendable { case article(String) }
 
         var id: ID {
             switch self {
@@ -40,7 +40,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var feeds: [Feed] }
+    nonisolated struct Input: Hashable, Sendable { var feeds: [Feed] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Chapter: Hashable, Sendable {
+nonisolated struct Chapter: Hashable, Sendable {
     var id: Int
     var name: String
     var length: String
@@ -40,14 +40,14 @@ protocol AudiobookActions: AnyObject {
 
 /// The Audiobook screen.
 final class AudiobookViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case player, chapters, download }
+    nonisolated enum Section: TableItem { case player, chapters, download }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case book, position
         case chapter(Chapter)
         case remove
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case chapter(Int)
             case book, position, remove
         }
@@ -63,7 +63,7 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var chapters: [Chapter] = []
         var reader = "Ada Lovelace"
         var position = 0.3

@@ -4,8 +4,8 @@ import UIKit
 
 /// The Prompt screen.
 final class BarWithPromptViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case prompt }
-    enum Row: TableItem { case prompt }
+    nonisolated enum Section: TableItem { case prompt }
+    nonisolated enum Row: TableItem { case prompt }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 

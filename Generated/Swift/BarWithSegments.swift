@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Paragraph: Hashable, Sendable {
+nonisolated struct Paragraph: Hashable, Sendable {
     var id: String
     var text: String
 }
@@ -17,12 +17,12 @@ protocol BarWithSegmentsActions: AnyObject {
 
 /// The Paragraphs screen.
 final class BarWithSegmentsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case paragraphs }
+    nonisolated enum Section: TableItem { case paragraphs }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case paragraph(Paragraph)
 
-        enum ID: Hashable, Sendable { case paragraph(String) }
+        nonisolated enum ID: Hashable, Sendable { case paragraph(String) }
 
         var id: ID {
             switch self {
@@ -32,7 +32,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var paragraphs: [Paragraph] = []
         var current: String?
     }

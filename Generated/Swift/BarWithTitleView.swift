@@ -11,11 +11,11 @@ protocol BarWithTitleViewActions: AnyObject {
 
 /// The Title View screen.
 final class BarWithTitleViewViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case medium }
-    enum Row: TableItem { case medium }
+    nonisolated enum Section: TableItem { case medium }
+    nonisolated enum Row: TableItem { case medium }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var medium = 0 }
+    nonisolated struct State: Hashable, Sendable { var medium = 0 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any BarWithTitleViewActions)?

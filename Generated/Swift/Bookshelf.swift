@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Book: Hashable, Sendable {
+nonisolated struct Book: Hashable, Sendable {
     var id: Int
     var title: String
     var author: String
@@ -22,12 +22,12 @@ protocol BookshelfActions: AnyObject {
 
 /// The Books screen.
 final class BookshelfViewController: UITableViewController, TableScreen, StatefulScreen, UISearchResultsUpdating {
-    enum Section: TableItem { case books }
+    nonisolated enum Section: TableItem { case books }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case book(Book)
 
-        enum ID: Hashable, Sendable { case book(Int) }
+        nonisolated enum ID: Hashable, Sendable { case book(Int) }
 
         var id: ID {
             switch self {
@@ -37,7 +37,7 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var books: [Book] = []
         var term = ""
         var shelf = 0

@@ -11,11 +11,11 @@ protocol CalendarColorActions: AnyObject {
 
 /// The Calendar screen.
 final class CalendarColorViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case name }
-    enum Row: TableItem { case name, color, showEvents }
+    nonisolated enum Section: TableItem { case name }
+    nonisolated enum Row: TableItem { case name, color, showEvents }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var name = "Home"
         var color: UIColor = .systemPurple
         var showsEvents = true

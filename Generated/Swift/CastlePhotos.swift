@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct CastlePhoto: Hashable, Sendable {
+nonisolated struct CastlePhoto: Hashable, Sendable {
     var mainTitle: String
     var secondaryTitle: String
     var image: UIImage?
@@ -11,11 +11,11 @@ struct CastlePhoto: Hashable, Sendable {
 
 /// The Castles screen.
 final class CastlePhotosViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case photos }
-    enum Row: TableItem { case photo(CastlePhoto) }
+    nonisolated enum Section: TableItem { case photos }
+    nonisolated enum Row: TableItem { case photo(CastlePhoto) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var photos: [CastlePhoto] }
+    nonisolated struct Input: Hashable, Sendable { var photos: [CastlePhoto] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,9 +3,9 @@
 import UIKit
 
 /// A type of the app's model.
-struct Item: Hashable, Sendable {
+nonisolated struct Item: Hashable, Sendable {
     /// The values of `kind`.
-    enum Kind: String, CaseIterable, Hashable, Sendable { case plain, photo, setting, contact }
+    nonisolated enum Kind: String, CaseIterable, Hashable, Sendable { case plain, photo, setting, contact }
 
     var kind: Kind
     var title: String
@@ -15,11 +15,11 @@ struct Item: Hashable, Sendable {
 
 /// The Catalogue screen.
 final class CatalogueViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case items }
-    enum Row: TableItem { case item(Item) }
+    nonisolated enum Section: TableItem { case items }
+    nonisolated enum Row: TableItem { case item(Item) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var items: [Item] }
+    nonisolated struct Input: Hashable, Sendable { var items: [Item] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Chore: Hashable, Sendable {
+nonisolated struct Chore: Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -19,14 +19,14 @@ protocol ChoresActions: AnyObject {
 
 /// The Chores screen.
 final class ChoresViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case reminders, today, later }
+    nonisolated enum Section: TableItem { case reminders, today, later }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case reminders
         case todayChore(Chore)
         case laterChore(Chore)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case todayChore(Int)
             case laterChore(Int)
             case reminders
@@ -42,7 +42,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var reminds = true
         var today: [Chore] = []
         var later: [Chore] = []

@@ -3,9 +3,9 @@
 import UIKit
 
 /// A type of the app's model.
-struct Composer: Hashable, Sendable {
+nonisolated struct Composer: Hashable, Sendable {
     /// The values of `holding`.
-    enum Holding: String, CaseIterable, Hashable, Sendable { case album, works }
+    nonisolated enum Holding: String, CaseIterable, Hashable, Sendable { case album, works }
 
     var id: Int
     var name: String
@@ -29,12 +29,12 @@ protocol ComposerListActions: AnyObject {
 
 /// The Composers screen.
 final class ComposerListViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case composers }
+    nonisolated enum Section: TableItem { case composers }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case composer(Composer)
 
-        enum ID: Hashable, Sendable { case composer(Int) }
+        nonisolated enum ID: Hashable, Sendable { case composer(Int) }
 
         var id: ID {
             switch self {
@@ -44,7 +44,7 @@ final class ComposerListViewController: UITableViewController, TableScreen {
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var composers: [Composer] }
+    nonisolated struct Input: Hashable, Sendable { var composers: [Composer] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -4,14 +4,14 @@ import UIKit
 
 /// The ComposerWorks screen.
 final class ComposerWorksViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case works }
-    enum Row: TableItem { case work(String) }
+    nonisolated enum Section: TableItem { case works }
+    nonisolated enum Row: TableItem { case work(String) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var composer: String }
+    nonisolated struct Input: Hashable, Sendable { var composer: String }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var works: [String] = [] }
+    nonisolated struct State: Hashable, Sendable { var works: [String] = [] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -17,14 +17,14 @@ protocol ContactDetailActions: AnyObject {
 
 /// The ContactDetail screen.
 final class ContactDetailViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case shown, edited }
-    enum Row: TableItem { case call, favorite, name, phone, photo }
+    nonisolated enum Section: TableItem { case shown, edited }
+    nonisolated enum Row: TableItem { case call, favorite, name, phone, photo }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var contact: Contact }
+    nonisolated struct Input: Hashable, Sendable { var contact: Contact }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isEdited = false
         var name = ""
         var phone = ""

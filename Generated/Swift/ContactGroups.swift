@@ -11,11 +11,11 @@ protocol ContactGroupsActions: AnyObject {
 
 /// The Groups screen.
 final class ContactGroupsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case groups }
-    enum Row: TableItem { case group(ContactGroup) }
+    nonisolated enum Section: TableItem { case groups }
+    nonisolated enum Row: TableItem { case group(ContactGroup) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var groups: [ContactGroup] }
+    nonisolated struct Input: Hashable, Sendable { var groups: [ContactGroup] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -15,12 +15,12 @@ protocol ContactListActions: AnyObject {
 
 /// The ContactList screen.
 final class ContactListViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case contacts }
+    nonisolated enum Section: TableItem { case contacts }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case contact(Contact)
 
-        enum ID: Hashable, Sendable { case contact(Int) }
+        nonisolated enum ID: Hashable, Sendable { case contact(Int) }
 
         var id: ID {
             switch self {
@@ -30,10 +30,10 @@ final class ContactListViewController: UITableViewController, TableScreen, State
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var group: ContactGroup }
+    nonisolated struct Input: Hashable, Sendable { var group: ContactGroup }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var newest: Int? }
+    nonisolated struct State: Hashable, Sendable { var newest: Int? }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -4,13 +4,13 @@ import UIKit
 
 /// The Contacts screen.
 final class ContactsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case recent, all }
+    nonisolated enum Section: TableItem { case recent, all }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case recentContact(Contact)
         case allContact(Contact)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case recentContact(Int)
             case allContact(Int)
         }
@@ -24,7 +24,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable {
+    nonisolated struct Input: Hashable, Sendable {
         var recent: [Contact]
         var contacts: [Contact]
     }

@@ -4,9 +4,9 @@ import UIKit
 
 /// The Cookbook screen.
 final class CookbookViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case introduction }
+    nonisolated enum Section: TableItem { case introduction }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case introduction, soups, salads, bread, pasta, fish, vegetables, pies, cakes, sauces, drinks, index
     }
 

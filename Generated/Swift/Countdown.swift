@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct CountdownStep: Hashable, Sendable {
+nonisolated struct CountdownStep: Hashable, Sendable {
     var number: Int
     var remaining: Int
 }
@@ -18,11 +18,11 @@ protocol CountdownActions: AnyObject {
 
 /// The Countdown screen.
 final class CountdownViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case steps }
-    enum Row: TableItem { case row(CountdownStep) }
+    nonisolated enum Section: TableItem { case steps }
+    nonisolated enum Row: TableItem { case row(CountdownStep) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var steps: [CountdownStep] }
+    nonisolated struct Input: Hashable, Sendable { var steps: [CountdownStep] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Sailor: Hashable, Sendable {
+nonisolated struct Sailor: Hashable, Sendable {
     var id: Int
     var name: String
     var duty: String
@@ -39,13 +39,13 @@ protocol CrewActions: AnyObject {
 
 /// The Crew screen.
 final class CrewViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    enum Section: TableItem { case sailors, log, watches }
+    nonisolated enum Section: TableItem { case sailors, log, watches }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case sailor(Sailor)
         case note, firstWatch, middleWatch, morningWatch
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case sailor(Int)
             case note, firstWatch, middleWatch, morningWatch
         }
@@ -62,7 +62,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var sailors: [Sailor] = []
         var ship = "Aurora"
         var log = ""

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Departure: Hashable, Sendable {
+nonisolated struct Departure: Hashable, Sendable {
     var id: String
     var destination: String
     var time: String
@@ -11,12 +11,12 @@ struct Departure: Hashable, Sendable {
 
 /// The Departures screen.
 final class DeparturesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case departures }
+    nonisolated enum Section: TableItem { case departures }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case departure(Departure)
 
-        enum ID: Hashable, Sendable { case departure(String) }
+        nonisolated enum ID: Hashable, Sendable { case departure(String) }
 
         var id: ID {
             switch self {
@@ -26,7 +26,7 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var station = "Hauptbahnhof"
         var departures: [Departure] = []
     }

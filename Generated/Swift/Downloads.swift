@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Download: Hashable, Sendable {
+nonisolated struct Download: Hashable, Sendable {
     var id: Int
     var name: String
     var progress: Double
@@ -24,12 +24,12 @@ protocol DownloadsActions: AnyObject {
 
 /// The Downloads screen.
 final class DownloadsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case downloads }
+    nonisolated enum Section: TableItem { case downloads }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case download(Download)
 
-        enum ID: Hashable, Sendable { case download(Int) }
+        nonisolated enum ID: Hashable, Sendable { case download(Int) }
 
         var id: ID {
             switch self {
@@ -39,7 +39,7 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var downloads: [Download] = [] }
+    nonisolated struct State: Hashable, Sendable { var downloads: [Download] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any DownloadsActions)?

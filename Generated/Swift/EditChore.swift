@@ -4,14 +4,14 @@ import UIKit
 
 /// The Edit Chore screen.
 final class EditChoreViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case name }
-    enum Row: TableItem { case name }
+    nonisolated enum Section: TableItem { case name }
+    nonisolated enum Row: TableItem { case name }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var id: Int }
+    nonisolated struct Input: Hashable, Sendable { var id: Int }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var name = "" }
+    nonisolated struct State: Hashable, Sendable { var name = "" }
 
     /// The current input.
     var input: Input

@@ -3,22 +3,22 @@
 import UIKit
 
 /// A type of the app's model.
-struct ChemicalElement: Hashable, Sendable {
+nonisolated struct ChemicalElement: Hashable, Sendable {
     var symbol: String
     var name: String
 }
 
 /// The Elements screen.
 final class ElementsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case solid, liquid, gas, artificial }
+    nonisolated enum Section: TableItem { case solid, liquid, gas, artificial }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case solidElement(ChemicalElement)
         case liquidElement(ChemicalElement)
         case gasElement(ChemicalElement)
         case artificialElement(ChemicalElement)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case solidElement(String)
             case liquidElement(String)
             case gasElement(String)
@@ -36,7 +36,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var solid: [ChemicalElement] = []
         var liquid: [ChemicalElement] = []
         var gas: [ChemicalElement] = []

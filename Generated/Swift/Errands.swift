@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Errand: Hashable, Sendable {
+nonisolated struct Errand: Hashable, Sendable {
     var id: Int
     var name: String
     var isUrgent: Bool
@@ -22,13 +22,13 @@ protocol ErrandsActions: AnyObject {
 
 /// The Errands screen.
 final class ErrandsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case pending, finished }
+    nonisolated enum Section: TableItem { case pending, finished }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case pendingErrand(Errand)
         case finishedErrand(Errand)
 
-        enum ID: Hashable, Sendable { case errand(Int) }
+        nonisolated enum ID: Hashable, Sendable { case errand(Int) }
 
         var id: ID {
             switch self {
@@ -39,7 +39,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var pending: [Errand] = []
         var finished: [Errand] = []
     }

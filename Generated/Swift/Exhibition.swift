@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Work: Hashable, Sendable {
+nonisolated struct Work: Hashable, Sendable {
     var id: Int
     var title: String
     var artist: String
@@ -28,13 +28,13 @@ protocol ExhibitionActions: AnyObject {
 
 /// The Exhibition screen.
 final class ExhibitionViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    enum Section: TableItem { case overview, works }
+    nonisolated enum Section: TableItem { case overview, works }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case heading, about, tickets, shop
         case work(Work)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case work(Int)
             case heading, about, tickets, shop
         }
@@ -51,13 +51,13 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable {
+    nonisolated struct Input: Hashable, Sendable {
         var name: String
         var works: [Work]
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var about = ""
         var isFollowed = false
         var hasTickets = true

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Post: Hashable, Sendable {
+nonisolated struct Post: Hashable, Sendable {
     var id: Int
     var author: String
     var photo: URL?
@@ -36,13 +36,13 @@ protocol FeedActions: AnyObject {
 
 /// The Photos screen.
 final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case posts, end }
+    nonisolated enum Section: TableItem { case posts, end }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case post(Post)
         case more
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case post(Int)
             case more
         }
@@ -56,7 +56,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var posts: [Post] = []
         var isMuted = false
         var filter = 0

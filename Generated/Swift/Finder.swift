@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct FoundDevice: Hashable, Sendable {
+nonisolated struct FoundDevice: Hashable, Sendable {
     var id: String
     var name: String
     var place: String
@@ -26,12 +26,12 @@ protocol FinderActions: AnyObject {
 
 /// The Finder screen.
 final class FinderViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    enum Section: TableItem { case devices }
+    nonisolated enum Section: TableItem { case devices }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case device(FoundDevice)
 
-        enum ID: Hashable, Sendable { case device(String) }
+        nonisolated enum ID: Hashable, Sendable { case device(String) }
 
         var id: ID {
             switch self {
@@ -41,7 +41,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var devices: [FoundDevice] = []
         var kind = 0
         var hint = "Two devices are near"

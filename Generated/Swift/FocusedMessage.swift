@@ -11,8 +11,8 @@ protocol FocusedMessageActions: AnyObject {
 
 /// The Focus screen.
 final class FocusedMessageViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case quiet }
-    enum Row: TableItem { case quiet, end }
+    nonisolated enum Section: TableItem { case quiet }
+    nonisolated enum Row: TableItem { case quiet, end }
 
     weak var actions: (any FocusedMessageActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

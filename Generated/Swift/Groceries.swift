@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Grocery: Hashable, Sendable {
+nonisolated struct Grocery: Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -17,13 +17,13 @@ protocol GroceriesActions: AnyObject {
 
 /// The Groceries screen.
 final class GroceriesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case groceries }
+    nonisolated enum Section: TableItem { case groceries }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case grocery(Grocery)
         case addAGrocery
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case grocery(String)
             case addAGrocery
         }
@@ -37,7 +37,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var groceries: [Grocery] = [] }
+    nonisolated struct State: Hashable, Sendable { var groceries: [Grocery] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any GroceriesActions)?

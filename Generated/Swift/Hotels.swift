@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Hotel: Hashable, Sendable {
+nonisolated struct Hotel: Hashable, Sendable {
     var id: Int
     var name: String
     var town: String
@@ -28,13 +28,13 @@ protocol HotelsActions: AnyObject {
 
 /// The Hotels screen.
 final class HotelsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case hotelsInTheAlps, options }
+    nonisolated enum Section: TableItem { case hotelsInTheAlps, options }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case hotel(Hotel)
         case prices, map
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case hotel(Int)
             case prices, map
         }
@@ -49,7 +49,7 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var hotels: [Hotel] = []
         var showsPrices = true
     }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Message: Hashable, Sendable {
+nonisolated struct Message: Hashable, Sendable {
     var id: Int
     var sender: String
     var subject: String
@@ -53,13 +53,13 @@ protocol InboxActions: AnyObject {
 
 /// The Inbox screen.
 final class InboxViewController: UITableViewController, TableScreen, StatefulScreen, UISearchResultsUpdating {
-    enum Section: TableItem { case messages }
+    nonisolated enum Section: TableItem { case messages }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case message(Message)
         case loadMore
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case message(Int)
             case loadMore
         }
@@ -73,7 +73,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var query = ""
         var messages: [Message] = []
         var isLoading = false

@@ -13,11 +13,11 @@ protocol InvoiceActions: AnyObject {
 
 /// The Invoice screen.
 final class InvoiceViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case items, payment }
-    enum Row: TableItem { case books, total, account, file, terms, pay }
+    nonisolated enum Section: TableItem { case items, payment }
+    nonisolated enum Row: TableItem { case books, total, account, file, terms, pay }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var total = "1 234 567.00 EUR"
         var note = "Payable within thirty days without deduction."
     }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Invoice: Hashable, Sendable {
+nonisolated struct Invoice: Hashable, Sendable {
     var id: Int
     var customer: String
     var amount: Double
@@ -15,14 +15,14 @@ struct Invoice: Hashable, Sendable {
 
 /// The Invoices screen.
 final class InvoicesViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case amounts, dates, payments }
+    nonisolated enum Section: TableItem { case amounts, dates, payments }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case amountsInvoice(Invoice)
         case datesInvoice(Invoice)
         case paymentsInvoice(Invoice)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case amountsInvoice(Int)
             case datesInvoice(Int)
             case paymentsInvoice(Int)
@@ -38,7 +38,7 @@ final class InvoicesViewController: UITableViewController, TableScreen {
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var invoices: [Invoice] }
+    nonisolated struct Input: Hashable, Sendable { var invoices: [Invoice] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct ListItem: Hashable, Sendable {
+nonisolated struct ListItem: Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -19,12 +19,12 @@ protocol ItemListActions: AnyObject {
 
 /// The Items screen.
 final class ItemListViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case items }
+    nonisolated enum Section: TableItem { case items }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case item(ListItem)
 
-        enum ID: Hashable, Sendable { case item(Int) }
+        nonisolated enum ID: Hashable, Sendable { case item(Int) }
 
         var id: ID {
             switch self {
@@ -34,7 +34,7 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var items: [ListItem] = [] }
+    nonisolated struct State: Hashable, Sendable { var items: [ListItem] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any ItemListActions)?

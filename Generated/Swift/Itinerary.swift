@@ -3,30 +3,30 @@
 import UIKit
 
 /// A type of the app's model.
-struct TravelDay: Hashable, Sendable {
+nonisolated struct TravelDay: Hashable, Sendable {
     var id: Int
     var name: String
     var stops: [Stop]
 }
 
 /// A type of the app's model.
-struct Stop: Hashable, Sendable {
+nonisolated struct Stop: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
 /// The Itinerary screen.
 final class ItineraryViewController: UITableViewController, TableScreen, StatefulScreen {
-    struct Section: TableItem {
+    nonisolated struct Section: TableItem {
         let day: TravelDay
 
         var id: Int { day.id }
     }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case stop(Stop)
 
-        enum ID: Hashable, Sendable { case stop(Int) }
+        nonisolated enum ID: Hashable, Sendable { case stop(Int) }
 
         var id: ID {
             switch self {
@@ -36,7 +36,7 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var days: [TravelDay] = [] }
+    nonisolated struct State: Hashable, Sendable { var days: [TravelDay] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct LocalTime: Hashable, Sendable {
+nonisolated struct LocalTime: Hashable, Sendable {
     var id: String
     var localeName: String
     var abbreviation: String
@@ -13,12 +13,12 @@ struct LocalTime: Hashable, Sendable {
 
 /// The Local Times screen.
 final class LocalTimesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case times }
+    nonisolated enum Section: TableItem { case times }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case time(LocalTime)
 
-        enum ID: Hashable, Sendable { case time(String) }
+        nonisolated enum ID: Hashable, Sendable { case time(String) }
 
         var id: ID {
             switch self {
@@ -28,7 +28,7 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var times: [LocalTime] = [] }
+    nonisolated struct State: Hashable, Sendable { var times: [LocalTime] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 

@@ -23,7 +23,7 @@ protocol LoginGateActions: AnyObject {
 /// The tabs of the app LoginGate.
 final class LoginGateTabBarController: UITabBarController, UITabBarControllerDelegate {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isLoggedIn = false
         var unreadCount = 0
     }

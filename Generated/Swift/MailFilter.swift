@@ -15,11 +15,11 @@ final class MailFilterViewController: UITableViewController,
     StatefulScreen,
     UIAdaptivePresentationControllerDelegate
 {
-    enum Section: TableItem { case unreadOnly, silence }
-    enum Row: TableItem { case unreadOnly, attachments, focus }
+    nonisolated enum Section: TableItem { case unreadOnly, silence }
+    nonisolated enum Row: TableItem { case unreadOnly, attachments, focus }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var unreadOnly = false
         var withAttachments = false
     }

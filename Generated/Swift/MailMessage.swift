@@ -17,11 +17,11 @@ protocol MailMessageActions: AnyObject {
 
 /// The Message screen.
 final class MailMessageViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case sender }
-    enum Row: TableItem { case sender, subject }
+    nonisolated enum Section: TableItem { case sender }
+    nonisolated enum Row: TableItem { case sender, subject }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var message: MailboxMessage }
+    nonisolated struct Input: Hashable, Sendable { var message: MailboxMessage }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -3,14 +3,14 @@
 import UIKit
 
 /// A type of the app's model.
-struct MailboxMessage: Hashable, Sendable {
+nonisolated struct MailboxMessage: Hashable, Sendable {
     var id: String
     var sender: String
     var subject: String
 }
 
 /// A type of the app's model.
-struct MessageFilter: Hashable, Sendable {
+nonisolated struct MessageFilter: Hashable, Sendable {
     var unreadOnly: Bool
     var withAttachments: Bool
 }
@@ -34,12 +34,12 @@ protocol MailboxActions: AnyObject {
 
 /// The Inbox screen.
 final class MailboxViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case messages }
+    nonisolated enum Section: TableItem { case messages }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case message(MailboxMessage)
 
-        enum ID: Hashable, Sendable { case message(String) }
+        nonisolated enum ID: Hashable, Sendable { case message(String) }
 
         var id: ID {
             switch self {
@@ -49,7 +49,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var messages: [MailboxMessage] = []
         var scope = 0
         var status = "Updated Just Now"

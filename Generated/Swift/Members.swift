@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Member: Hashable, Sendable {
+nonisolated struct Member: Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -12,10 +12,10 @@ struct Member: Hashable, Sendable {
 final class MembersViewController: UITableViewController, TableScreen, StatefulScreen {
     typealias Section = IndexLetter
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case member(Member)
 
-        enum ID: Hashable, Sendable { case member(Int) }
+        nonisolated enum ID: Hashable, Sendable { case member(Int) }
 
         var id: ID {
             switch self {
@@ -25,7 +25,7 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var members: [Member] = [] }
+    nonisolated struct State: Hashable, Sendable { var members: [Member] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 

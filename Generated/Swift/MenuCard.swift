@@ -3,13 +3,13 @@
 import UIKit
 
 /// A type of the app's model.
-struct Dish: Hashable, Sendable {
+nonisolated struct Dish: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
 /// A type of the app's model.
-struct Course: Hashable, Sendable {
+nonisolated struct Course: Hashable, Sendable {
     var id: Int
     var name: String
     var isOpen: Bool
@@ -18,16 +18,16 @@ struct Course: Hashable, Sendable {
 
 /// The Menu screen.
 final class MenuCardViewController: UITableViewController, TableScreen, StatefulScreen {
-    struct Section: TableItem {
+    nonisolated struct Section: TableItem {
         let course: Course
 
         var id: Int { course.id }
     }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case dish(Dish)
 
-        enum ID: Hashable, Sendable { case dish(Int) }
+        nonisolated enum ID: Hashable, Sendable { case dish(Int) }
 
         var id: ID {
             switch self {
@@ -37,7 +37,7 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var courses: [Course] = [] }
+    nonisolated struct State: Hashable, Sendable { var courses: [Course] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Meter: Hashable, Sendable {
+nonisolated struct Meter: Hashable, Sendable {
     var id: Int
     var name: String
     var reading: String
@@ -12,7 +12,7 @@ struct Meter: Hashable, Sendable {
 }
 
 /// A type of the app's model.
-struct Tenant: Hashable, Sendable {
+nonisolated struct Tenant: Hashable, Sendable {
     var id: Int
     var flat: String
     var name: String
@@ -20,15 +20,15 @@ struct Tenant: Hashable, Sendable {
 
 /// The Meters screen.
 final class MeterReadingsViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case reader, meters, tenants, remark }
+    nonisolated enum Section: TableItem { case reader, meters, tenants, remark }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case reader
         case meter(Meter)
         case tenant(Tenant)
         case remark
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case meter(Int)
             case tenant(Int)
             case reader, remark
@@ -45,7 +45,7 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var reader = "Ada"
         var meters: [Meter] = []
         var tenants: [Tenant] = []

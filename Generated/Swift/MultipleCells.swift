@@ -3,9 +3,9 @@
 import UIKit
 
 /// A type of the app's model.
-struct CellRow: Hashable, Sendable {
+nonisolated struct CellRow: Hashable, Sendable {
     /// The values of `style`.
-    enum Style: String, CaseIterable, Hashable, Sendable { case `default`, subtitle, value1, value2 }
+    nonisolated enum Style: String, CaseIterable, Hashable, Sendable { case `default`, subtitle, value1, value2 }
 
     var style: Style
     var title: String
@@ -15,11 +15,11 @@ struct CellRow: Hashable, Sendable {
 
 /// The Multiple Cells screen.
 final class MultipleCellsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case rows }
-    enum Row: TableItem { case row(CellRow) }
+    nonisolated enum Section: TableItem { case rows }
+    nonisolated enum Row: TableItem { case row(CellRow) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var rows: [CellRow] }
+    nonisolated struct Input: Hashable, Sendable { var rows: [CellRow] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -15,8 +15,8 @@ protocol NavigationBarsActions: AnyObject {
 
 /// The Custom Bars screen.
 final class NavigationBarsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case customRightView }
-    enum Row: TableItem { case customRightView, customTitleView, prompt }
+    nonisolated enum Section: TableItem { case customRightView }
+    nonisolated enum Row: TableItem { case customRightView, customTitleView, prompt }
 
     weak var actions: (any NavigationBarsActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct NetworkCard: Hashable, Sendable {
+nonisolated struct NetworkCard: Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -17,15 +17,15 @@ protocol NetworkingActions: AnyObject {
 
 /// The Networking screen.
 final class NetworkingViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case hardware, networkCard, advancedConfiguration }
+    nonisolated enum Section: TableItem { case hardware, networkCard, advancedConfiguration }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case enabled
         case option(NetworkCard)
         case isolateGuest, guestNetwork, guestNetworkIPv6, hostAddress, hostAddressIPv6, dhcpStart
         case dhcpHostname, dhcpDomainName, dnsServer, dnsServerIPv6, dnsSearchDomains, portForwarding
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case option(String)
             case enabled, isolateGuest, guestNetwork, guestNetworkIPv6, hostAddress, hostAddressIPv6, dhcpStart
             case dhcpHostname, dhcpDomainName, dnsServer, dnsServerIPv6, dnsSearchDomains, portForwarding
@@ -52,10 +52,10 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var cards: [NetworkCard] }
+    nonisolated struct Input: Hashable, Sendable { var cards: [NetworkCard] }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isEnabled = true
         var card: String? = "rtl8139"
         var isolatesGuest = true

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Account: Hashable, Sendable {
+nonisolated struct Account: Hashable, Sendable {
     var name: String
     var email: String
     var phone: String
@@ -26,14 +26,14 @@ protocol NewAccountActions: AnyObject {
 
 /// The New Account screen.
 final class NewAccountViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    enum Section: TableItem { case person, terms, offer }
+    nonisolated enum Section: TableItem { case person, terms, offer }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, plan, country
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var name = ""
         var asksForPhone = false
         var phone = ""

@@ -13,11 +13,11 @@ protocol NewContactActions: AnyObject {
 
 /// The New Contact screen.
 final class NewContactViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case name, photo }
-    enum Row: TableItem { case name, phone, photo }
+    nonisolated enum Section: TableItem { case name, photo }
+    nonisolated enum Row: TableItem { case name, phone, photo }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var name = ""
         var phone = ""
     }

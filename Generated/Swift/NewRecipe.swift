@@ -11,11 +11,11 @@ protocol NewRecipeActions: AnyObject {
 
 /// The New Recipe screen.
 final class NewRecipeViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case name }
-    enum Row: TableItem { case name }
+    nonisolated enum Section: TableItem { case name }
+    nonisolated enum Row: TableItem { case name }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var name = "" }
+    nonisolated struct State: Hashable, Sendable { var name = "" }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any NewRecipeActions)?

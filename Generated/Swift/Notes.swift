@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Note: Hashable, Sendable {
+nonisolated struct Note: Hashable, Sendable {
     var id: Int
     var title: String
 }
@@ -17,12 +17,12 @@ protocol NotesActions: AnyObject {
 
 /// The Notes screen.
 final class NotesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case notes }
+    nonisolated enum Section: TableItem { case notes }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case note(Note)
 
-        enum ID: Hashable, Sendable { case note(Int) }
+        nonisolated enum ID: Hashable, Sendable { case note(Int) }
 
         var id: ID {
             switch self {
@@ -32,7 +32,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var notes: [Note] = [] }
+    nonisolated struct State: Hashable, Sendable { var notes: [Note] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any NotesActions)?

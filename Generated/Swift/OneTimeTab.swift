@@ -22,7 +22,7 @@ protocol OneTimeTabScreens {
 /// The tabs of the app OneTimeTab.
 final class OneTimeTabTabBarController: UITabBarController {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var needsRegistration = true }
+    nonisolated struct State: Hashable, Sendable { var needsRegistration = true }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

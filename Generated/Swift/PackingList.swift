@@ -3,9 +3,9 @@
 import UIKit
 
 /// A type of the app's model.
-struct PackedItem: Hashable, Sendable {
+nonisolated struct PackedItem: Hashable, Sendable {
     /// The values of `kind`.
-    enum Kind: String, CaseIterable, Hashable, Sendable { case clothes, papers, other }
+    nonisolated enum Kind: String, CaseIterable, Hashable, Sendable { case clothes, papers, other }
 
     var id: Int
     var name: String
@@ -23,14 +23,14 @@ protocol PackingListActions: AnyObject {
 
 /// The Packing screen.
 final class PackingListViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case notices, items, trip }
+    nonisolated enum Section: TableItem { case notices, items, trip }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case nothingToPack, tooHeavyForTheCabin, everythingIsPacked
         case item(PackedItem)
         case destination, chooseADestination
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case item(Int)
             case nothingToPack, tooHeavyForTheCabin, everythingIsPacked, destination, chooseADestination
         }
@@ -48,10 +48,10 @@ final class PackingListViewController: UITableViewController, TableScreen, State
     }
 
     /// The values of `bag`.
-    enum Bag: String, CaseIterable, Hashable, Sendable { case cabin, hold }
+    nonisolated enum Bag: String, CaseIterable, Hashable, Sendable { case cabin, hold }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var items: [PackedItem] = []
         var packedCount = 0
         var bagWeight = 18.5

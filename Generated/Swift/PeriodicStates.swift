@@ -3,25 +3,25 @@
 import UIKit
 
 /// A type of the app's model.
-struct PhysicalState: Hashable, Sendable {
+nonisolated struct PhysicalState: Hashable, Sendable {
     var name: String
     var elements: [StateElement]
 }
 
 /// A type of the app's model.
-struct StateElement: Hashable, Sendable {
+nonisolated struct StateElement: Hashable, Sendable {
     var name: String
     var symbol: String
 }
 
 /// The Elements by State screen.
 final class PeriodicStatesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem { let physicalState: PhysicalState }
+    nonisolated struct Section: TableItem { let physicalState: PhysicalState }
 
-    enum Row: TableItem { case element(StateElement) }
+    nonisolated enum Row: TableItem { case element(StateElement) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }
+    nonisolated struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

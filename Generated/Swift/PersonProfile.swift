@@ -17,11 +17,11 @@ protocol PersonProfileActions: AnyObject {
 
 /// The Profile screen.
 final class PersonProfileViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case about }
-    enum Row: TableItem { case status, posts }
+    nonisolated enum Section: TableItem { case about }
+    nonisolated enum Row: TableItem { case status, posts }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var name = ""
         var email = ""
         var photo: UIImage?

@@ -20,7 +20,7 @@ protocol PhoneScreens {
 /// The tabs of the app Phone.
 final class PhoneTabBarController: UITabBarController {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var missedCalls = 2
         var newMessages = 1
     }

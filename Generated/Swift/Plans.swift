@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Plan: Hashable, Sendable {
+nonisolated struct Plan: Hashable, Sendable {
     var id: String
     var name: String
     var used: Double
@@ -25,14 +25,14 @@ protocol PlansActions: AnyObject {
 
 /// The Plans screen.
 final class PlansViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case own, plans, usage }
+    nonisolated enum Section: TableItem { case own, plans, usage }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case storage, help, more
         case plansPlan(Plan)
         case usagePlan(Plan)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case plansPlan(String)
             case usagePlan(String)
             case storage, help, more
@@ -50,13 +50,13 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable {
+    nonisolated struct Input: Hashable, Sendable {
         var plans: [Plan]
         var mark: UIImage
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var used = 0.5 }
+    nonisolated struct State: Hashable, Sendable { var used = 0.5 }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -4,14 +4,14 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Track: Hashable, Sendable {
+nonisolated struct Track: Hashable, Sendable {
     var id: Int
     var name: String
     var minutes: Double
 }
 
 /// A type of the app's model.
-struct Station: Hashable, Sendable {
+nonisolated struct Station: Hashable, Sendable {
     var id: Int
     var name: String
     var isLive: Bool
@@ -35,14 +35,14 @@ protocol PlaylistActions: AnyObject {
 
 /// The Playlist screen.
 final class PlaylistViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case volume, tracks, stations }
+    nonisolated enum Section: TableItem { case volume, tracks, stations }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case volume, shuffle, storage, quality
         case track(Track)
         case station(Station)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case track(Int)
             case station(Int)
             case volume, shuffle, storage, quality
@@ -61,7 +61,7 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var volume = 0.5
         var shuffles = true
         var tracks: [Track] = []

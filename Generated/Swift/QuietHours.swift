@@ -4,11 +4,11 @@ import UIKit
 
 /// The Quiet Hours screen.
 final class QuietHoursViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case times }
-    enum Row: TableItem { case from, startPicker, to, endPicker }
+    nonisolated enum Section: TableItem { case times }
+    nonisolated enum Row: TableItem { case from, startPicker, to, endPicker }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var start: Date = Date(timeIntervalSince1970: 1_780_351_200)
         var end: Date = Date(timeIntervalSince1970: 1_780_383_600)
         var isStartShown = false

@@ -4,15 +4,15 @@ import UIKit
 
 /// The Reading screen.
 final class ReadingViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case reading, mail, showHelp }
+    nonisolated enum Section: TableItem { case reading, mail, showHelp }
 
-    enum Row: TableItem { case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp }
+    nonisolated enum Row: TableItem { case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp }
 
     /// The values of `theme`.
-    enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
+    nonisolated enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var sendsReceipts = true
         var theme: Theme = .system
         var textSize: Double = 17

@@ -4,11 +4,11 @@ import UIKit
 
 /// The Recipe screen.
 final class RecipePageViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case name, contents }
-    enum Row: TableItem { case name, contents }
+    nonisolated enum Section: TableItem { case name, contents }
+    nonisolated enum Row: TableItem { case name, contents }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var recipe: Recipe }
+    nonisolated struct Input: Hashable, Sendable { var recipe: Recipe }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Recipe: Hashable, Sendable {
+nonisolated struct Recipe: Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -27,12 +27,12 @@ protocol RecipesActions: AnyObject {
 
 /// The Recipes screen.
 final class RecipesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case recipes }
+    nonisolated enum Section: TableItem { case recipes }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case recipe(Recipe)
 
-        enum ID: Hashable, Sendable { case recipe(Int) }
+        nonisolated enum ID: Hashable, Sendable { case recipe(Int) }
 
         var id: ID {
             switch self {
@@ -42,7 +42,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var recipes: [Recipe] = []
         var updated = "Not yet"
     }

@@ -3,15 +3,15 @@
 import UIKit
 
 /// A type of the app's model.
-struct TrailRegion: Hashable, Sendable {
+nonisolated struct TrailRegion: Hashable, Sendable {
     var name: String
     var trails: [Trail]
 }
 
 /// A type of the app's model.
-struct Trail: Hashable, Sendable {
+nonisolated struct Trail: Hashable, Sendable {
     /// The values of `difficulty`.
-    enum Difficulty: String, CaseIterable, Hashable, Sendable { case easy, moderate, strenuous }
+    nonisolated enum Difficulty: String, CaseIterable, Hashable, Sendable { case easy, moderate, strenuous }
 
     var name: String
     var location: String
@@ -29,11 +29,11 @@ protocol RegionsActions: AnyObject {
 
 /// The Regions screen.
 final class RegionsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case regions }
-    enum Row: TableItem { case region(TrailRegion) }
+    nonisolated enum Section: TableItem { case regions }
+    nonisolated enum Row: TableItem { case region(TrailRegion) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var regions: [TrailRegion] }
+    nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Reminder: Hashable, Sendable {
+nonisolated struct Reminder: Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -19,15 +19,15 @@ protocol RemindersActions: AnyObject {
 
 /// The Reminders screen.
 final class RemindersViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case today, later }
+    nonisolated enum Section: TableItem { case today, later }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case todayReminder(Reminder)
         case addToday
         case laterReminder(Reminder)
         case addLater
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case todayReminder(Int)
             case laterReminder(Int)
             case addToday, addLater
@@ -44,7 +44,7 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var today: [Reminder] = []
         var later: [Reminder] = []
     }

@@ -11,11 +11,11 @@ protocol RouterActions: AnyObject {
 
 /// The Router screen.
 final class RouterViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case network, status, model }
-    enum Row: TableItem { case name, password, channel, uptime, clients, model }
+    nonisolated enum Section: TableItem { case network, status, model }
+    nonisolated enum Row: TableItem { case name, password, channel, uptime, clients, model }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var name = "Attic"
         var password = ""
         var uptime = "12 days"

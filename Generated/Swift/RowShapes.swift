@@ -15,16 +15,16 @@ protocol RowShapesActions: AnyObject {
 
 /// The Row Shapes screen.
 final class RowShapesViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case labels, images, controls }
+    nonisolated enum Section: TableItem { case labels, images, controls }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case version, summary, contact, centred, three, action, heading, star, person, portrait, picture
         case badge, toggle, imageToggle, describedToggle, nameField, nickField, volume, brightness, lone
         case seats, guests, size, labelledSize, due, pick, notes, signIn
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isOn = true
         var name = "Ada"
         var nickname = ""

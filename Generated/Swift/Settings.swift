@@ -17,11 +17,11 @@ protocol SettingsActions: AnyObject {
 
 /// The Settings screen.
 final class SettingsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case account, sounds }
-    enum Row: TableItem { case profile, wifi, soundEffects, volume, signOut }
+    nonisolated enum Section: TableItem { case account, sounds }
+    nonisolated enum Row: TableItem { case profile, wifi, soundEffects, volume, signOut }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var networkName = "Home"
         var soundEffects = true
         var volume: Float = 7.5

@@ -3,13 +3,13 @@
 import UIKit
 
 /// A type of the app's model.
-struct Photo: Hashable, Sendable {
+nonisolated struct Photo: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
 /// A type of the app's model.
-struct Album: Hashable, Sendable {
+nonisolated struct Album: Hashable, Sendable {
     var id: Int
     var name: String
     var isShared: Bool
@@ -28,16 +28,16 @@ protocol SharedAlbumsActions: AnyObject {
 
 /// The Shared Albums screen.
 final class SharedAlbumsViewController: UITableViewController, TableScreen, StatefulScreen {
-    struct Section: TableItem {
+    nonisolated struct Section: TableItem {
         let album: Album
 
         var id: Int { album.id }
     }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case photo(Photo)
 
-        enum ID: Hashable, Sendable { case photo(Int) }
+        nonisolated enum ID: Hashable, Sendable { case photo(Int) }
 
         var id: ID {
             switch self {
@@ -47,7 +47,7 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var albums: [Album] = [] }
+    nonisolated struct State: Hashable, Sendable { var albums: [Album] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any SharedAlbumsActions)?

@@ -12,8 +12,8 @@ protocol SidebarActions: AnyObject {
 
 /// The Mailboxes screen.
 final class SidebarViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case vip }
-    enum Row: TableItem { case vip, inbox, sent }
+    nonisolated enum Section: TableItem { case vip }
+    nonisolated enum Row: TableItem { case vip, inbox, sent }
 
     weak var actions: (any SidebarActions)?
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-enum Server: String, CaseIterable, Hashable, Sendable, Codable { case production, staging, local }
+nonisolated enum Server: String, CaseIterable, Hashable, Sendable, Codable { case production, staging, local }
 
 /// The methods that the app implements for the Sign In screen.
 @MainActor
@@ -15,11 +15,11 @@ protocol SignInActions: AnyObject {
 
 /// The Sign In screen.
 final class SignInViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    enum Section: TableItem { case account, server }
-    enum Row: TableItem { case email, password, server, staySignedIn }
+    nonisolated enum Section: TableItem { case account, server }
+    nonisolated enum Row: TableItem { case email, password, server, staySignedIn }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var email = ""
         var password = ""
         var server: Server = .production

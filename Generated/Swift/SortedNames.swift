@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct SortedName: Hashable, Sendable {
+nonisolated struct SortedName: Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -17,12 +17,12 @@ protocol SortedNamesActions: AnyObject {
 
 /// The Names screen.
 final class SortedNamesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case names }
+    nonisolated enum Section: TableItem { case names }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case name(SortedName)
 
-        enum ID: Hashable, Sendable { case name(String) }
+        nonisolated enum ID: Hashable, Sendable { case name(String) }
 
         var id: ID {
             switch self {
@@ -32,7 +32,7 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var order = 0
         var names: [SortedName] = []
     }

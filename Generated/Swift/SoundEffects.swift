@@ -11,11 +11,11 @@ protocol SoundEffectsActions: AnyObject {
 
 /// The Sounds screen.
 final class SoundEffectsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case soundEffects }
-    enum Row: TableItem { case soundEffects }
+    nonisolated enum Section: TableItem { case soundEffects }
+    nonisolated enum Row: TableItem { case soundEffects }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var soundEffectsOn = true }
+    nonisolated struct State: Hashable, Sendable { var soundEffectsOn = true }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any SoundEffectsActions)?

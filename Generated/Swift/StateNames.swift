@@ -11,11 +11,11 @@ protocol StateNamesActions: AnyObject {
 
 /// The States screen.
 final class StateNamesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case states }
-    enum Row: TableItem { case name(String) }
+    nonisolated enum Section: TableItem { case states }
+    nonisolated enum Row: TableItem { case name(String) }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var states: [String] = [] }
+    nonisolated struct State: Hashable, Sendable { var states: [String] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any StateNamesActions)?

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Payment: Hashable, Sendable {
+nonisolated struct Payment: Hashable, Sendable {
     var id: Int
     var payee: String
     var date: String
@@ -12,12 +12,12 @@ struct Payment: Hashable, Sendable {
 
 /// The Statement screen.
 final class StatementViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case payments }
+    nonisolated enum Section: TableItem { case payments }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case payment(Payment)
 
-        enum ID: Hashable, Sendable { case payment(Int) }
+        nonisolated enum ID: Hashable, Sendable { case payment(Int) }
 
         var id: ID {
             switch self {
@@ -27,7 +27,7 @@ final class StatementViewController: UITableViewController, TableScreen {
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var payments: [Payment] }
+    nonisolated struct Input: Hashable, Sendable { var payments: [Payment] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct USState: Hashable, Sendable {
+nonisolated struct USState: Hashable, Sendable {
     var name: String
     var capital: String
     var population: Int
@@ -20,10 +20,10 @@ protocol StatesActions: AnyObject {
 final class StatesViewController: UITableViewController, TableScreen {
     typealias Section = IndexLetter
 
-    enum Row: TableItem { case state(USState) }
+    nonisolated enum Row: TableItem { case state(USState) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var states: [USState] }
+    nonisolated struct Input: Hashable, Sendable { var states: [USState] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

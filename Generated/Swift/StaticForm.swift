@@ -11,11 +11,11 @@ protocol StaticFormActions: AnyObject {
 
 /// The Form screen.
 final class StaticFormViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case name, controls }
-    enum Row: TableItem { case lastName, greeting, level }
+    nonisolated enum Section: TableItem { case name, controls }
+    nonisolated enum Row: TableItem { case lastName, greeting, level }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var lastName = "Lovelace"
         var level: Float = 7.5
     }

@@ -39,11 +39,11 @@ protocol StorageActions: AnyObject {
 
 /// The Storage screen.
 final class StorageViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case device }
-    enum Row: TableItem { case used, photos, music }
+    nonisolated enum Section: TableItem { case device }
+    nonisolated enum Row: TableItem { case used, photos, music }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var gigabytes = 12 }
+    nonisolated struct State: Hashable, Sendable { var gigabytes = 12 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any StorageActions)?

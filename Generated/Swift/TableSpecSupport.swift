@@ -7,17 +7,17 @@ import UIKit
 /// A section or row of a table, with the element that it shows.
 ///
 /// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
-protocol TableItem: Hashable, Sendable {
+nonisolated protocol TableItem: Hashable, Sendable {
     associatedtype ID: Hashable, Sendable = Self
     var id: ID { get }
 }
 
-extension TableItem where ID == Self {
+nonisolated extension TableItem where ID == Self {
     var id: Self { self }
 }
 
 /// The content of a table: its sections, with their titles and rows, from top to bottom.
-struct TableContent<Section: TableItem, Row: TableItem> {
+nonisolated struct TableContent<Section: TableItem, Row: TableItem> {
     struct Part {
         var id: Section
         var header: String?
@@ -106,7 +106,7 @@ struct TableContent<Section: TableItem, Row: TableItem> {
 ///
 /// Items with equal identities are matched in order. The longest increasing subsequence stays in
 /// place, which minimizes the number of moves.
-struct ListDifference {
+nonisolated struct ListDifference {
     private(set) var deleted: [Int] = []
     private(set) var inserted: [Int] = []
     private(set) var moved: [(from: Int, to: Int)] = []
@@ -188,7 +188,7 @@ struct ListDifference {
 }
 
 /// The difference between the contents of two tables, with the indexes that a batch update requires.
-struct TableDifference<Section: TableItem, Row: TableItem> {
+nonisolated struct TableDifference<Section: TableItem, Row: TableItem> {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
     private(set) var movedSections: [(from: Int, to: Int)] = []
@@ -831,13 +831,13 @@ struct EditingRules<Section: TableItem, Row: TableItem> {
 }
 
 /// The number of rows that stay in place at the ends of a section during a drag.
-struct HeldRows {
+nonisolated struct HeldRows {
     var top = 0
     var bottom = 0
 }
 
 /// The editing options of a row, as last reported to UIKit.
-private struct EditingAnswer {
+private nonisolated struct EditingAnswer {
     /// More than one style if several rows have the same identity.
     var styles: Set<UITableViewCell.EditingStyle> = []
     var canMove: Bool?
@@ -979,7 +979,7 @@ extension UIAlertController {
 // MARK: - Choosing
 
 /// An option in a list or menu.
-struct ChoiceOption<Value: Equatable> {
+nonisolated struct ChoiceOption<Value: Equatable> {
     let value: Value
     let text: String
 
@@ -1106,7 +1106,7 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
 // MARK: - Index
 
 /// A section of an alphabetical table, for a letter of the collation.
-struct IndexLetter: TableItem {
+nonisolated struct IndexLetter: TableItem {
     let index: Int
 
     @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
@@ -3273,7 +3273,7 @@ final class KeptState<State> {
 }
 
 /// An observation of user defaults that ends when the object is deallocated.
-private final class KeptStateObservation {
+private nonisolated final class KeptStateObservation {
     private let token: any NSObjectProtocol
 
     init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
@@ -3692,7 +3692,7 @@ extension UIBarButtonItem {
 // MARK: - Validation
 
 /// A validation problem of a row.
-enum RowProblem: Equatable {
+nonisolated enum RowProblem: Equatable {
     /// The value is invalid, for the reason in the message.
     case message(String)
     /// The app hasn't validated the value yet.

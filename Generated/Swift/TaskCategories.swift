@@ -3,19 +3,19 @@
 import UIKit
 
 /// A type of the app's model.
-struct TaskCategory: Hashable, Sendable {
+nonisolated struct TaskCategory: Hashable, Sendable {
     var id: String
     var name: String
 }
 
 /// The Category screen.
 final class TaskCategoriesViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case taskCategories }
+    nonisolated enum Section: TableItem { case taskCategories }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case category(TaskCategory)
 
-        enum ID: Hashable, Sendable { case category(String) }
+        nonisolated enum ID: Hashable, Sendable { case category(String) }
 
         var id: ID {
             switch self {
@@ -25,10 +25,10 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var taskCategories: [TaskCategory] }
+    nonisolated struct Input: Hashable, Sendable { var taskCategories: [TaskCategory] }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var currentCategory: String? }
+    nonisolated struct State: Hashable, Sendable { var currentCategory: String? }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Wine: Hashable, Sendable {
+nonisolated struct Wine: Hashable, Sendable {
     var id: Int
     var name: String
     var note: String
@@ -14,12 +14,12 @@ struct Wine: Hashable, Sendable {
 
 /// The Tasting screen.
 final class TastingViewController: UIViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case wines }
+    nonisolated enum Section: TableItem { case wines }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case wine(Wine)
 
-        enum ID: Hashable, Sendable { case wine(Int) }
+        nonisolated enum ID: Hashable, Sendable { case wine(Int) }
 
         var id: ID {
             switch self {
@@ -29,7 +29,7 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var place = ""
         var leastPoints: Float = 10
         var guests = 4

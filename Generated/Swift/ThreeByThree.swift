@@ -3,23 +3,23 @@
 import UIKit
 
 /// A type of the app's model.
-struct NumberGroup: Hashable, Sendable {
+nonisolated struct NumberGroup: Hashable, Sendable {
     var name: String
     var numbers: [String]
 }
 
 /// The Three by Three screen.
 final class ThreeByThreeViewController: UITableViewController, TableScreen, StatefulScreen {
-    struct Section: TableItem {
+    nonisolated struct Section: TableItem {
         let group: NumberGroup
 
         var id: String { group.name }
     }
 
-    enum Row: TableItem { case number(String) }
+    nonisolated enum Row: TableItem { case number(String) }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var groups: [NumberGroup] = [] }
+    nonisolated struct State: Hashable, Sendable { var groups: [NumberGroup] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }

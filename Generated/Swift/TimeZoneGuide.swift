@@ -13,7 +13,7 @@ protocol TimeZoneGuideScreens {
 @MainActor
 final class TimeZoneGuideApp {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var timeZones: [TimeZoneName] = [] }
+    nonisolated struct State: Hashable, Sendable { var timeZones: [TimeZoneName] = [] }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

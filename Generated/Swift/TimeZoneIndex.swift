@@ -6,10 +6,10 @@ import UIKit
 final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     typealias Section = IndexLetter
 
-    enum Row: TableItem { case timeZone(TimeZoneName) }
+    nonisolated enum Row: TableItem { case timeZone(TimeZoneName) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
+    nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

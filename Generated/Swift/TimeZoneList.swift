@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct TimeZoneName: Hashable, Sendable { var name: String }
+nonisolated struct TimeZoneName: Hashable, Sendable { var name: String }
 
 /// The methods that the app implements for the Time Zones screen.
 @MainActor
@@ -14,11 +14,11 @@ protocol TimeZoneListActions: AnyObject {
 
 /// The Time Zones screen.
 final class TimeZoneListViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case timeZones }
-    enum Row: TableItem { case timeZone(TimeZoneName) }
+    nonisolated enum Section: TableItem { case timeZones }
+    nonisolated enum Row: TableItem { case timeZone(TimeZoneName) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
+    nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

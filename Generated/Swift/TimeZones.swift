@@ -3,25 +3,25 @@
 import UIKit
 
 /// A type of the app's model.
-struct Region: Hashable, Sendable {
+nonisolated struct Region: Hashable, Sendable {
     var name: String
     var zones: [Zone]
 }
 
 /// A type of the app's model.
-struct Zone: Hashable, Sendable {
+nonisolated struct Zone: Hashable, Sendable {
     var localeName: String
     var offset: String
 }
 
 /// The Time Zones screen.
 final class TimeZonesViewController: UITableViewController, TableScreen {
-    struct Section: TableItem { let region: Region }
+    nonisolated struct Section: TableItem { let region: Region }
 
-    enum Row: TableItem { case zone(Zone) }
+    nonisolated enum Row: TableItem { case zone(Zone) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var regions: [Region] }
+    nonisolated struct Input: Hashable, Sendable { var regions: [Region] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct TimerSound: Hashable, Sendable {
+nonisolated struct TimerSound: Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -21,11 +21,11 @@ protocol TimerActions: AnyObject {
 
 /// The Timer screen.
 final class TimerViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case minutes, start }
-    enum Row: TableItem { case minutes, whenTimerEnds, start }
+    nonisolated enum Section: TableItem { case minutes, start }
+    nonisolated enum Row: TableItem { case minutes, whenTimerEnds, start }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var minutes = 15
         var sound = "Radar"
     }

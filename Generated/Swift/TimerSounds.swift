@@ -11,12 +11,12 @@ protocol TimerSoundsActions: AnyObject {
 
 /// The When Timer Ends screen.
 final class TimerSoundsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case sounds }
+    nonisolated enum Section: TableItem { case sounds }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case sound(TimerSound)
 
-        enum ID: Hashable, Sendable { case sound(String) }
+        nonisolated enum ID: Hashable, Sendable { case sound(String) }
 
         var id: ID {
             switch self {
@@ -26,7 +26,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var sounds: [TimerSound] = []
         var chosen: String?
     }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Train: Hashable, Sendable {
+nonisolated struct Train: Hashable, Sendable {
     var id: Int
     var time: String
     var destination: String
@@ -19,12 +19,12 @@ protocol TimetableActions: AnyObject {
 
 /// The Trains screen.
 final class TimetableViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case trains }
+    nonisolated enum Section: TableItem { case trains }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case train(Train)
 
-        enum ID: Hashable, Sendable { case train(Int) }
+        nonisolated enum ID: Hashable, Sendable { case train(Int) }
 
         var id: ID {
             switch self {
@@ -34,7 +34,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var trains: [Train] = []
         var chosen: Int?
     }

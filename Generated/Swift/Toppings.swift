@@ -3,19 +3,19 @@
 import UIKit
 
 /// A type of the app's model.
-struct Topping: Hashable, Sendable {
+nonisolated struct Topping: Hashable, Sendable {
     var id: String
     var name: String
 }
 
 /// The Pizza Toppings screen.
 final class ToppingsViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case toppings }
+    nonisolated enum Section: TableItem { case toppings }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case topping(Topping)
 
-        enum ID: Hashable, Sendable { case topping(String) }
+        nonisolated enum ID: Hashable, Sendable { case topping(String) }
 
         var id: ID {
             switch self {
@@ -25,10 +25,10 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var toppings: [Topping] }
+    nonisolated struct Input: Hashable, Sendable { var toppings: [Topping] }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var chosen: Set<String> = [] }
+    nonisolated struct State: Hashable, Sendable { var chosen: Set<String> = [] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -11,14 +11,14 @@ protocol TrailDetailActions: AnyObject {
 
 /// The TrailDetail screen.
 final class TrailDetailViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case trail, actions }
-    enum Row: TableItem { case location, distance, difficulty, dogsAreWelcome, favorite }
+    nonisolated enum Section: TableItem { case trail, actions }
+    nonisolated enum Row: TableItem { case location, distance, difficulty, dogsAreWelcome, favorite }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var trail: Trail }
+    nonisolated struct Input: Hashable, Sendable { var trail: Trail }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var isFavorite = false }
+    nonisolated struct State: Hashable, Sendable { var isFavorite = false }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

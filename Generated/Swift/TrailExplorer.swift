@@ -18,7 +18,7 @@ protocol TrailExplorerScreens {
 /// The tabs of the app TrailExplorer.
 final class TrailExplorerTabBarController: UITabBarController {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var regions: [TrailRegion] = [] }
+    nonisolated struct State: Hashable, Sendable { var regions: [TrailRegion] = [] }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

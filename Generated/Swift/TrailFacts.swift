@@ -4,11 +4,11 @@ import UIKit
 
 /// The Trail screen.
 final class TrailFactsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case map, facts }
-    enum Row: TableItem { case place, caption, scale, distance, difficulty }
+    nonisolated enum Section: TableItem { case map, facts }
+    nonisolated enum Row: TableItem { case place, caption, scale, distance, difficulty }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var trail: Trail }
+    nonisolated struct Input: Hashable, Sendable { var trail: Trail }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

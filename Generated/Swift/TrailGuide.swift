@@ -13,7 +13,7 @@ protocol TrailGuideScreens {
 @MainActor
 final class TrailGuideApp {
     /// The values that the app supplies.
-    struct State: Hashable, Sendable { var regions: [TrailRegion] = [] }
+    nonisolated struct State: Hashable, Sendable { var regions: [TrailRegion] = [] }
 
     /// The current state; setting it updates what is shown.
     var state: State { didSet { update(from: oldValue) } }

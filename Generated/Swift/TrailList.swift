@@ -11,12 +11,12 @@ protocol TrailListActions: AnyObject {
 
 /// The List screen.
 final class TrailListViewController: UITableViewController, TableScreen {
-    struct Section: TableItem { let region: TrailRegion }
+    nonisolated struct Section: TableItem { let region: TrailRegion }
 
-    enum Row: TableItem { case trail(Trail) }
+    nonisolated enum Row: TableItem { case trail(Trail) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var regions: [TrailRegion] }
+    nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct TrailPhoto: Hashable, Sendable {
+nonisolated struct TrailPhoto: Hashable, Sendable {
     var name: String
     var location: String
     var photo: UIImage?
@@ -20,11 +20,11 @@ protocol TrailPhotosActions: AnyObject {
 
 /// The Trail Photos screen.
 final class TrailPhotosViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case trails }
-    enum Row: TableItem { case trail(TrailPhoto) }
+    nonisolated enum Section: TableItem { case trails }
+    nonisolated enum Row: TableItem { case trail(TrailPhoto) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
+    nonisolated struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }

@@ -14,11 +14,11 @@ protocol TrailsActions: AnyObject {
 
 /// The Trails screen.
 final class TrailsViewController: UITableViewController, TableScreen {
-    enum Section: TableItem { case trails }
-    enum Row: TableItem { case trail(Trail) }
+    nonisolated enum Section: TableItem { case trails }
+    nonisolated enum Row: TableItem { case trail(Trail) }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable { var region: TrailRegion }
+    nonisolated struct Input: Hashable, Sendable { var region: TrailRegion }
 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }

@@ -4,15 +4,15 @@ import UIKit
 
 /// The Traveller screen.
 final class TravellerDetailsViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case person, wishes, miles }
+    nonisolated enum Section: TableItem { case person, wishes, miles }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case givenName, nickname, website, code, notes, window, volume, bags, seat, progress, page
         case collectsMiles, membership, promotion
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var givenName = "Ada"
         var nickname = ""
         var website = ""

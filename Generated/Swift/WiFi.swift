@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct Network: Hashable, Sendable {
+nonisolated struct Network: Hashable, Sendable {
     var id: String
     var name: String
     var signal: Int
@@ -19,13 +19,13 @@ protocol WiFiActions: AnyObject {
 
 /// The Wi-Fi screen.
 final class WiFiViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case power, networks }
+    nonisolated enum Section: TableItem { case power, networks }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case power
         case network(Network)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case network(String)
             case power
         }
@@ -39,7 +39,7 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var isOn = true
         var networks: [Network] = []
         var current: String?

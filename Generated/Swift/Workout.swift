@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-struct Lap: Hashable, Sendable {
+nonisolated struct Lap: Hashable, Sendable {
     var id: Int
     var name: String
     var part: Double
@@ -22,13 +22,13 @@ protocol WorkoutActions: AnyObject {
 
 /// The Workout screen.
 final class WorkoutViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case time, sport, upload, laps }
+    nonisolated enum Section: TableItem { case time, sport, upload, laps }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case start, end, day, finish, pause, sport, notes, upload, sync, photos, route
         case lap(Lap)
 
-        enum ID: Hashable, Sendable {
+        nonisolated enum ID: Hashable, Sendable {
             case lap(Int)
             case start, end, day, finish, pause, sport, notes, upload, sync, photos, route
         }
@@ -52,7 +52,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The values passed by the previous screen.
-    struct Input: Hashable, Sendable {
+    nonisolated struct Input: Hashable, Sendable {
         var minimumStart: Date
         var photos: [String]
         var laps: [Lap]
@@ -60,7 +60,7 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var notes = "Windy at the top."
         var start: Date = Date(timeIntervalSince1970: 1_778_233_260)
         var end: Date = Date(timeIntervalSince1970: 1_778_238_000)

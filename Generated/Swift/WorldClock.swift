@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-struct City: Hashable, Sendable {
+nonisolated struct City: Hashable, Sendable {
     var id: String
     var name: String
     var difference: String
@@ -18,12 +18,12 @@ protocol WorldClockActions: AnyObject {
 
 /// The World Clock screen.
 final class WorldClockViewController: UITableViewController, TableScreen, StatefulScreen {
-    enum Section: TableItem { case cities }
+    nonisolated enum Section: TableItem { case cities }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case city(City)
 
-        enum ID: Hashable, Sendable { case city(String) }
+        nonisolated enum ID: Hashable, Sendable { case city(String) }
 
         var id: ID {
             switch self {
@@ -33,7 +33,7 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable { var cities: [City] = [] }
+    nonisolated struct State: Hashable, Sendable { var cities: [City] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any WorldClockActions)?

@@ -4,7 +4,7 @@ internal import UIKit
 // MARK: - Choosing
 
 /// An option in a list or menu.
-struct ChoiceOption<Value: Equatable> {
+nonisolated struct ChoiceOption<Value: Equatable> {
     let value: Value
     let text: String
 

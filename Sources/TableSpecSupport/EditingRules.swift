@@ -20,13 +20,13 @@ struct EditingRules<Section: TableItem, Row: TableItem> {
 }
 
 /// The number of rows that stay in place at the ends of a section during a drag.
-struct HeldRows {
+nonisolated struct HeldRows {
     var top = 0
     var bottom = 0
 }
 
 /// The editing options of a row, as last reported to UIKit.
-internal struct EditingAnswer {
+internal nonisolated struct EditingAnswer {
     /// More than one style if several rows have the same identity.
     var styles: Set<UITableViewCell.EditingStyle> = []
     var canMove: Bool?

@@ -151,7 +151,7 @@ final class KeptState<State> {
 }
 
 /// An observation of user defaults that ends when the object is deallocated.
-private final class KeptStateObservation {
+private nonisolated final class KeptStateObservation {
     private let token: any NSObjectProtocol
 
     init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {

@@ -12,7 +12,7 @@ internal import UIKit
 // MARK: - Validation
 
 /// A validation problem of a row.
-enum RowProblem: Equatable {
+nonisolated enum RowProblem: Equatable {
     /// The value is invalid, for the reason in the message.
     case message(String)
     /// The app hasn't validated the value yet.

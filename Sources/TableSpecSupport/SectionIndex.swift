@@ -4,7 +4,7 @@ internal import UIKit
 // MARK: - Index
 
 /// A section of an alphabetical table, for a letter of the collation.
-struct IndexLetter: TableItem {
+nonisolated struct IndexLetter: TableItem {
     let index: Int
 
     @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }

@@ -6,17 +6,17 @@ internal import UIKit
 /// A section or row of a table, with the element that it shows.
 ///
 /// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
-protocol TableItem: Hashable, Sendable {
+nonisolated protocol TableItem: Hashable, Sendable {
     associatedtype ID: Hashable, Sendable = Self
     var id: ID { get }
 }
 
-extension TableItem where ID == Self {
+nonisolated extension TableItem where ID == Self {
     var id: Self { self }
 }
 
 /// The content of a table: its sections, with their titles and rows, from top to bottom.
-struct TableContent<Section: TableItem, Row: TableItem> {
+nonisolated struct TableContent<Section: TableItem, Row: TableItem> {
     struct Part {
         var id: Section
         var header: String?

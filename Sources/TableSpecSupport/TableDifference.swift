@@ -9,7 +9,7 @@ internal import UIKit
 ///
 /// Items with equal identities are matched in order. The longest increasing subsequence stays in
 /// place, which minimizes the number of moves.
-struct ListDifference {
+nonisolated struct ListDifference {
     private(set) var deleted: [Int] = []
     private(set) var inserted: [Int] = []
     private(set) var moved: [(from: Int, to: Int)] = []
@@ -91,7 +91,7 @@ struct ListDifference {
 }
 
 /// The difference between the contents of two tables, with the indexes that a batch update requires.
-struct TableDifference<Section: TableItem, Row: TableItem> {
+nonisolated struct TableDifference<Section: TableItem, Row: TableItem> {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
     private(set) var movedSections: [(from: Int, to: Int)] = []

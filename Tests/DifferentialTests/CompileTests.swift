@@ -9,8 +9,14 @@ import Testing
 /// What the compiler and the formatter say of generated Swift.
 @Suite("The compiler and the formatter have nothing to say", .slow)
 struct CompileTests {
-    @Test func whatTheSpecsOfTheRepositoryBecome() async throws {
-        #expect(try await SpecModule(GeneratorOptions()).module().messages() == "")
+    @Test(arguments: ProjectSettings.plain)
+    func whatTheSpecsOfTheRepositoryBecome(in settings: ProjectSettings) async throws {
+        #expect(try await SpecModule(GeneratorOptions()).module().messages(in: settings) == "")
+    }
+
+    @Test(.needsDefaultIsolation, arguments: ProjectSettings.onMainActor)
+    func whatTheSpecsOfTheRepositoryBecomeOnTheMainActor(in settings: ProjectSettings) async throws {
+        #expect(try await SpecModule(GeneratorOptions()).module().messages(in: settings) == "")
     }
 
     /// Two values of each option in all pairs, on all specs of the repository, in a module that another one uses.
@@ -86,7 +92,8 @@ struct CompileTests {
             files["File\(index).swift"] = "import Foundation\nimport UIKit\n" + text
         }
         files.merge(try Batch.appViews) { $1 }
-        #expect(try await SwiftModule(files).messages() == "")
+        let settings = ProjectSettings.all[number % ProjectSettings.all.count]
+        #expect(try await SwiftModule(files).messages(in: settings) == "")
     }
 
     @Test func randomSpecsAreFormatted() async throws {

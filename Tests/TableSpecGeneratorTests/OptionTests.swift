@@ -47,7 +47,7 @@ struct OptionTests {
             """
             @MainActor
             public final class ACMTrailsTable: NSObject, UITableViewDelegate {
-            public enum Section: TableItem { case trails }
+            public nonisolated enum Section: TableItem { case trails }
             """,
             """
             private unowned let screen: ACMTrailsViewController
@@ -131,7 +131,7 @@ struct OptionTests {
     @Test func withoutOptionsNothingIsStated() {
         expect(
             Generated(Self.list),
-            has: "import UIKit\n\n/// A type of the app's model.\nstruct Trail",
+            has: "import UIKit\n\n/// A type of the app's model.\nnonisolated struct Trail",
             "@available(iOS 17.0, *)\n#Preview(\"Trails\")"
         )
         expect(Generated(Self.list), lacks: "public", "package", "internal", "hasFeature")
@@ -152,9 +152,9 @@ struct OptionTests {
                 #endif
                 """,
             """
-            public struct Trail: Hashable, Sendable {
+            public nonisolated struct Trail: Hashable, Sendable {
             /// The values of `kind`.
-            public enum Kind: String, CaseIterable, Hashable, Sendable { case walk, ride }
+            public nonisolated enum Kind: String, CaseIterable, Hashable, Sendable { case walk, ride }
 
             public var name: String
             public var kind: Kind = .walk
@@ -170,7 +170,7 @@ struct OptionTests {
             "@MainActor\npublic protocol TrailsActions: AnyObject {",
             "/// Called when the bar button `add` is tapped.\nfunc add()",
             "public final class TrailsViewController: UITableViewController, TableScreen, StatefulScreen {",
-            "public enum Section: TableItem { case trails }\npublic enum Row: TableItem { case trail(Trail) }",
+            "public nonisolated enum Section: TableItem { case trails }\npublic nonisolated enum Row: TableItem { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
             "public var state: State { didSet { if state != oldValue { source.show(content) } } }",
             "public weak var actions: (any TrailsActions)?",
@@ -260,7 +260,7 @@ struct OptionTests {
         expect(
             generated,
             has: "package import UIKit",
-            "package struct Trail",
+            "package nonisolated struct Trail",
             "package final class TrailsViewController"
         )
         expect(generated, lacks: "public")

@@ -45,9 +45,9 @@ struct OutputTests {
                 """
             ),
             has: """
-                struct Trail: Hashable, Sendable {
+                nonisolated struct Trail: Hashable, Sendable {
                     /// The values of `level`.
-                    enum Level: String, CaseIterable, Hashable, Sendable { case easy, `default` }
+                    nonisolated enum Level: String, CaseIterable, Hashable, Sendable { case easy, `default` }
 
                     var name: String
                     var miles: Double = 2

@@ -20,6 +20,11 @@ package final class SwiftModule: Sendable {
     /// What the compiler says of the files; nothing where they are fine.
     package func messages() async throws -> String { try await compile(["-typecheck"]) }
 
+    /// What the compiler says of the files in a project, the checks of isolation included that come after those of types.
+    package func messages(in settings: ProjectSettings) async throws -> String {
+        try await compile(settings.options + ["-emit-sil", "-o", "/dev/null"])
+    }
+
     /// Makes an interface of the module and returns the folder it is in, for `-I`.
     ///
     /// - Returns: The folder, and what the compiler says of the files.

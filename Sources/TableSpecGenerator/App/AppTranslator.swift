@@ -51,6 +51,7 @@ struct AppTranslator {
             for enumeration in plan.app.enumerations { enumeration.declaration() }
             Declare.struct(
                 "State",
+                .nonisolated,
                 inherits: ["Hashable", "Sendable"],
                 documentation: "The values that the app supplies."
             ) {

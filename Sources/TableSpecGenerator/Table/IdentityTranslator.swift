@@ -2,12 +2,16 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The types of the sections and the rows of a table, which identify them and contain their elements.
+///
+/// Like all values that are generated, they are `nonisolated`: where declarations are isolated to the main actor by
+/// default, as in projects that Xcode 26 creates, their conformances to `Hashable` would be, too, and a `Sendable` type
+/// can't have such ones (https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md).
 struct IdentityTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
         sectionType
-        Declare.enum("Row", inherits: ["TableItem"]) {
+        Declare.enum("Row", .nonisolated, inherits: ["TableItem"]) {
             for section in plan.table.sections.all {
                 if let rowCase = plan.rowCases[section] {
                     Declare.case(rowCase.name, Self.payload(rowCase.parts.map(\.type)))
@@ -28,11 +32,11 @@ struct IdentityTranslator {
         switch plan.shape {
         case .indexed: Declare.typealias("Section", "IndexLetter", .keepsInternal)
         case .sections(let sections):
-            Declare.enum("Section", inherits: ["TableItem"]) {
+            Declare.enum("Section", .nonisolated, inherits: ["TableItem"]) {
                 for section in sections { Declare.case(MemberName.id(section.id.value)) }
             }
         case .forEach(let loop, _, _):
-            Declare.struct("Section", inherits: ["TableItem"]) {
+            Declare.struct("Section", .nonisolated, inherits: ["TableItem"]) {
                 Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.tableContext))
                 if let type = loop.identityType {
                     Declare.var("id", type.swiftType(in: plan.tableContext)) {
@@ -54,7 +58,7 @@ struct IdentityTranslator {
     var needsID: Bool { plan.rowCases.all.contains { !$0.isItsIdentity } }
 
     @SwiftMembers private var identity: [SwiftDeclaration] {
-        Declare.enum("ID", inherits: ["Hashable", "Sendable"]) {
+        Declare.enum("ID", .nonisolated, inherits: ["Hashable", "Sendable"]) {
             for rowCase in identityCases { Declare.case(rowCase.identityName, Self.payload(rowCase.identityTypes)) }
             for row in plan.staticRows { Declare.case(MemberName.id(row.id.value)) }
         }

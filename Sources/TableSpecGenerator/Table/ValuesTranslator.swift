@@ -11,6 +11,7 @@ struct ValuesTranslator {
         for group in plan.groups {
             Declare.struct(
                 group.type,
+                .nonisolated,
                 inherits: group == .state && isStateCodable
                     ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
                 documentation: Self.documentation(of: group)

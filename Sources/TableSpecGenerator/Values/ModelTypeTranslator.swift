@@ -16,6 +16,7 @@ struct ModelTypeTranslator {
         }
         return Declare.struct(
             index.typeName(type.name.value),
+            .nonisolated,
             inherits: isCodable ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
             documentation: "A type of the app's model."
         ) {

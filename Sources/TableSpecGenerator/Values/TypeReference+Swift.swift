@@ -52,6 +52,7 @@ extension Enumeration {
     ) -> SwiftDeclaration {
         Declare.enum(
             name ?? typeName,
+            .nonisolated,
             inherits: ["String", "CaseIterable", "Hashable", "Sendable"] + (isCodable ? ["Codable"] : []),
             documentation: documentation ?? "The values of `\(property)`."
         ) {

@@ -27,6 +27,13 @@ public enum ConfigurationReference {
         """
 
     private static let notes = """
+        ## Settings of the app's project
+
+        Generated Swift needs Swift 6.1 (Xcode 16.3) or later. It compiles in language modes 5 and 6, with the \
+        features `ExistentialAny`, `MemberImportVisibility` and `InternalImportsByDefault`, and if declarations are \
+        isolated to the main actor by default, as in projects that Xcode 26 creates. For this, values such as `State` \
+        and `Row` are `nonisolated`.
+
         ## Generated Swift for other modules
 
         With `accessLevel: public` or `package`, an app in another module can use the generated code as an app in the \

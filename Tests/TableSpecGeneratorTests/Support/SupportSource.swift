@@ -66,7 +66,9 @@ struct SupportSource {
     /// The types that the files declare, nested ones excluded.
     var typeNames: [String] {
         texts.flatMap { text in
-            text.matches(of: #/(?m)^(?:(?:private|final) )*(?:class|struct|enum|protocol) (\w+)/#).map { String($0.1) }
+            text.matches(of: #/(?m)^(?:(?:private|nonisolated|final) )*(?:class|struct|enum|protocol) (\w+)/#).map {
+                String($0.1)
+            }
         }.sorted()
     }
 

@@ -6,9 +6,9 @@ import Testing
 @Suite("The Swift of imported screens compiles", .slow)
 struct CompilationTests {
     /// All of them in one module, with stubs of the classes that the apps have.
-    @Test(.needsStoryboards)
-    func realStoryboards() async throws {
-        try await expectToCompile(Corpus.imported)
+    @Test(.needsStoryboards, arguments: ProjectSettings.all)
+    func realStoryboards(in settings: ProjectSettings) async throws {
+        try await expectToCompile(Corpus.imported, in: settings)
     }
 
     /// The names and texts of a part of the documents are others.

@@ -4,9 +4,9 @@ import UIKit
 
 /// The LongForm screen.
 final class LongFormViewController: UITableViewController, FormScreen, StatefulScreen {
-    enum Section: TableItem { case section0, section1, section2, section3, section4 }
+    nonisolated enum Section: TableItem { case section0, section1, section2, section3, section4 }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case row0, row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11, row12, row13, row14
         case row15, row16, row17, row18, row19, row20, row21, row22, row23, row24, row25, row26, row27
         case row28, row29, row30, row31, row32, row33, row34, row35, row36, row37, row38, row39, row40
@@ -14,7 +14,7 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var field0 = ""
         var field1 = ""
         var field2 = ""
@@ -675,7 +675,7 @@ final class LongFormViewController: UITableViewController, FormScreen, StatefulS
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         row0Field0TextField.show(state.field0)
         row1Field1TextField.show(state.field1)

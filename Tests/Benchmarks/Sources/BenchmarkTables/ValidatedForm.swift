@@ -4,9 +4,9 @@ import UIKit
 
 /// The ValidatedForm screen.
 final class ValidatedFormViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    enum Section: TableItem { case section0, section1, section2, section3, section4 }
+    nonisolated enum Section: TableItem { case section0, section1, section2, section3, section4 }
 
-    enum Row: TableItem {
+    nonisolated enum Row: TableItem {
         case row0, row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11, row12, row13, row14
         case row15, row16, row17, row18, row19, row20, row21, row22, row23, row24, row25, row26, row27
         case row28, row29, row30, row31, row32, row33, row34, row35, row36, row37, row38, row39, row40
@@ -14,7 +14,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
     }
 
     /// The state of the screen.
-    struct State: Hashable, Sendable {
+    nonisolated struct State: Hashable, Sendable {
         var field0 = ""
         var field1 = ""
         var field2 = ""
@@ -69,7 +69,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// The problems with the values of the rows, and which of them are shown.
+    /// The validation problems of the rows, and which of them are shown.
     private(set) lazy var validation = RowValidation<Row>(
         [
             .row0, .row1, .row2, .row3, .row4, .row5, .row6, .row7, .row8, .row9, .row10, .row11, .row12, .row13,
@@ -81,7 +81,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         showing: { [weak self] in self?.showValidation() }
     )
 
-    /// Whether the values of all rows that are there are right.
+    /// Whether the values of all rows in the table are valid.
     var isValid: Bool { validation.isValid }
 
     private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
@@ -671,7 +671,7 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         }
     }
 
-    /// The problem with the value of a row; none for a row that is not there.
+    /// Returns the problem with the value of a row, if the row is in the table and has one.
     private func problem(of row: Row) -> RowProblem? {
         switch row {
         case .row0:
@@ -828,10 +828,10 @@ final class ValidatedFormViewController: UITableViewController, FormScreen, Vali
         return nil
     }
 
-    /// Shows which values are wrong, when a field was left or the app has answered.
+    /// Shows invalid values after a field ends editing or the app answers.
     private func showValidation() { showChanges(since: state) }
 
-    /// Shows what is different from an earlier state.
+    /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         validation.update()
         row0Field0TextField.show(state.field0)
