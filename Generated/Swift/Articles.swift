@@ -25,7 +25,11 @@ protocol ArticlesActions: AnyObject {
 
 /// The Articles screen.
 final class ArticlesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem { let feed: Feed }
+    nonisolated struct Section: TableItem {
+        let feed: Feed
+
+        var id: String { feed.name }
+    }
 
     nonisolated enum Row: TableItem {
         case article(Article)

@@ -16,7 +16,11 @@ nonisolated struct StateElement: Hashable, Sendable {
 
 /// The Elements by State screen.
 final class PeriodicStatesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem { let physicalState: PhysicalState }
+    nonisolated struct Section: TableItem {
+        let physicalState: PhysicalState
+
+        var id: String { physicalState.name }
+    }
 
     nonisolated enum Row: TableItem { case element(StateElement) }
 

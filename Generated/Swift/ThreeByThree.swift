@@ -53,12 +53,6 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
         }
     }
 
-    // MARK: - Table
-
-    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        source.headerView(inSection: section)
-    }
-
     // MARK: - Changes
 
     /// Changes the groups and their sections and rows in one batch update.

@@ -16,7 +16,11 @@ nonisolated struct Zone: Hashable, Sendable {
 
 /// The Time Zones screen.
 final class TimeZonesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem { let region: Region }
+    nonisolated struct Section: TableItem {
+        let region: Region
+
+        var id: String { region.name }
+    }
 
     nonisolated enum Row: TableItem { case zone(Zone) }
 

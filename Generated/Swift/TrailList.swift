@@ -11,7 +11,11 @@ protocol TrailListActions: AnyObject {
 
 /// The List screen.
 final class TrailListViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem { let region: TrailRegion }
+    nonisolated struct Section: TableItem {
+        let region: TrailRegion
+
+        var id: String { region.name }
+    }
 
     nonisolated enum Row: TableItem { case trail(Trail) }
 

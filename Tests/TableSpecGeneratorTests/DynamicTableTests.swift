@@ -134,6 +134,26 @@ struct DynamicTableTests {
         )
     }
 
+    /// A section's identity never contains the rows.
+    @Test(arguments: [
+        ("{ id: Int, name: String, stops: [String] }", "var id: Int { day.id }"),
+        ("{ isFree: Bool, name: String, stops: [String] }", "var id: String { day.name }"),
+        ("{ isFree: Bool, stops: [String] }", "var id: Int { 0 }"),
+    ])
+    func whatTellsSectionsApart(type: String, identity: String) {
+        let generated = Generated(
+            """
+            screen: Days
+            types: { Day: \(type) }
+            input: { days: [Day] }
+            table:
+              prototypes: [{ id: Stop, text: $(stop) }]
+              sections: { forEach: day in days, rows: { forEach: stop in day.stops, prototype: Stop } }
+            """
+        )
+        expect(generated, has: identity)
+    }
+
     @Test func aLoopOfSectionsListsWhatIsThere() {
         expect(
             Generated(

@@ -61,10 +61,13 @@ extension ScreenPlan {
     ) -> Bool {
         table.sections.all.contains { section in
             let bindings = title(section)?.bindings ?? []
-            // An element without identity is another one when it changes, and so is its section.
+            // A section whose identity changes is another one.
             let lasting = bindings.filter { binding in
-                guard case .forEach(let loop, _, _) = shape, loop.identityType == nil else { return true }
+                guard case .forEach(let loop, _, _) = shape, let identity = sectionIdentity(of: loop) else {
+                    return true
+                }
                 return !binding.variables.contains(loop.variable.value)
+                    || binding.path?.steps.map(\.name) != [identity.name.value]
             }
             return attributes(section) != nil || !lasting.isEmpty
         }

@@ -38,11 +38,21 @@ struct IdentityTranslator {
         case .forEach(let loop, _, _):
             Declare.struct("Section", .nonisolated, inherits: ["TableItem"]) {
                 Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.tableContext))
-                if let type = loop.identityType {
-                    Declare.var("id", type.swiftType(in: plan.tableContext)) {
-                        loop.identity(of: .name(Self.member(of: loop)))
-                    }
-                }
+                identity(of: loop)
+            }
+        }
+    }
+
+    /// What identifies a section, which never contains the section's rows: a changed row is no reason to replace the section.
+    ///
+    /// The source matches sections with equal identities in their order.
+    @SwiftMembers private func identity(of loop: Loop) -> [SwiftDeclaration] {
+        let element = SwiftExpression.name(Self.member(of: loop))
+        if let property = plan.sectionIdentity(of: loop) {
+            Declare.var("id", property.type.swiftType(in: plan.tableContext)) { element.dot(property.swiftName) }
+        } else if loop.elementType.containsElements {
+            Declare.var("id", "Int", documentation: "Equal for all sections, which are matched in order.") {
+                SwiftExpression.integer(0)
             }
         }
     }
@@ -81,5 +91,26 @@ struct IdentityTranslator {
     private var identityCases: [RowCase] {
         var seen: Set<SwiftIdentifier> = []
         return plan.rowCases.all.filter { seen.insert($0.identityName).inserted }
+    }
+}
+
+extension ScreenPlan {
+    /// The property that tells the sections of a loop apart: the one that identifies the elements, or their first text or
+    /// number; `nil` if the elements have none.
+    func sectionIdentity(of loop: Loop) -> Property? {
+        if let identity = loop.identity { return identity }
+        guard case .structure(let name) = loop.elementType else { return nil }
+        return index.type(named: name)?.properties.first { [.string, .integer, .uuid, .url].contains($0.type) }
+    }
+}
+
+extension TypeReference {
+    /// Whether a value of the type can contain the elements of rows.
+    fileprivate var containsElements: Bool {
+        switch self {
+        case .structure, .array, .set: true
+        case .optional(let wrapped): wrapped.containsElements
+        default: false
+        }
     }
 }
