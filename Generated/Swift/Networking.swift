@@ -117,12 +117,16 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
     private(set) lazy var dhcpHostnameTextField = UITextField.forRow(placeholder: "Optional").with {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
     }.goingOn(in: self).writing(\.dhcpHostname, of: self)
 
     /// The text field of the row “DHCP Domain Name”.
     private(set) lazy var dhcpDomainNameTextField = UITextField.forRow(placeholder: "Optional").with {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
     }.goingOn(in: self).writing(\.dhcpDomainName, of: self)
 
     /// The text field of the row “DNS Server”.
@@ -141,6 +145,8 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
     private(set) lazy var dnsSearchDomainsTextField = UITextField.forRow(placeholder: "Optional").with {
         $0.keyboardType = .URL
         $0.returnKeyType = .done
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
     }.endingOnReturn().writing(\.dnsSearchDomains, of: self)
 
     var fields: [RowField<Row>] {

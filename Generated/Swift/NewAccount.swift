@@ -86,6 +86,8 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     /// The text field of the row “Name”.
     private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Required").with {
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.textContentType = .username
     }.goingOn(in: self).writing(\.name, of: self).validated(as: .name, of: self)
 
@@ -93,6 +95,8 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     private(set) lazy var emailTextField = UITextField.forRow(placeholder: "Optional").with {
         $0.keyboardType = .emailAddress
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.textContentType = .emailAddress
     }.goingOn(in: self).writing(\.email, of: self).validated(as: .email, of: self)
 

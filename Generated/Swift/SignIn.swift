@@ -50,6 +50,8 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     private(set) lazy var emailTextField = UITextField.forRow(placeholder: "name@example.com").with {
         $0.keyboardType = .emailAddress
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.textContentType = .username
         $0.accessibilityLabel = "Email"
     }.goingOn(in: self).writing(\.email, of: self).validated(as: .email, of: self)

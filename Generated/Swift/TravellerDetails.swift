@@ -63,6 +63,8 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     private(set) lazy var websiteTextField = UITextField.forRow(placeholder: "Website").with {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.textContentType = .URL
         $0.smartDashesType = .no
     }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.website, of: self)

@@ -132,6 +132,7 @@ struct ContentControlTests {
             ),
             has: """
                 private(set) lazy var nameATextField = UITextField.forRow().with {
+                    $0.autocapitalizationType = .none
                     $0.returnKeyType = .done
                     $0.textContentType = .URL
                     $0.autocorrectionType = .no

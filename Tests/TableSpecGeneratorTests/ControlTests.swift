@@ -27,6 +27,31 @@ struct ControlTests {
         #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 
+    /// A capital letter or a correction would make another address of it.
+    @Test(arguments: [
+        ("keyboardType: emailAddress", true), ("keyboardType: URL", true), ("textContentType: username", true),
+        ("textContentType: emailAddress", true), ("textContentType: name", false), ("keyboardType: default", false),
+        ("textContentType: username, isSecureTextEntry: true", false),
+    ])
+    func fieldsForAddressesNeitherCapitalizeNorCorrect(keys: String, isExact: Bool) {
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { textField: $(name), \(keys) } }",
+            keys: state
+        )
+        #expect(generated.findings == [])
+        #expect(generated.has("$0.autocapitalizationType = .none\n$0.autocorrectionType = .no") == isExact)
+    }
+
+    @Test func statedTraitsOfFieldsForAddressesStay() {
+        let keys = "keyboardType: emailAddress, autocapitalizationType: words, autocorrectionType: yes"
+        let field = "{ textField: $(name), \(keys) }"
+        expect(
+            Generated(rows: "{ id: a, text: A, accessory: \(field) }", keys: state),
+            lacks: "autocapitalizationType = .none",
+            "autocorrectionType = .no"
+        )
+    }
+
     @Test func aDateBeginsWithTheMomentOfTheApp() {
         let generated = Generated(
             rows: "{ id: day, text: Day, accessory: { datePicker: $(day), minimumDate: now } }",

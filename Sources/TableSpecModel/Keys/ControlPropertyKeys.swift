@@ -24,10 +24,11 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         case .autocapitalizationType:
             .init(
                 .word(AutocapitalizationType.self),
-                default: "sentences",
+                default: "none in fields for addresses and user names, else sentences",
                 "What the keyboard capitalizes automatically."
             )
-        case .autocorrectionType: .aid("Whether the keyboard corrects typed text.")
+        case .autocorrectionType:
+            .aid("Whether the keyboard corrects typed text. By default, it doesn't correct addresses and user names.")
         case .spellCheckingType: .aid("Whether misspelled words are marked.")
         case .smartQuotesType: .aid("Whether typed quotation marks become typographic ones.")
         case .smartDashesType: .aid("Whether two typed hyphens become a dash.")

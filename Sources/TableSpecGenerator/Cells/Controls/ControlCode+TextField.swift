@@ -33,6 +33,24 @@ extension Control {
             let member = SwiftIdentifier(from: key.rawValue, style: .lowerCamelCase)
             Code.assign(view.dot("returnKeyType"), .implicit(member))
         }
+        if takesExactText {
+            if !self.properties[.autocapitalizationType].isStated {
+                Code.assign(view.dot("autocapitalizationType"), SwiftExpression(".none"))
+            }
+            if !self.properties[.autocorrectionType].isStated { Code.assign(view.dot("autocorrectionType"), ".no") }
+        }
+    }
+
+    /// Whether a corrected or capitalized text would be another one: an address, or the name of an account.
+    ///
+    /// Spelling is checked only if text is corrected
+    /// (https://developer.apple.com/documentation/uikit/uitextspellcheckingtype/default), and UIKit does none of this for
+    /// secure text (https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry).
+    private var takesExactText: Bool {
+        if self.isSecureTextEntry.value == true { return false }
+        if let keyboard = self.keyboardType.value, [.emailAddress, .url].contains(keyboard) { return true }
+        guard case .word(let word)? = self.properties[.textContentType].value else { return false }
+        return [TextContentType.username, .emailAddress, .url].map(\.rawValue).contains(word)
     }
 }
 
