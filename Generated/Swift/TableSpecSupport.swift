@@ -376,6 +376,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
 
     private func show(_ new: TableContent<Section, Row>, filling ids: Set<Row.ID>) {
         let changed = ids.union(waiting?.changed ?? [])
+        if isLanding, tableView?.window == nil {
+            // Off screen, the table view may never report the end of the drop.
+            (isLanding, dropped) = (false, nil)
+        }
         if isLanding {
             waiting = (new, changed)
             return
@@ -1083,8 +1087,9 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         let option = found[indexPath.row]
+        let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
         chosen = option
-        tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+        tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
         choose(option)
         goBack()
     }
@@ -2852,24 +2857,32 @@ private final class HiddenTitleView: UIView, UIContentView {
 
 /// Loads the images of a screen on demand and caches them while memory allows.
 ///
-/// When a view is reused for another image, the previous task is canceled and its image isn't shown.
+/// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
 @MainActor
 final class LateImages {
-    /// A pending image of a view.
-    private struct Wait {
+    /// A view with the image that it shows or waits for.
+    private struct Client {
         weak var view: UIView?
         let url: URL
-        let task: _Concurrency.Task<Void, Never>
+        /// The image, which the view keeps when the cache is emptied in the background.
+        var image: UIImage?
+        let show: @MainActor (UIImage?) -> Void
     }
 
     private let load: @MainActor (URL) async -> UIImage?
     private let kept = NSCache<NSURL, UIImage>()
-    private var waits: [ObjectIdentifier: Wait] = [:]
+    private var clients: [ObjectIdentifier: Client] = [:]
+    private var tasks: [URL: _Concurrency.Task<Void, Never>] = [:]
+    /// When images couldn't be loaded, in seconds since the system started.
+    private var failures: [URL: Double] = [:]
+
+    /// How long a failed image isn't requested again, in seconds.
+    private let pause: Double = 30
 
     init(_ load: @escaping @MainActor (URL) async -> UIImage?) { self.load = load }
 
     deinit {
-        for wait in waits.values { wait.task.cancel() }
+        for task in tasks.values { task.cancel() }
     }
 
     /// Shows an image in a view, with a placeholder image while it loads.
@@ -2914,23 +2927,43 @@ final class LateImages {
     /// - Parameter show: Shows the image, or the placeholder if `nil`.
     private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
         let id = ObjectIdentifier(view)
-        let wait = waits[id]
-        // The image is already loading, and the placeholder is shown.
-        if let wait, wait.view === view, wait.url == url { return }
-        wait?.task.cancel()
-        waits[id] = nil
-        let image = url.flatMap { kept.object(forKey: $0 as NSURL) }
+        let last = clients[id].flatMap { $0.view === view ? $0 : nil }
+        let own = last?.url == url ? last?.image : nil
+        let image = own ?? url.flatMap { kept.object(forKey: $0 as NSURL) }
         show(image)
-        guard let url, image == nil else { return }
-        let task = _Concurrency.Task { [weak self, load] in
+        clients[id] = url.map { Client(view: view, url: $0, image: image, show: show) }
+        if let last, last.url != url { cancelUnlessAwaited(last.url) }
+        if let url, image == nil { request(url) }
+    }
+
+    private func request(_ url: URL) {
+        let now = ProcessInfo.processInfo.systemUptime
+        guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
+        tasks[url] = _Concurrency.Task { [weak self, load] in
             guard !_Concurrency.Task.isCancelled else { return }
             let image = await load(url)
-            guard !_Concurrency.Task.isCancelled, let self else { return }
-            if let image { kept.setObject(image, forKey: url as NSURL) }
-            waits[id] = nil
-            if image != nil { show(image) }
+            guard !_Concurrency.Task.isCancelled else { return }
+            self?.finish(url, with: image)
         }
-        waits[id] = Wait(view: view, url: url, task: task)
+    }
+
+    private func finish(_ url: URL, with image: UIImage?) {
+        let now = ProcessInfo.processInfo.systemUptime
+        tasks[url] = nil
+        failures = failures.filter { now - $1 <= pause }
+        failures[url] = image == nil ? now : nil
+        clients = clients.filter { $1.view != nil }
+        guard let image else { return }
+        kept.setObject(image, forKey: url as NSURL)
+        for (id, client) in clients where client.url == url {
+            clients[id]?.image = image
+            client.show(image)
+        }
+    }
+
+    private func cancelUnlessAwaited(_ url: URL) {
+        let isAwaited = clients.values.contains { $0.url == url && $0.view != nil }
+        if !isAwaited { tasks.removeValue(forKey: url)?.cancel() }
     }
 }
 

@@ -199,7 +199,7 @@ package struct Import: Sendable {
             classes[name] = .text(external.className)
         }
         let text = ImportMark.text(
-            origin: "hand-written screens",
+            origin: "external screens",
             YAMLWriter.write(["external": .mapping(classes)])
         )
         files.append(ImportedFile(name: "External.yaml", text: text))

@@ -110,8 +110,9 @@ private final class ChoiceViewController: UITableViewController, UISearchResults
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         let option = found[indexPath.row]
+        let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
         chosen = option
-        tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+        tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
         choose(option)
         goBack()
     }

@@ -148,6 +148,10 @@ final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableVi
     private func show(_ new: TableContent<Section, Row>, filling ids: Set<Row.ID>) {
         let changed = ids.union(waiting?.changed ?? [])
         #if editing
+        if isLanding, tableView?.window == nil {
+            // Off screen, the table view may never report the end of the drop.
+            (isLanding, dropped) = (false, nil)
+        }
         if isLanding {
             waiting = (new, changed)
             return

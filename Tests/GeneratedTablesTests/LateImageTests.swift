@@ -112,14 +112,16 @@ struct LateImageTests {
         #expect(try photo(0).image == nil && photo(0).backgroundColor == .systemFill)
     }
 
-    @Test func whereThereIsNoImageThePlaceholderStaysAndTheAppIsAskedAgain() async throws {
+    /// A failed image is requested again after a pause, not each time its row is shown.
+    @Test func whereThereIsNoImageThePlaceholderStays() async throws {
         await app.started()
         await app.answer(Self.url(0), with: nil)
         #expect(try photo(0).backgroundColor == .systemFill)
         controller.state.posts[0].likes = 5
         screen.layOut()
         await app.started()
-        #expect(app.requested.filter { $0 == Self.url(0) }.count == 2)
+        #expect(try photo(0).backgroundColor == .systemFill)
+        #expect(app.requested.filter { $0 == Self.url(0) }.count == 1)
     }
 
     @Test func aScreenThatGoesWaitsForNothing() async throws {

@@ -62,7 +62,7 @@ struct WrongTypeTests {
     }
 
     @Test func anEmptyFileSaysWhatIsExpected() {
-        expect(Resolved("⟦⟧"), "the file is empty; expected a screen, an app, types or hand-written screens")
+        expect(Resolved("⟦⟧"), "the file is empty; expected a screen, an app, types or external screens")
     }
 
     @Test func aColourIsAWordOrHexadecimal() {

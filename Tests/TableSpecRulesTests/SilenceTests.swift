@@ -142,7 +142,7 @@ struct SilenceTests {
         #expect(linted.ids.isEmpty, "\(linted.report)")
     }
 
-    @Test("types that only other types, or only hand-written screens, mention")
+    @Test("types that only other types, or only external screens, mention")
     func types() {
         let linted = Linted(
             """

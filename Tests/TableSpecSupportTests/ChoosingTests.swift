@@ -38,6 +38,15 @@ struct ChoosingTests {
         #expect(screen.topViewController === presenter)
     }
 
+    /// A cell that UIKit has prepared isn't visible, and must not keep its checkmark.
+    @Test func theFormerOptionLosesItsCheckmark() throws {
+        let table = try list(of: 3, chosen: 0)
+        table.trace = []
+        table.tapRow(at: path(0, 2))
+        let rows = table.trace.filter { "\($0)".contains("cellForRow") }.map { "\($0)" }
+        #expect(rows.count == 2 && rows.contains { $0.contains("0, 0") } && rows.contains { $0.contains("0, 2") })
+    }
+
     @Test(arguments: [(11, false), (12, true)])
     func manyOptionsCanBeSearched(count: Int, hasField: Bool) throws {
         let table = try list(of: count, chosen: nil)

@@ -11,6 +11,7 @@ struct LateImagesTests {
     @MainActor
     private final class Server {
         private(set) var requests: [URL] = []
+        var canceled: [URL] = []
         private var waiting: [URL: CheckedContinuation<UIImage?, Never>] = [:]
 
         func image(_ url: URL) async -> UIImage? {
@@ -51,6 +52,43 @@ struct LateImagesTests {
         images.show(url("a"), in: other)
         #expect(other.image == UIImage(named: "a"))
         #expect(server.requests == [url("a")])
+    }
+
+    @Test func viewsThatWaitForOneImageShareItsTask() async {
+        let other = UIImageView()
+        images.show(url("a"), in: view)
+        images.show(url("a"), in: other)
+        await drained()
+        // One of them is reused; the other one still waits.
+        images.show(url("b"), in: view)
+        await server.answer(url("a"), with: UIImage(named: "a"))
+        #expect(server.requests == [url("a"), url("b")])
+        #expect(other.image == UIImage(named: "a") && view.image == nil)
+    }
+
+    @Test func aFailedImageIsNotRequestedAtEachReuse() async {
+        images.show(url("a"), in: view)
+        await drained()
+        await server.answer(url("a"), with: nil)
+        images.show(url("a"), in: UIImageView())
+        images.show(url("b"), in: view)
+        images.show(url("a"), in: view)
+        await drained()
+        #expect(server.requests.filter { $0 == url("a") }.count == 1)
+    }
+
+    @Test func aTaskThatNobodyWaitsForIsCanceled() async {
+        let server = server
+        let images = LateImages { url in
+            while !Task.isCancelled { await Task.yield() }
+            server.canceled.append(url)
+            return nil
+        }
+        images.show(url("a"), in: view)
+        await drained()
+        images.show(nil, in: view)
+        for _ in 0..<3 { await drained() }
+        #expect(server.canceled == [url("a")])
     }
 
     @Test func anAnswerForAReusedViewIsIgnored() async {

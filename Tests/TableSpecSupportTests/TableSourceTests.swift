@@ -45,6 +45,19 @@ struct TableSourceTests {
         #expect(shown == ["1", "2"])
     }
 
+    /// The table view of a screen that is gone doesn't report the end of a drop.
+    @Test func aDropThatEndsOffScreenHoldsNoChangeBack() async {
+        list.setEditing(true, animated: false)
+        table.dragRow(from: path(0, 0), to: path(0, 2))
+        list.change { $0.rows = [3, 4] }
+        table.removeFromSuperview()
+        list.change { $0.rows = [5] }
+        #expect(list.source.content.parts[0].rows.map(\.number) == [5])
+        await drained()
+        HeadlessClock.finishAnimations()
+        await drained()
+    }
+
     // MARK: Changes of the app's own
 
     @Test func changesThatTheAppStatesAreMadeOnce() {

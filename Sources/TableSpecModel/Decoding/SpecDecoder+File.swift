@@ -26,7 +26,7 @@ extension SpecDecoder {
         guard !(root.kind == .scalar && root.isNull) else {
             report(
                 .missingKey,
-                "the file is empty; expected a screen, an app, types or hand-written screens",
+                "the file is empty; expected a screen, an app, types or external screens",
                 at: root.range,
                 help: "begin a screen with 'screen: Name', and add a 'table:'"
             )

@@ -9,7 +9,7 @@ package enum FileKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "file",
-        "A screen, an app, or types, prototypes and hand-written screens for other files."
+        "A screen, an app, or types, prototypes and external screens for other files."
     )
 
     package var declaration: KeyDeclaration<FileContent> {

@@ -15,7 +15,7 @@ package enum LanguageReference {
     }
 
     private static let introduction = """
-        One file describes one screen. A file can also contain only types or hand-written screens for other files, or \
+        One file describes one screen. A file can also contain only types or external screens for other files, or \
         use `app` to describe how an app starts. Every key has a default, and the default is UIKit's.
 
         Where text is allowed, `$(path)` stands for a value of the screen's data: a loop's variable, a property of the \
@@ -231,7 +231,7 @@ package enum LanguageReference {
     private static let systemScreens = """
         ## Screens of the system
 
-        Pickers for photos and contacts, mail and web pages are hand-written screens like others. `external` names \
+        Pickers for photos and contacts, mail and web pages are external screens like others. `external` names \
         their class, a segue presents them, and a method of the screen's actions creates them with their delegate, \
         `func makePhotoPicker() -> UIViewController`. They have their own bars, so they aren't put into a navigation \
         stack unless `wrapInNavigation` is `true`. The delegate is part of the app and receives the user's choice. It \

@@ -218,7 +218,7 @@ extension ReplacedAPI {
         ),
         .init(
             "`ABPeoplePickerNavigationController`, `ABPersonViewController`, and similar classes of Address Book UI",
-            "`CNContactPickerViewController` and `CNContactViewController` from ContactsUI, as hand-written screens",
+            "`CNContactPickerViewController` and `CNContactViewController` from ContactsUI, as external screens",
             "file.external"
         ),
         .init(
