@@ -62,6 +62,8 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     /// The text field of the row “password”.
     private(set) lazy var passwordTextField = UITextField.forRow().with {
         $0.isSecureTextEntry = true
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.returnKeyType = .go
         $0.textContentType = .password
         $0.accessibilityLabel = "Password"

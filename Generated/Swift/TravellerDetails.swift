@@ -72,6 +72,8 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     /// The text field of the row “Code”.
     private(set) lazy var codeTextField = LimitedTextField(placeholder: "From the message").with {
         $0.returnKeyType = .next
+        $0.autocapitalizationType = .none
+        $0.autocorrectionType = .no
         $0.textContentType = .oneTimeCode
         $0.enablesReturnKeyAutomatically = true
         $0.maximumLength = 6

@@ -27,11 +27,11 @@ struct ControlTests {
         #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 
-    /// A capital letter or a correction would make another address of it.
+    /// A capital letter or a correction makes an address or a password wrong.
     @Test(arguments: [
         ("keyboardType: emailAddress", true), ("keyboardType: URL", true), ("textContentType: username", true),
         ("textContentType: emailAddress", true), ("textContentType: name", false), ("keyboardType: default", false),
-        ("textContentType: username, isSecureTextEntry: true", false),
+        ("textContentType: password, isSecureTextEntry: true", true), ("isSecureTextEntry: true", false),
     ])
     func fieldsForAddressesNeitherCapitalizeNorCorrect(keys: String, isExact: Bool) {
         let generated = Generated(
@@ -200,6 +200,8 @@ struct ControlTests {
                     $0.keyboardType = .URL
                     $0.isSecureTextEntry = true
                     $0.returnKeyType = .done
+                    $0.autocapitalizationType = .none
+                    $0.autocorrectionType = .no
                 }.endingOnReturn().writing(\\.name, of: self)
                 """,
             "nameTextField.show(state.name)"

@@ -91,9 +91,8 @@ struct ResultTranslator {
                 .closure(["result"], capturing: [.weak("self"), .weak("destination")]) {
                     // Going back is the end, too, and there is one.
                     Code.assign("destination?.onFinish", .nil)
-                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) }).using(
-                        .popping
-                    )
+                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) })
+                        .using(.popping)
                 }
             )
         } else if segue.result != nil {

@@ -43,7 +43,7 @@ struct IdentityTranslator {
         }
     }
 
-    /// What identifies a section, which never contains the section's rows: a changed row is no reason to replace the section.
+    /// The identity of a section. It never contains the rows, so that a changed row doesn't replace the section.
     ///
     /// The source matches sections with equal identities in their order.
     @SwiftMembers private func identity(of loop: Loop) -> [SwiftDeclaration] {
@@ -95,8 +95,8 @@ struct IdentityTranslator {
 }
 
 extension ScreenPlan {
-    /// The property that tells the sections of a loop apart: the one that identifies the elements, or their first text or
-    /// number; `nil` if the elements have none.
+    /// The property that tells the sections of a loop apart: the identity of the elements, or their first text, number,
+    /// UUID or URL; `nil` if the elements have neither.
     func sectionIdentity(of loop: Loop) -> Property? {
         if let identity = loop.identity { return identity }
         guard case .structure(let name) = loop.elementType else { return nil }

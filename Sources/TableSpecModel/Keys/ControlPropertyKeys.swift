@@ -24,11 +24,13 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         case .autocapitalizationType:
             .init(
                 .word(AutocapitalizationType.self),
-                default: "none in fields for addresses and user names, else sentences",
+                default: "none for addresses, user names and passwords, else sentences",
                 "What the keyboard capitalizes automatically."
             )
         case .autocorrectionType:
-            .aid("Whether the keyboard corrects typed text. By default, it doesn't correct addresses and user names.")
+            .aid(
+                "Whether the keyboard corrects typed text. By default, it doesn't correct addresses, user names and passwords."
+            )
         case .spellCheckingType: .aid("Whether misspelled words are marked.")
         case .smartQuotesType: .aid("Whether typed quotation marks become typographic ones.")
         case .smartDashesType: .aid("Whether two typed hyphens become a dash.")

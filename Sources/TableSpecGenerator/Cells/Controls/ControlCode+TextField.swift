@@ -41,16 +41,15 @@ extension Control {
         }
     }
 
-    /// Whether a corrected or capitalized text would be another one: an address, or the name of an account.
+    /// Whether correcting or capitalizing the text makes it wrong: an address, a user name or a password.
     ///
-    /// Spelling is checked only if text is corrected
-    /// (https://developer.apple.com/documentation/uikit/uitextspellcheckingtype/default), and UIKit does none of this for
-    /// secure text (https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry).
+    /// Without correction, UIKit doesn't check the spelling either
+    /// (https://developer.apple.com/documentation/uikit/uitextspellcheckingtype/default).
     private var takesExactText: Bool {
-        if self.isSecureTextEntry.value == true { return false }
         if let keyboard = self.keyboardType.value, [.emailAddress, .url].contains(keyboard) { return true }
         guard case .word(let word)? = self.properties[.textContentType].value else { return false }
-        return [TextContentType.username, .emailAddress, .url].map(\.rawValue).contains(word)
+        let types: [TextContentType] = [.username, .emailAddress, .url, .password, .newPassword, .oneTimeCode]
+        return types.contains { $0.rawValue == word }
     }
 }
 
