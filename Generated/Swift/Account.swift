@@ -21,10 +21,10 @@ protocol AccountActions: AnyObject {
 }
 
 /// The Account screen.
-final class AccountViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case privacy, region }
+final class AccountViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case privacy, region }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case sendReceipts, appearance, order, reminder, picker, country, currency, summary
     }
 
@@ -63,51 +63,63 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The part of the state that is stored in user defaults.
-    private let keptState: KeptState<State>
+    private let keptState: TableSpec.KeptState<State>
 
     weak var actions: (any AccountActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Send Receipts”.
-    private(set) lazy var sendReceiptsSwitch = UISwitch().writing(\.sendsReceipts, of: self)
+    private(set) lazy var sendReceiptsSwitch = TableSpec.bind(UISwitch(), to: \.sendsReceipts, of: self)
 
     /// The menu of the row “Appearance”.
-    private(set) lazy var appearanceMenu = PopUpButton(titles: ["Automatic", "Light", "Dark"])
-        .writing(\.theme.asIndex, of: self) { [weak self] in self?.actions?.applyTheme() }
+    private(set) lazy var appearanceMenu = TableSpec.bind(
+        TableSpec.PopUpButton(titles: ["Automatic", "Light", "Dark"]),
+        to: \.theme.tableSpecIndex,
+        of: self
+    ) { [weak self] in self?.actions?.applyTheme() }
 
     /// The menu of the row “order”.
-    private(set) lazy var orderSortOrderMenu = PopUpButton(titles: ["Recent First", "Oldest First"]).with {
+    private(set) lazy var orderSortOrderMenu = TableSpec.with(
+        TableSpec.PopUpButton(titles: ["Recent First", "Oldest First"])
+    ) {
         $0.isEnabled = state.sendsReceipts
         $0.accessibilityLabel = "Receipts"
-    }.writing(\.sortOrder.asIndex, of: self)
+        TableSpec.bind($0, to: \.sortOrder.tableSpecIndex, of: self)
+    }
 
     /// The view of the row “order”.
-    private lazy var orderView = UIStackView.row([UILabel.forRow("Receipts"), orderSortOrderMenu], stretching: 0)
+    private lazy var orderView = TableSpec.row([TableSpec.label("Receipts"), orderSortOrderMenu], stretching: 0)
 
     /// The date picker of the row “picker”.
-    private(set) lazy var pickerReminderDatePicker = UIDatePicker().with {
+    private(set) lazy var pickerReminderDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .wheels
         $0.accessibilityLabel = "Reminder"
-    }.writing(\.reminder, of: self)
+        TableSpec.bind($0, to: \.reminder, of: self)
+    }
 
     /// The button of the table header view.
-    private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
-        .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
+    private(set) lazy var headerEditPhotoButton = TableSpec.with(UIButton(configuration: .gray())) {
+        $0.configuration?.title = "Edit Photo"
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.editPhoto() }
+    }
 
     /// The content of the table header view.
-    private lazy var headerContentView = UIStackView.column(
+    private lazy var headerContentView = TableSpec.column(
         [
-            UIImageView.forRow(UIImage(named: "Portrait"), cornerRadius: 40, label: "Portrait")
-                .sized(width: 80, height: 80),
-            UILabel.forRow("Ada Lovelace", style: .title2),
+            TableSpec.size(
+                TableSpec.imageView(UIImage(named: "Portrait"), cornerRadius: 40, label: "Portrait"),
+                width: 80,
+                height: 80
+            ),
+            TableSpec.label("Ada Lovelace", style: .title2),
             headerEditPhotoButton,
         ],
         alignment: .center
     )
 
     /// The table header view.
-    private(set) lazy var headerView = TableHeaderView(headerContentView)
+    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
 
     /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
@@ -125,7 +137,7 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     }
 
     init(input: Input, state: State = State(), userDefaults: UserDefaults = .standard) {
-        keptState = KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
+        keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
             .keeping(\.theme, as: "theme").keeping(\.country, as: "country")
         self.input = input
         self.state = keptState.beginning(with: state)
@@ -152,14 +164,14 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .privacy,
             header: "Privacy",
-            headerStyle: TitleStyle(
-                views: TitleViews(PrivacyHeaderViews.self, afterText: true) { [weak self] views in
-                    views.seeAllButton.tapped { [weak self] _ in self?.showPrivacySettings() }
+            headerStyle: TableSpec.TitleStyle(
+                views: TableSpec.TitleViews(PrivacyHeaderViews.self, afterText: true) { [weak self] views in
+                    TableSpec.onTap(of: views.seeAllButton) { [weak self] _ in self?.showPrivacySettings() }
                 }
             ),
             rows: [.sendReceipts, .appearance, .order, .reminder] + (state.showsPicker ? [.picker] : [])
@@ -168,21 +180,21 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .sendReceipts:
-            RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts") {
+            TableSpec.RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts") {
                 $0.textProperties.font = .preferredFont(forTextStyle: .body)
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
         case .appearance:
-            RowContent("Appearance", with: appearanceMenu, in: "appearance") {
+            TableSpec.RowContent("Appearance", with: appearanceMenu, in: "appearance") {
                 $0.textProperties.font = .preferredFont(forTextStyle: .body)
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
-        case .order: RowContent(with: orderView, in: "order").cell { $0.tintColor = .systemIndigo }
+        case .order: TableSpec.RowContent(with: orderView, in: "order").cell { $0.tintColor = .systemIndigo }
         case .reminder:
-            RowContent(
+            TableSpec.RowContent(
                 "Reminder",
                 detail: state.reminder.formatted(date: .omitted, time: .shortened),
                 style: .value1,
@@ -192,12 +204,12 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
         case .picker:
-            RowContent(with: pickerReminderDatePicker, label: "Reminder", in: "picker")
+            TableSpec.RowContent(with: pickerReminderDatePicker, label: "Reminder", in: "picker")
                 .cell { $0.tintColor = .systemIndigo }
         case .country:
-            RowContent(
+            TableSpec.RowContent(
                 "Country",
-                detail: countryOptions.text(of: state.country),
+                detail: TableSpec.text(of: state.country, in: countryOptions),
                 style: .value1,
                 in: "country",
                 accessory: .disclosureIndicator
@@ -206,9 +218,9 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
         case .currency:
-            RowContent(
+            TableSpec.RowContent(
                 "Currency",
-                detail: currencyOptions.text(of: state.currency),
+                detail: TableSpec.text(of: state.currency, in: currencyOptions),
                 style: .value1,
                 in: "currency",
                 accessory: .disclosureIndicator
@@ -217,9 +229,9 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
         case .summary:
-            RowContent(
+            TableSpec.RowContent(
                 "Summary",
-                detail: summaryOptions.text(of: state.frequency),
+                detail: TableSpec.text(of: state.frequency, in: summaryOptions),
                 style: .value1,
                 in: "summary",
                 accessory: .disclosureIndicator
@@ -237,11 +249,11 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        sendReceiptsSwitch.show(state.sendsReceipts)
-        appearanceMenu.show(state.theme.asIndex)
-        orderSortOrderMenu.show(state.sortOrder.asIndex)
+        TableSpec.show(state.sendsReceipts, in: sendReceiptsSwitch)
+        TableSpec.show(state.theme.tableSpecIndex, in: appearanceMenu)
+        TableSpec.show(state.sortOrder.tableSpecIndex, in: orderSortOrderMenu)
         orderSortOrderMenu.isEnabled = state.sendsReceipts
-        pickerReminderDatePicker.show(state.reminder)
+        TableSpec.show(state.reminder, in: pickerReminderDatePicker)
         source.show(content) { row in
             switch row {
             case .reminder: state.reminder != old.reminder
@@ -260,15 +272,17 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
         switch row(at: indexPath) {
         case .reminder: state.showsPicker.toggle()
         case .country:
-            choose(from: countryOptions, titled: "Country", chosen: state.country) { [weak self] in
+            TableSpec.choose(from: countryOptions, titled: "Country", chosen: state.country, on: self) { [weak self] in
                 self?.state.country = $0
             }
         case .currency:
-            choose(from: currencyOptions, titled: "Currency", chosen: state.currency) { [weak self] in
+            TableSpec.choose(from: currencyOptions, titled: "Currency", chosen: state.currency, on: self) {
+                [weak self] in
                 self?.state.currency = $0
             }
         case .summary:
-            choose(from: summaryOptions, titled: "Summary", chosen: state.frequency) { [weak self] in
+            TableSpec.choose(from: summaryOptions, titled: "Summary", chosen: state.frequency, on: self) {
+                [weak self] in
                 self?.state.frequency = $0
             }
         default: break
@@ -276,18 +290,18 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The options of the row “Country”.
-    private var countryOptions: [ChoiceOption<String>] {
-        input.countries.map { country in ChoiceOption(country.id, country.name) }
+    private var countryOptions: [TableSpec.ChoiceOption<String>] {
+        input.countries.map { country in .init(country.id, country.name) }
     }
 
     /// The options of the row “Currency”.
-    private var currencyOptions: [ChoiceOption<String>] {
-        [ChoiceOption("EUR", "EUR"), ChoiceOption("GBP", "GBP"), ChoiceOption("USD", "USD")]
+    private var currencyOptions: [TableSpec.ChoiceOption<String>] {
+        [.init("EUR", "EUR"), .init("GBP", "GBP"), .init("USD", "USD")]
     }
 
     /// The options of the row “Summary”.
-    private var summaryOptions: [ChoiceOption<Frequency>] {
-        [ChoiceOption(.daily, "Every Day"), ChoiceOption(.weekly, "Weekly"), ChoiceOption(.monthly, "Monthly")]
+    private var summaryOptions: [TableSpec.ChoiceOption<Frequency>] {
+        [.init(.daily, "Every Day"), .init(.weekly, "Weekly"), .init(.monthly, "Monthly")]
     }
 
     // MARK: - Table
@@ -305,8 +319,8 @@ final class AccountViewController: UITableViewController, TableScreen, StatefulS
 }
 
 /// The views of the header of the section “privacy”.
-private final class PrivacyHeaderViews: RowViews {
-    let seeAllButton = UIButton.forRow(title: "See All")
+private final class PrivacyHeaderViews: TableSpec.RowViews {
+    let seeAllButton = TableSpec.button(title: "See All")
     private(set) lazy var view: UIView = seeAllButton
 }
 

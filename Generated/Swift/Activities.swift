@@ -18,10 +18,10 @@ protocol ActivitiesActions: AnyObject {
 }
 
 /// The Activity screen.
-final class ActivitiesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case notice, activities, terms }
+final class ActivitiesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case notice, activities, terms }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case notice
         case activity(Activity)
         case terms
@@ -48,19 +48,22 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any ActivitiesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The label of the row “notice”.
-    private(set) lazy var noticeLabel = UILabel.forRow(lines: 0)
-        .with { $0.attributedText = .markdown(state.notice ?? "") }
+    private(set) lazy var noticeLabel = TableSpec.with(TableSpec.label(lines: 0)) {
+        $0.attributedText = TableSpec.markdown(state.notice ?? "")
+    }
 
     /// The label of the row “terms”.
-    private(set) lazy var termsLikesAreShownAsLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel, lines: 0)
-        .with {
-            $0.attributedText = .markdown(
-                "Likes are shown as our [terms](https://example.com/terms) say; ~~forever~~ for a year."
-            )
-        }.onTap { [weak self] _ in self?.actions?.showTerms() }
+    private(set) lazy var termsLikesAreShownAsLabel = TableSpec.with(
+        TableSpec.label(style: .footnote, color: .secondaryLabel, lines: 0)
+    ) {
+        $0.attributedText = TableSpec.markdown(
+            "Likes are shown as our [terms](https://example.com/terms) say; ~~forever~~ for a year."
+        )
+        TableSpec.onTapGesture(of: $0) { [weak self] _ in self?.actions?.showTerms() }
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -77,43 +80,46 @@ final class ActivitiesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         if state.notice != nil { content.add(.notice, rows: [.notice]) }
         content.add(.activities, rows: state.activities.map(Row.activity))
         content.add(.terms, rows: [.terms])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .notice: RowContent(with: noticeLabel, in: "notice")
+        case .notice: TableSpec.RowContent(with: noticeLabel, in: "notice")
         case .activity(let activity):
-            RowContent(ActivityViews.self, isSelectable: false) { views in
-                views.personLikedYourPhotoLabel.attributedText = .markdown(
-                    "**\(activity.person.escapedForMarkdown)** liked your photo *\(activity.photo.escapedForMarkdown)*"
+            TableSpec.RowContent(ActivityViews.self, isSelectable: false) { views in
+                views.personLikedYourPhotoLabel.attributedText = TableSpec.markdown(
+                    """
+                    **\(TableSpec.escapedForMarkdown(activity.person))** liked your photo \
+                    *\(TableSpec.escapedForMarkdown(activity.photo))*
+                    """
                 )
                 views.agoLabel.text = activity.ago
             }
-        case .terms: RowContent(with: termsLikesAreShownAsLabel, in: "terms")
+        case .terms: TableSpec.RowContent(with: termsLikesAreShownAsLabel, in: "terms")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        noticeLabel.attributedText = .markdown(state.notice ?? "")
+        noticeLabel.attributedText = TableSpec.markdown(state.notice ?? "")
         source.show(content) { $0 == .notice && state.notice != old.notice }
     }
 }
 
 /// The views of the prototype “ActivityCell”.
-private final class ActivityViews: RowViews {
-    let personLikedYourPhotoLabel = UILabel.forRow(lines: 0)
-    let agoLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
-    private(set) lazy var view: UIView = UIStackView.row(
+private final class ActivityViews: TableSpec.RowViews {
+    let personLikedYourPhotoLabel = TableSpec.label(lines: 0)
+    let agoLabel = TableSpec.label(style: .footnote, color: .secondaryLabel)
+    private(set) lazy var view: UIView = TableSpec.row(
         [
-            UIImageView.forRow(UIImage(systemName: "heart.fill"), tint: .systemPink),
-            UIStackView.column([personLikedYourPhotoLabel, agoLabel]),
+            TableSpec.imageView(UIImage(systemName: "heart.fill"), tint: .systemPink),
+            TableSpec.column([personLikedYourPhotoLabel, agoLabel]),
         ],
         stretching: 1
     )

@@ -26,10 +26,10 @@ protocol AlarmsActions: AnyObject {
 }
 
 /// The Alarms screen.
-final class AlarmsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case all, alarms }
+final class AlarmsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case all, alarms }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case sounds, silence
         case alarm(Alarm)
 
@@ -64,14 +64,15 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
     }
 
     /// The state changes to report to the app.
-    private let changes = StateChanges<State>()
+    private let changes = TableSpec.StateChanges<State>()
 
     weak var actions: (any AlarmsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Alarms”.
-    private(set) lazy var soundsSwitch = UISwitch()
-        .writing(\.isOn, of: self) { [weak self] in self?.actions?.alarmsSwitched() }
+    private(set) lazy var soundsSwitch = TableSpec.bind(UISwitch(), to: \.isOn, of: self) { [weak self] in
+        self?.actions?.alarmsSwitched()
+    }
 
     /// The bar button `add`.
     private lazy var addButtonItem: UIBarButtonItem = {
@@ -100,26 +101,28 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.all, rows: [.sounds, .silence])
         if state.isOn { content.add(.alarms, header: "Every Day", rows: state.alarms.map(Row.alarm)) }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .sounds: RowContent("Alarms", with: soundsSwitch, in: "sounds")
-        case .silence: RowContent("Turn All Off").enabled(state.isOn && !state.alarms.isEmpty)
+        case .sounds: TableSpec.RowContent("Alarms", with: soundsSwitch, in: "sounds")
+        case .silence: TableSpec.RowContent("Turn All Off").enabled(state.isOn && !state.alarms.isEmpty)
         case .alarm(let alarm):
-            RowContent(alarm.time, detail: alarm.label, style: .subtitle, isSelectable: false).accessory(
+            TableSpec.RowContent(alarm.time, detail: alarm.label, style: .subtitle, isSelectable: false).accessory(
                 UISwitch(),
                 in: "AlarmCell"
             ) { [weak self] control in
-                control.show(alarm.isOn)
-                control.changed { [weak self] control in
+                TableSpec.show(alarm.isOn, in: control)
+                TableSpec.onChange(of: control) { [weak self] control in
                     guard let self else { return }
-                    let changed = state.alarms.change(alarm, by: \.id) { $0.isOn = control.shownValue }
+                    let changed = TableSpec.change(alarm, in: &state.alarms, by: \.id) {
+                        $0.isOn = control.tableSpecValue
+                    }
                     if let changed { actions?.schedule(alarm: changed) }
                 }
             }
@@ -128,7 +131,7 @@ final class AlarmsViewController: UITableViewController, TableScreen, StatefulSc
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        soundsSwitch.show(state.isOn)
+        TableSpec.show(state.isOn, in: soundsSwitch)
         source.show(content) { row in
             switch row {
             case .silence: state.isOn != old.isOn || state.alarms != old.alarms

@@ -27,12 +27,12 @@ protocol AppCenterActions: AnyObject {
 }
 
 /// The App Center screen.
-final class AppCenterViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem {
+final class AppCenterViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item {
         case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous
     }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case setEnabled, startupMode, storageMaxSize, storageFileSize, logURL, setLogURL, secret
         case setAppSecret, networkRequests, logFilter, overrideCountryCode, installID
         case microsoftAuthentication, sdkVersion, deviceID, userID, setUserID, dataResidencyRegion
@@ -58,32 +58,42 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any AppCenterActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Set Enabled”.
-    private(set) lazy var setEnabledSwitch = UISwitch()
-        .writing(\.isEnabled, of: self) { [weak self] in self?.actions?.enabledChanged() }
+    private(set) lazy var setEnabledSwitch = TableSpec.bind(UISwitch(), to: \.isEnabled, of: self) { [weak self] in
+        self?.actions?.enabledChanged()
+    }
 
     /// The text field of the row “Startup mode”.
-    private(set) lazy var startupModeTextField = UITextField.forRow(placeholder: "Default")
-        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.startupMode, of: self)
+    private(set) lazy var startupModeTextField = TableSpec.with(TableSpec.textField(placeholder: "Default")) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.startupMode, of: self)
+    }
 
     /// The text field of the row “Storage Max Size (KiB)”.
-    private(set) lazy var storageMaxSizeTextField = UITextField.forRow(placeholder: "0").with {
+    private(set) lazy var storageMaxSizeTextField = TableSpec.with(TableSpec.textField(placeholder: "0")) {
         $0.keyboardType = .numberPad
         $0.returnKeyType = .done
-    }.endingOnReturn().writing(\.storageMaxSize, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.storageMaxSize, of: self)
+    }
 
     /// The switch of the row “Network requests allowed”.
-    private(set) lazy var networkRequestsSwitch = UISwitch()
-        .writing(\.networkRequestsAllowed, of: self) { [weak self] in self?.actions?.networkRequestsAllowedChanged() }
+    private(set) lazy var networkRequestsSwitch = TableSpec.bind(UISwitch(), to: \.networkRequestsAllowed, of: self) {
+        [weak self] in
+        self?.actions?.networkRequestsAllowedChanged()
+    }
 
     /// The switch of the row “Log Filter Enabled”.
-    private(set) lazy var logFilterSwitch = UISwitch()
-        .writing(\.logFilterEnabled, of: self) { [weak self] in self?.actions?.logFilterChanged() }
+    private(set) lazy var logFilterSwitch = TableSpec.bind(UISwitch(), to: \.logFilterEnabled, of: self) {
+        [weak self] in
+        self?.actions?.logFilterChanged()
+    }
 
-    var fields: [RowField<Row>] {
-        [RowField(.startupMode, startupModeTextField), RowField(.storageMaxSize, storageMaxSizeTextField)]
+    var fields: [TableSpec.RowField<Row>] {
+        [.init(.startupMode, startupModeTextField), .init(.storageMaxSize, storageMaxSizeTextField)]
     }
 
     init(state: State = State()) {
@@ -101,8 +111,8 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .appCenterSettings,
             header: "App Center Settings",
@@ -133,40 +143,55 @@ final class AppCenterViewController: UITableViewController, FormScreen, Stateful
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .setEnabled: RowContent("Set Enabled", with: setEnabledSwitch, in: "setEnabled")
-        case .startupMode: RowContent("Startup mode", with: startupModeTextField, in: "startupMode")
-        case .storageMaxSize: RowContent("Storage Max Size (KiB)", with: storageMaxSizeTextField, in: "storageMaxSize")
+        case .setEnabled: TableSpec.RowContent("Set Enabled", with: setEnabledSwitch, in: "setEnabled")
+        case .startupMode: TableSpec.RowContent("Startup mode", with: startupModeTextField, in: "startupMode")
+        case .storageMaxSize:
+            TableSpec.RowContent("Storage Max Size (KiB)", with: storageMaxSizeTextField, in: "storageMaxSize")
         case .storageFileSize:
-            RowContent("Storage File Size", detail: state.storageFileSize, style: .value1, isSelectable: false)
-        case .logURL: RowContent("Log URL", detail: state.logURL, style: .value1, isSelectable: false)
-        case .setLogURL: RowContent("Set Log URL") { $0.textProperties.color = .tintColor }
-        case .secret: RowContent("App Secret", detail: state.appSecret, style: .value1, isSelectable: false)
-        case .setAppSecret: RowContent("Set App Secret") { $0.textProperties.color = .tintColor }
+            TableSpec.RowContent(
+                "Storage File Size",
+                detail: state.storageFileSize,
+                style: .value1,
+                isSelectable: false
+            )
+        case .logURL: TableSpec.RowContent("Log URL", detail: state.logURL, style: .value1, isSelectable: false)
+        case .setLogURL: TableSpec.RowContent("Set Log URL") { $0.textProperties.color = .tintColor }
+        case .secret: TableSpec.RowContent("App Secret", detail: state.appSecret, style: .value1, isSelectable: false)
+        case .setAppSecret: TableSpec.RowContent("Set App Secret") { $0.textProperties.color = .tintColor }
         case .networkRequests:
-            RowContent("Network requests allowed", with: networkRequestsSwitch, in: "networkRequests")
-        case .logFilter: RowContent("Log Filter Enabled", with: logFilterSwitch, in: "logFilter")
-        case .overrideCountryCode: RowContent("Override Country Code") { $0.textProperties.color = .tintColor }
-        case .installID: RowContent("Install ID", detail: state.installID, style: .value1, isSelectable: false)
-        case .microsoftAuthentication: RowContent("Microsoft Authentication", accessory: .disclosureIndicator)
-        case .sdkVersion: RowContent("SDK Version", detail: state.sdkVersion, style: .value1, isSelectable: false)
-        case .deviceID: RowContent("Device ID", detail: state.deviceID, style: .value1, isSelectable: false)
-        case .userID: RowContent("User ID", detail: state.userID, style: .value1, isSelectable: false)
-        case .setUserID: RowContent("Set User ID") { $0.textProperties.color = .tintColor }
+            TableSpec.RowContent("Network requests allowed", with: networkRequestsSwitch, in: "networkRequests")
+        case .logFilter: TableSpec.RowContent("Log Filter Enabled", with: logFilterSwitch, in: "logFilter")
+        case .overrideCountryCode:
+            TableSpec.RowContent("Override Country Code") { $0.textProperties.color = .tintColor }
+        case .installID:
+            TableSpec.RowContent("Install ID", detail: state.installID, style: .value1, isSelectable: false)
+        case .microsoftAuthentication: TableSpec.RowContent("Microsoft Authentication", accessory: .disclosureIndicator)
+        case .sdkVersion:
+            TableSpec.RowContent("SDK Version", detail: state.sdkVersion, style: .value1, isSelectable: false)
+        case .deviceID: TableSpec.RowContent("Device ID", detail: state.deviceID, style: .value1, isSelectable: false)
+        case .userID: TableSpec.RowContent("User ID", detail: state.userID, style: .value1, isSelectable: false)
+        case .setUserID: TableSpec.RowContent("Set User ID") { $0.textProperties.color = .tintColor }
         case .dataResidencyRegion:
-            RowContent("Data Residency Region", detail: state.dataResidencyRegion, style: .value1, isSelectable: false)
-        case .setDataResidencyRegion: RowContent("Set Data Residency Region") { $0.textProperties.color = .tintColor }
+            TableSpec.RowContent(
+                "Data Residency Region",
+                detail: state.dataResidencyRegion,
+                style: .value1,
+                isSelectable: false
+            )
+        case .setDataResidencyRegion:
+            TableSpec.RowContent("Set Data Residency Region") { $0.textProperties.color = .tintColor }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        setEnabledSwitch.show(state.isEnabled)
-        startupModeTextField.show(state.startupMode)
-        storageMaxSizeTextField.show(state.storageMaxSize)
-        networkRequestsSwitch.show(state.networkRequestsAllowed)
-        logFilterSwitch.show(state.logFilterEnabled)
+        TableSpec.show(state.isEnabled, in: setEnabledSwitch)
+        TableSpec.show(state.startupMode, in: startupModeTextField)
+        TableSpec.show(state.storageMaxSize, in: storageMaxSizeTextField)
+        TableSpec.show(state.networkRequestsAllowed, in: networkRequestsSwitch)
+        TableSpec.show(state.logFilterEnabled, in: logFilterSwitch)
         source.show(content) { row in
             switch row {
             case .storageFileSize: state.storageFileSize != old.storageFileSize

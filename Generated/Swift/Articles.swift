@@ -24,14 +24,14 @@ protocol ArticlesActions: AnyObject {
 }
 
 /// The Articles screen.
-final class ArticlesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem {
+final class ArticlesViewController: UITableViewController, TableSpec.Screen {
+    nonisolated struct Section: TableSpec.Item {
         let feed: Feed
 
         var id: String { feed.name }
     }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case article(Article)
 
         nonisolated enum ID: Hashable, Sendable { case article(String) }
@@ -50,7 +50,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ArticlesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -85,18 +85,18 @@ final class ArticlesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for feed in input.feeds {
             content.add(Section(feed: feed), header: feed.name, rows: feed.articles.map(Row.article))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .article(let article):
-            RowContent(
+            TableSpec.RowContent(
                 article.title,
                 detail: article.source,
                 style: .subtitle,
@@ -104,7 +104,7 @@ final class ArticlesViewController: UITableViewController, TableScreen {
                 in: "ArticleCell",
                 accessory: .disclosureIndicator
             ).cell { cell in
-                cell.selectedBackgroundView = UIView().with { $0.backgroundColor = .systemGray5 }
+                cell.selectedBackgroundView = TableSpec.with(UIView()) { $0.backgroundColor = .systemGray5 }
                 cell.indentationLevel = 1
                 cell.indentationWidth = 4
                 cell.accessibilityTraits.formUnion([.button, .summaryElement])

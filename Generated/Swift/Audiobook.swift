@@ -39,10 +39,10 @@ protocol AudiobookActions: AnyObject {
 }
 
 /// The Audiobook screen.
-final class AudiobookViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case player, chapters, download }
+final class AudiobookViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case player, chapters, download }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case book, position
         case chapter(Chapter)
         case remove
@@ -71,59 +71,67 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any AudiobookActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “book”.
-    private lazy var bookView = UIStackView.column(
+    private lazy var bookView = TableSpec.column(
         [
-            UILabel.forRow("The Sea", style: .largeTitle, color: .white).with {
+            TableSpec.with(TableSpec.label("The Sea", style: .largeTitle, color: .white)) {
                 $0.shadowColor = .black
                 $0.shadowOffset = CGSize(width: 1, height: 1)
             },
-            UILabel.forRow("A story in three parts")
-                .with { $0.font = UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 17)) },
+            TableSpec.with(TableSpec.label("A story in three parts")) {
+                $0.font = UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 17))
+            },
         ],
         alignment: .center
     )
 
     /// The button of the row “position”.
-    private(set) lazy var positionButton = UIButton.forRow(image: UIImage(systemName: "gobackward"), label: "Back")
-        .on(.touchDown) { [weak self] in self?.actions?.beginRewinding() }
-        .on(.touchUpOutside) { [weak self] in self?.actions?.endRewinding() }
-        .on(.touchCancel) { [weak self] in self?.actions?.endRewinding() }
-        .tapped { [weak self] _ in self?.actions?.skipBack() }
+    private(set) lazy var positionButton = TableSpec.with(
+        TableSpec.button(image: UIImage(systemName: "gobackward"), label: "Back")
+    ) {
+        TableSpec.on(.touchDown, of: $0) { [weak self] in self?.actions?.beginRewinding() }
+        TableSpec.on(.touchUpOutside, of: $0) { [weak self] in self?.actions?.endRewinding() }
+        TableSpec.on(.touchCancel, of: $0) { [weak self] in self?.actions?.endRewinding() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.skipBack() }
+    }
 
     /// The slider of the row “position”.
-    private(set) lazy var positionSlider = UISlider().with { $0.accessibilityLabel = "Position" }
-        .on(.touchDown) { [weak self] in self?.actions?.pause() }
-        .on(.touchUpInside) { [weak self] in self?.actions?.resume() }
-        .on(.touchUpOutside) { [weak self] in self?.actions?.resume() }
-        .on(.touchCancel) { [weak self] in self?.actions?.resume() }
-        .writing(\.position.asFloat, of: self) { [weak self] in self?.actions?.seek() }
+    private(set) lazy var positionSlider = TableSpec.with(UISlider()) {
+        $0.accessibilityLabel = "Position"
+        TableSpec.on(.touchDown, of: $0) { [weak self] in self?.actions?.pause() }
+        TableSpec.on(.touchUpInside, of: $0) { [weak self] in self?.actions?.resume() }
+        TableSpec.on(.touchUpOutside, of: $0) { [weak self] in self?.actions?.resume() }
+        TableSpec.on(.touchCancel, of: $0) { [weak self] in self?.actions?.resume() }
+        TableSpec.bind($0, to: \.position.tableSpecFloat, of: self) { [weak self] in self?.actions?.seek() }
+    }
 
     /// The button of the row “position”.
-    private(set) lazy var positionRestartButton = UIButton.forRow(title: "Restart").tapped { [weak self] action in
+    private(set) lazy var positionRestartButton = TableSpec.onTap(of: TableSpec.button(title: "Restart")) {
+        [weak self] action in
         guard let self else { return }
-        confirm("Start again, \(state.reader) and all?", "Restart", at: action.sender as? UIView) {
+        TableSpec.confirm("Start again, \(state.reader) and all?", "Restart", at: action.sender as? UIView, on: self) {
             [weak self] isConfirmed in
             if isConfirmed { self?.actions?.restart() }
         }
     }
 
     /// The view of the row “position”.
-    private lazy var positionView = UIStackView.row(
+    private lazy var positionView = TableSpec.row(
         [positionButton, positionSlider, positionRestartButton],
         stretching: 1
     )
 
     /// The label of the table background view.
-    private(set) lazy var backgroundReadByReaderLabel = UILabel.forRow("Read by \(state.reader)")
-        .with { $0.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .italicSystemFont(ofSize: 13)) }
-        .onTap { [weak self] _ in self?.actions?.showReader() }
+    private(set) lazy var backgroundReadByReaderLabel = TableSpec.with(TableSpec.label("Read by \(state.reader)")) {
+        $0.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .italicSystemFont(ofSize: 13))
+        TableSpec.onTapGesture(of: $0) { [weak self] _ in self?.actions?.showReader() }
+    }
 
     /// The content of the table background view.
-    private lazy var backgroundContentView = LayersView([
-        .filling(UIImageView.forRow(UIImage(named: "Sea"), mode: .scaleAspectFill).with { $0.alpha = 0.5 }),
+    private lazy var backgroundContentView = TableSpec.LayersView([
+        .filling(TableSpec.with(TableSpec.imageView(UIImage(named: "Sea"), mode: .scaleAspectFill)) { $0.alpha = 0.5 }),
         .at(.centerX, .bottom, backgroundReadByReaderLabel, inset: 48),
     ])
 
@@ -133,7 +141,7 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
             systemItem: .trash,
             primaryAction: UIAction { [weak self] _ in
                 guard let self else { return }
-                confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem) {
+                TableSpec.confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem, on: self) {
                     [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }
                     actions?.removeBook()
@@ -162,26 +170,26 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.player, rows: [.book, .position])
         content.add(.chapters, header: "Chapters", rows: state.chapters.map(Row.chapter))
         content.add(.download, rows: [.remove])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .book: RowContent(with: bookView, in: "book").cell { $0.backgroundColor = .clear }
-        case .position: RowContent(with: positionView, in: "position").cell { $0.backgroundColor = .clear }
-        case .chapter(let chapter): RowContent(chapter.name, detail: chapter.length, style: .value1)
-        case .remove: RowContent("Remove Download") { $0.textProperties.color = .systemRed }
+        case .book: TableSpec.RowContent(with: bookView, in: "book").cell { $0.backgroundColor = .clear }
+        case .position: TableSpec.RowContent(with: positionView, in: "position").cell { $0.backgroundColor = .clear }
+        case .chapter(let chapter): TableSpec.RowContent(chapter.name, detail: chapter.length, style: .value1)
+        case .remove: TableSpec.RowContent("Remove Download") { $0.textProperties.color = .systemRed }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        positionSlider.show(state.position.asFloat)
+        TableSpec.show(state.position.tableSpecFloat, in: positionSlider)
         source.show(content)
         backgroundReadByReaderLabel.text = "Read by \(state.reader)"
     }
@@ -193,8 +201,12 @@ final class AudiobookViewController: UITableViewController, TableScreen, Statefu
         switch row(at: indexPath) {
         case .chapter(let chapter): actions?.play(chapter: chapter)
         case .remove:
-            confirm("Remove “The Sea” from this iPhone?", "Remove Download", at: tableView.cellForRow(at: indexPath)) {
-                [weak self] isConfirmed in
+            TableSpec.confirm(
+                "Remove “The Sea” from this iPhone?",
+                "Remove Download",
+                at: tableView.cellForRow(at: indexPath),
+                on: self
+            ) { [weak self] isConfirmed in
                 guard isConfirmed, let self else { return }
                 actions?.removeDownload()
             }

@@ -3,11 +3,11 @@
 import UIKit
 
 /// The Prompt screen.
-final class BarWithPromptViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case prompt }
-    nonisolated enum Row: TableItem { case prompt }
+final class BarWithPromptViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case prompt }
+    nonisolated enum Row: TableSpec.Item { case prompt }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
         super.init(style: .insetGrouped)
@@ -24,10 +24,10 @@ final class BarWithPromptViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.prompt, rows: [.prompt]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.prompt, rows: [.prompt]) }
 
-    private func content(of row: Row) -> RowContent {
-        RowContent("The bar is higher by one line.", isSelectable: false)
+    private func content(of row: Row) -> TableSpec.RowContent {
+        TableSpec.RowContent("The bar is higher by one line.", isSelectable: false)
     }
 }
 

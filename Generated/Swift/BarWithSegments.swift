@@ -16,10 +16,10 @@ protocol BarWithSegmentsActions: AnyObject {
 }
 
 /// The Paragraphs screen.
-final class BarWithSegmentsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case paragraphs }
+final class BarWithSegmentsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case paragraphs }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case paragraph(Paragraph)
 
         nonisolated enum ID: Hashable, Sendable { case paragraph(String) }
@@ -39,18 +39,20 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any BarWithSegmentsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control at the trailing edge of the navigation bar.
-    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: [
-        "Previous Paragraph",
-        "Next Paragraph",
-    ]).with {
-        $0.setImage(UIImage(systemName: "chevron.up"), called: "Previous Paragraph", forSegmentAt: 0)
-        $0.setImage(UIImage(systemName: "chevron.down"), called: "Next Paragraph", forSegmentAt: 1)
+    private(set) lazy var rightSegmentedControl = TableSpec.with(
+        UISegmentedControl(items: ["Previous Paragraph", "Next Paragraph"])
+    ) {
+        TableSpec.setImage(UIImage(systemName: "chevron.up"), called: "Previous Paragraph", forSegmentAt: 0, of: $0)
+        TableSpec.setImage(UIImage(systemName: "chevron.down"), called: "Next Paragraph", forSegmentAt: 1, of: $0)
         $0.isMomentary = true
         $0.accessibilityLabel = "Other Paragraphs"
-    }.changed { [weak self] control in self?.actions?.segmentTapped(segment: control.selectedSegmentIndex) }
+        TableSpec.onChange(of: $0) { [weak self] control in
+            self?.actions?.segmentTapped(segment: control.selectedSegmentIndex)
+        }
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -68,13 +70,13 @@ final class BarWithSegmentsViewController: UITableViewController, TableScreen, S
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .paragraph(let paragraph): RowContent(paragraph.text).chosen(state.current == paragraph.id)
+        case .paragraph(let paragraph): TableSpec.RowContent(paragraph.text).chosen(state.current == paragraph.id)
         }
     }
 

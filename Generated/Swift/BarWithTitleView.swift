@@ -10,21 +10,24 @@ protocol BarWithTitleViewActions: AnyObject {
 }
 
 /// The Title View screen.
-final class BarWithTitleViewViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case medium }
-    nonisolated enum Row: TableItem { case medium }
+final class BarWithTitleViewViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case medium }
+    nonisolated enum Row: TableSpec.Item { case medium }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var medium = 0 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any BarWithTitleViewActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control in the title view.
-    private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["Image", "Text", "Video"])
-        .with { $0.accessibilityLabel = "Medium" }
-        .writing(\.medium, of: self) { [weak self] in self?.actions?.mediumChosen() }
+    private(set) lazy var titleSegmentedControl = TableSpec.with(
+        UISegmentedControl(items: ["Image", "Text", "Video"])
+    ) {
+        $0.accessibilityLabel = "Medium"
+        TableSpec.bind($0, to: \.medium, of: self) { [weak self] in self?.actions?.mediumChosen() }
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -42,14 +45,14 @@ final class BarWithTitleViewViewController: UITableViewController, TableScreen, 
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.medium, rows: [.medium]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.medium, rows: [.medium]) }
 
-    private func content(of row: Row) -> RowContent {
-        RowContent("The middle of the bar holds a control.", isSelectable: false)
+    private func content(of row: Row) -> TableSpec.RowContent {
+        TableSpec.RowContent("The middle of the bar holds a control.", isSelectable: false)
     }
 
     /// Shows the changes since an earlier state.
-    private func showChanges(since old: State) { titleSegmentedControl.show(state.medium) }
+    private func showChanges(since old: State) { TableSpec.show(state.medium, in: titleSegmentedControl) }
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)

@@ -21,10 +21,14 @@ protocol BookshelfActions: AnyObject {
 }
 
 /// The Books screen.
-final class BookshelfViewController: UITableViewController, TableScreen, StatefulScreen, UISearchResultsUpdating {
-    nonisolated enum Section: TableItem { case books }
+final class BookshelfViewController: UITableViewController,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen,
+    UISearchResultsUpdating
+{
+    nonisolated enum Section: TableSpec.Item { case books }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case book(Book)
 
         nonisolated enum ID: Hashable, Sendable { case book(Int) }
@@ -46,10 +50,10 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any BookshelfActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The search controller, whose results are the rows of the table.
     private lazy var searchController: UISearchController = {
@@ -91,12 +95,12 @@ final class BookshelfViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.books, rows: state.books.map(Row.book)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.books, rows: state.books.map(Row.book)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .book(let book):
-            RowContent(
+            TableSpec.RowContent(
                 book.title,
                 detail: book.author,
                 style: .subtitle,

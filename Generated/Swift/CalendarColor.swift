@@ -10,9 +10,9 @@ protocol CalendarColorActions: AnyObject {
 }
 
 /// The Calendar screen.
-final class CalendarColorViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case name }
-    nonisolated enum Row: TableItem { case name, color, showEvents }
+final class CalendarColorViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case name }
+    nonisolated enum Row: TableSpec.Item { case name, color, showEvents }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -23,18 +23,23 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any CalendarColorActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .done }
-        .endingOnReturn().writing(\.name, of: self)
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.returnKeyType = .done
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     /// The color well of the row “Color”.
-    private(set) lazy var colorColorWell = UIColorWell().with { $0.supportsAlpha = false }
-        .writing(\.color, of: self) { [weak self] in self?.actions?.recolor() }
+    private(set) lazy var colorColorWell = TableSpec.with(UIColorWell()) {
+        $0.supportsAlpha = false
+        TableSpec.bind($0, to: \.color, of: self) { [weak self] in self?.actions?.recolor() }
+    }
 
     /// The switch of the row “Show Events”.
-    private(set) lazy var showEventsSwitch = UISwitch().writing(\.showsEvents, of: self)
+    private(set) lazy var showEventsSwitch = TableSpec.bind(UISwitch(), to: \.showsEvents, of: self)
 
     init(state: State = State()) {
         self.state = state
@@ -51,21 +56,23 @@ final class CalendarColorViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name, .color, .showEvents]) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.name, rows: [.name, .color, .showEvents])
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name: RowContent(with: nameTextField, in: "name")
-        case .color: RowContent("Color", with: colorColorWell, in: "color")
-        case .showEvents: RowContent("Show Events", with: showEventsSwitch, in: "showEvents")
+        case .name: TableSpec.RowContent(with: nameTextField, in: "name")
+        case .color: TableSpec.RowContent("Color", with: colorColorWell, in: "color")
+        case .showEvents: TableSpec.RowContent("Show Events", with: showEventsSwitch, in: "showEvents")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-        colorColorWell.show(state.color)
-        showEventsSwitch.show(state.showsEvents)
+        TableSpec.show(state.name, in: nameTextField)
+        TableSpec.show(state.color, in: colorColorWell)
+        TableSpec.show(state.showsEvents, in: showEventsSwitch)
     }
 }
 

@@ -10,9 +10,9 @@ nonisolated struct CastlePhoto: Hashable, Sendable {
 }
 
 /// The Castles screen.
-final class CastlePhotosViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case photos }
-    nonisolated enum Row: TableItem { case photo(CastlePhoto) }
+final class CastlePhotosViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case photos }
+    nonisolated enum Row: TableSpec.Item { case photo(CastlePhoto) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var photos: [CastlePhoto] }
@@ -20,7 +20,7 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -37,12 +37,14 @@ final class CastlePhotosViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.photos, rows: input.photos.map(Row.photo)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.photos, rows: input.photos.map(Row.photo))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .photo(let photo):
-            RowContent(
+            TableSpec.RowContent(
                 photo.mainTitle,
                 detail: photo.secondaryTitle,
                 style: .subtitle,

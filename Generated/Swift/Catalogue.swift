@@ -14,9 +14,9 @@ nonisolated struct Item: Hashable, Sendable {
 }
 
 /// The Catalogue screen.
-final class CatalogueViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case items }
-    nonisolated enum Row: TableItem { case item(Item) }
+final class CatalogueViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case items }
+    nonisolated enum Row: TableSpec.Item { case item(Item) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var items: [Item] }
@@ -24,7 +24,7 @@ final class CatalogueViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -41,18 +41,24 @@ final class CatalogueViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.items, rows: input.items.map(Row.item)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.items, rows: input.items.map(Row.item)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .item(let item):
             switch item.kind {
-            case .plain: RowContent(item.title, image: item.image, isSelectable: false)
+            case .plain: TableSpec.RowContent(item.title, image: item.image, isSelectable: false)
             case .photo:
-                RowContent(item.title, detail: item.detail, style: .subtitle, image: item.image, isSelectable: false)
-            case .setting: RowContent(item.title, detail: item.detail, style: .value1, isSelectable: false)
+                TableSpec.RowContent(
+                    item.title,
+                    detail: item.detail,
+                    style: .subtitle,
+                    image: item.image,
+                    isSelectable: false
+                )
+            case .setting: TableSpec.RowContent(item.title, detail: item.detail, style: .value1, isSelectable: false)
             case .contact:
-                RowContent(cell: Value2Cell.self, in: "Value2", isSelectable: false) { cell in
+                TableSpec.RowContent(cell: TableSpec.Value2Cell.self, in: "Value2", isSelectable: false) { cell in
                     cell.textLabel?.text = item.title
                     cell.detailTextLabel?.text = item.detail
                 }

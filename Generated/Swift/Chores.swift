@@ -18,10 +18,10 @@ protocol ChoresActions: AnyObject {
 }
 
 /// The Chores screen.
-final class ChoresViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case reminders, today, later }
+final class ChoresViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case reminders, today, later }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case reminders
         case todayChore(Chore)
         case laterChore(Chore)
@@ -51,43 +51,47 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any ChoresActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                isEditable: { row in
-                    switch row {
-                    case .todayChore, .laterChore: true
-                    default: false
-                    }
-                },
-                style: { row, _ in
-                    switch row {
-                    case .todayChore: .delete
-                    default: .none
-                    }
-                },
-                canMove: { [unowned self] row, indexPath in
-                    switch row {
-                    case .todayChore: indexPath.row > 0
-                    case .laterChore: indexPath.row < source.lastRow(inSection: indexPath.section)
-                    default: false
-                    }
-                },
-                delete: { [unowned self] row, indexPath in
-                    if case .todayChore(let chore) = row { state.today.remove(chore, near: indexPath.row, by: \.id) }
-                },
-                move: { [unowned self] origin, destination in
-                    switch source.section(at: origin.section) {
-                    case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
-                    case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
-                    default: break
-                    }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            isEditable: { row in
+                switch row {
+                case .todayChore, .laterChore: true
+                default: false
                 }
-            )
+            },
+            style: { row, _ in
+                switch row {
+                case .todayChore: .delete
+                default: .none
+                }
+            },
+            canMove: { [unowned self] row, indexPath in
+                switch row {
+                case .todayChore: indexPath.row > 0
+                case .laterChore: indexPath.row < source.lastRow(inSection: indexPath.section)
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .todayChore(let chore) = row {
+                    TableSpec.remove(chore, from: &state.today, near: indexPath.row, by: \.id)
+                }
+            },
+            move: { [unowned self] origin, destination in
+                switch source.section(at: origin.section) {
+                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                default: break
+                }
+            }
         )
+    )
 
     /// The switch of the row “Reminders”.
-    private(set) lazy var remindersSwitch = UISwitch().writing(\.reminds, of: self)
+    private(set) lazy var remindersSwitch = TableSpec.bind(UISwitch(), to: \.reminds, of: self)
 
     init(state: State = State()) {
         self.state = state
@@ -106,26 +110,27 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.reminders, rows: [.reminders])
         content.add(.today, header: "Today", rows: state.today.map(Row.todayChore))
         content.add(.later, header: "Later", rows: state.later.map(Row.laterChore))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .reminders:
-            RowContent("Reminders", with: remindersSwitch, in: "reminders").cell { $0.shouldIndentWhileEditing = false }
+            TableSpec.RowContent("Reminders", with: remindersSwitch, in: "reminders")
+                .cell { $0.shouldIndentWhileEditing = false }
         case .todayChore(let chore), .laterChore(let chore):
-            RowContent(chore.name, accessory: .disclosureIndicator).editingAccessory(.disclosureIndicator)
+            TableSpec.RowContent(chore.name, accessory: .disclosureIndicator).editingAccessory(.disclosureIndicator)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        remindersSwitch.show(state.reminds)
+        TableSpec.show(state.reminds, in: remindersSwitch)
         source.show(content)
     }
 
@@ -161,7 +166,7 @@ final class ChoresViewController: UITableViewController, TableScreen, StatefulSc
         let destination = EditChoreViewController(input: EditChoreViewController.Input(id: id))
         destination.onFinish = { [weak self, weak destination] result in
             destination?.onFinish = nil
-            self?.popPushed { self?.actions?.didFinish(editChore: result) }
+            TableSpec.popPushed(above: self) { self?.actions?.didFinish(editChore: result) }
         }
         actions?.prepare(destination)
         show(destination, sender: self)

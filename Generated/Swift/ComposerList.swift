@@ -28,10 +28,10 @@ protocol ComposerListActions: AnyObject {
 }
 
 /// The Composers screen.
-final class ComposerListViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case composers }
+final class ComposerListViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case composers }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case composer(Composer)
 
         nonisolated enum ID: Hashable, Sendable { case composer(Int) }
@@ -50,7 +50,7 @@ final class ComposerListViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ComposerListActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -74,13 +74,13 @@ final class ComposerListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.composers, rows: input.composers.map(Row.composer))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.composers, rows: input.composers.map(Row.composer))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .composer(let composer): RowContent(composer.name, accessory: .detailDisclosureButton)
+        case .composer(let composer): TableSpec.RowContent(composer.name, accessory: .detailDisclosureButton)
         }
     }
 

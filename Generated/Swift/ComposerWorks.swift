@@ -3,9 +3,9 @@
 import UIKit
 
 /// The ComposerWorks screen.
-final class ComposerWorksViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case works }
-    nonisolated enum Row: TableItem { case work(String) }
+final class ComposerWorksViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case works }
+    nonisolated enum Row: TableSpec.Item { case work(String) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var composer: String }
@@ -17,7 +17,7 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -35,11 +35,11 @@ final class ComposerWorksViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.works, rows: state.works.map(Row.work)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.works, rows: state.works.map(Row.work)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .work(let work): RowContent(work, isSelectable: false)
+        case .work(let work): TableSpec.RowContent(work, isSelectable: false)
         }
     }
 

@@ -16,9 +16,9 @@ protocol ContactDetailActions: AnyObject {
 }
 
 /// The ContactDetail screen.
-final class ContactDetailViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case shown, edited }
-    nonisolated enum Row: TableItem { case call, favorite, name, phone, photo }
+final class ContactDetailViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case shown, edited }
+    nonisolated enum Row: TableSpec.Item { case call, favorite, name, phone, photo }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var contact: Contact }
@@ -35,19 +35,24 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any ContactDetailActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .next }
-        .goingOn(in: self).writing(\.name, of: self)
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     /// The text field of the row “Mobile”.
-    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with {
+    private(set) lazy var phoneTextField = TableSpec.with(TableSpec.textField(placeholder: "Phone")) {
         $0.keyboardType = .phonePad
         $0.returnKeyType = .done
-    }.endingOnReturn().writing(\.phone, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.phone, of: self)
+    }
 
-    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
+    var fields: [TableSpec.RowField<Row>] { [.init(.name, nameTextField), .init(.phone, phoneTextField)] }
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -72,20 +77,20 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         if !state.isEdited { content.add(.shown, rows: [.call, .favorite]) }
         if state.isEdited { content.add(.edited, rows: [.name, .phone, .photo]) }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .call: RowContent("Mobile", detail: input.contact.phone, style: .value1)
-        case .favorite: RowContent("Share Contact") { $0.textProperties.color = .tintColor }
-        case .name: RowContent("Name", with: nameTextField, in: "name")
-        case .phone: RowContent("Mobile", with: phoneTextField, in: "phone")
-        case .photo: RowContent("Edit Photo") { $0.textProperties.color = .tintColor }
+        case .call: TableSpec.RowContent("Mobile", detail: input.contact.phone, style: .value1)
+        case .favorite: TableSpec.RowContent("Share Contact") { $0.textProperties.color = .tintColor }
+        case .name: TableSpec.RowContent("Name", with: nameTextField, in: "name")
+        case .phone: TableSpec.RowContent("Mobile", with: phoneTextField, in: "phone")
+        case .photo: TableSpec.RowContent("Edit Photo") { $0.textProperties.color = .tintColor }
         }
     }
 
@@ -97,8 +102,8 @@ final class ContactDetailViewController: UITableViewController, FormScreen, Stat
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-        phoneTextField.show(state.phone)
+        TableSpec.show(state.name, in: nameTextField)
+        TableSpec.show(state.phone, in: phoneTextField)
         source.show(content)
     }
 

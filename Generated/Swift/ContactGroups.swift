@@ -10,9 +10,9 @@ protocol ContactGroupsActions: AnyObject {
 }
 
 /// The Groups screen.
-final class ContactGroupsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case groups }
-    nonisolated enum Row: TableItem { case group(ContactGroup) }
+final class ContactGroupsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case groups }
+    nonisolated enum Row: TableSpec.Item { case group(ContactGroup) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var groups: [ContactGroup] }
@@ -21,7 +21,7 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any ContactGroupsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -38,11 +38,13 @@ final class ContactGroupsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.groups, rows: input.groups.map(Row.group)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.groups, rows: input.groups.map(Row.group))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .group(let group): RowContent(group.name, accessory: .disclosureIndicator)
+        case .group(let group): TableSpec.RowContent(group.name, accessory: .disclosureIndicator)
         }
     }
 

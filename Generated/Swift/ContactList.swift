@@ -14,10 +14,10 @@ protocol ContactListActions: AnyObject {
 }
 
 /// The ContactList screen.
-final class ContactListViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case contacts }
+final class ContactListViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case contacts }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case contact(Contact)
 
         nonisolated enum ID: Hashable, Sendable { case contact(Int) }
@@ -40,7 +40,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any ContactListActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button `add`.
     private lazy var addButtonItem: UIBarButtonItem = {
@@ -78,13 +78,13 @@ final class ContactListViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.contacts, rows: input.group.contacts.map(Row.contact))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.contacts, rows: input.group.contacts.map(Row.contact))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .contact(let contact): RowContent(contact.name, accessory: .disclosureIndicator)
+        case .contact(let contact): TableSpec.RowContent(contact.name, accessory: .disclosureIndicator)
         }
     }
 
@@ -124,7 +124,7 @@ final class ContactListViewController: UITableViewController, TableScreen, State
         guard presentedViewController == nil else { return }
         let destination = NewContactViewController()
         destination.onFinish = { [weak self] result in
-            self?.dismissPresented { self?.actions?.didFinish(newContact: result) }
+            TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(newContact: result) }
         }
         actions?.prepare(destination)
         let navigationController = UINavigationController(rootViewController: destination)

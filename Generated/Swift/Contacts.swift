@@ -3,10 +3,10 @@
 import UIKit
 
 /// The Contacts screen.
-final class ContactsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case recent, all }
+final class ContactsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case recent, all }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case recentContact(Contact)
         case allContact(Contact)
 
@@ -32,7 +32,7 @@ final class ContactsViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -49,17 +49,17 @@ final class ContactsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.recent, header: "Recent", rows: input.recent.map(Row.recentContact))
         content.add(.all, header: "All Contacts", rows: input.contacts.map(Row.allContact))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .recentContact(let contact), .allContact(let contact):
-            RowContent(contact.name, detail: contact.phone, style: .subtitle, isSelectable: false)
+            TableSpec.RowContent(contact.name, detail: contact.phone, style: .subtitle, isSelectable: false)
         }
     }
 }

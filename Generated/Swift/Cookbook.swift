@@ -3,19 +3,19 @@
 import UIKit
 
 /// The Cookbook screen.
-final class CookbookViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case introduction }
+final class CookbookViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case introduction }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case introduction, soups, salads, bread, pasta, fish, vegetables, pies, cakes, sauces, drinks, index
     }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button `close`.
     private lazy var closeButtonItem = UIBarButtonItem(
         systemItem: .close,
-        primaryAction: UIAction { [weak self] _ in self?.unwind(to: RecipesViewController.self) }
+        primaryAction: UIAction { [weak self] _ in TableSpec.unwind(from: self, to: RecipesViewController.self) }
     )
 
     init() {
@@ -33,15 +33,26 @@ final class CookbookViewController: UITableViewController, TableScreen {
 
     override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? [])
-            + [closeButtonItem.keyCommand(for: UIKeyCommand.inputEscape, [], named: "Close".inUIKitsWords)].compactMap {
-                $0
-            }
+            + [
+                TableSpec.keyCommand(
+                    for: closeButtonItem,
+                    UIKeyCommand.inputEscape,
+                    [],
+                    named: TableSpec.systemTitle("Close")
+                )
+            ].compactMap { $0 }
     }
+
+    #if canImport(ObjectiveC)
+        /// Called when the keyboard shortcut of a bar button is pressed.
+        @objc
+        func tableSpecPerform(_ command: UIKeyCommand) { TableSpec.perform(command, on: self) }
+    #endif
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(
             .introduction,
             rows: [
                 .introduction, .soups, .salads, .bread, .pasta, .fish, .vegetables, .pies, .cakes, .sauces, .drinks,
@@ -50,20 +61,20 @@ final class CookbookViewController: UITableViewController, TableScreen {
         )
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .introduction: RowContent("Introduction", isSelectable: false)
-        case .soups: RowContent("Soups", isSelectable: false)
-        case .salads: RowContent("Salads", isSelectable: false)
-        case .bread: RowContent("Bread", isSelectable: false)
-        case .pasta: RowContent("Pasta", isSelectable: false)
-        case .fish: RowContent("Fish", isSelectable: false)
-        case .vegetables: RowContent("Vegetables", isSelectable: false)
-        case .pies: RowContent("Pies", isSelectable: false)
-        case .cakes: RowContent("Cakes", isSelectable: false)
-        case .sauces: RowContent("Sauces", isSelectable: false)
-        case .drinks: RowContent("Drinks", isSelectable: false)
-        case .index: RowContent("Index", isSelectable: false)
+        case .introduction: TableSpec.RowContent("Introduction", isSelectable: false)
+        case .soups: TableSpec.RowContent("Soups", isSelectable: false)
+        case .salads: TableSpec.RowContent("Salads", isSelectable: false)
+        case .bread: TableSpec.RowContent("Bread", isSelectable: false)
+        case .pasta: TableSpec.RowContent("Pasta", isSelectable: false)
+        case .fish: TableSpec.RowContent("Fish", isSelectable: false)
+        case .vegetables: TableSpec.RowContent("Vegetables", isSelectable: false)
+        case .pies: TableSpec.RowContent("Pies", isSelectable: false)
+        case .cakes: TableSpec.RowContent("Cakes", isSelectable: false)
+        case .sauces: TableSpec.RowContent("Sauces", isSelectable: false)
+        case .drinks: TableSpec.RowContent("Drinks", isSelectable: false)
+        case .index: TableSpec.RowContent("Index", isSelectable: false)
         }
     }
 }

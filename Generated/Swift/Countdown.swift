@@ -17,9 +17,9 @@ protocol CountdownActions: AnyObject {
 }
 
 /// The Countdown screen.
-final class CountdownViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case steps }
-    nonisolated enum Row: TableItem { case row(CountdownStep) }
+final class CountdownViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case steps }
+    nonisolated enum Row: TableSpec.Item { case row(CountdownStep) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var steps: [CountdownStep] }
@@ -28,7 +28,7 @@ final class CountdownViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any CountdownActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -45,12 +45,13 @@ final class CountdownViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.steps, rows: input.steps.map(Row.row)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.steps, rows: input.steps.map(Row.row)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .row(let rowItem):
-            RowContent(cell: MyTableViewCell.self, in: "HandWrittenCell", accessory: .disclosureIndicator) { cell in
+            TableSpec.RowContent(cell: MyTableViewCell.self, in: "HandWrittenCell", accessory: .disclosureIndicator) {
+                cell in
                 cell.firstLabel.text = "\(rowItem.number)"
                 cell.secondLabel.text = "\(rowItem.remaining)"
                 cell.firstLabel.textColor = .systemIndigo

@@ -38,10 +38,10 @@ protocol CrewActions: AnyObject {
 }
 
 /// The Crew screen.
-final class CrewViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case sailors, log, watches }
+final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case sailors, log, watches }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case sailor(Sailor)
         case note, firstWatch, middleWatch, morningWatch
 
@@ -74,63 +74,69 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     weak var actions: (any CrewActions)?
 
     /// The table view between the other views.
-    let tableView: UITableView = FieldTableView(frame: .zero, style: .insetGrouped)
+    let tableView: UITableView = TableSpec.FieldTableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The image of the row “note”.
-    private(set) lazy var noteBookImageView = UIImageView.forRow(UIImage(systemName: "book"))
-        .with { $0.accessibilityLabel = "Log" }
-        .onLongPress("Toggle Is Logged") { [weak self] _ in
+    private(set) lazy var noteBookImageView = TableSpec.with(TableSpec.imageView(UIImage(systemName: "book"))) {
+        $0.accessibilityLabel = "Log"
+        TableSpec.onLongPress(of: $0, named: "Toggle Is Logged") { [weak self] _ in
             guard let self else { return }
             state.isLogged.toggle()
         }
+    }
 
     /// The text field of the row “note”.
-    private(set) lazy var noteLogTextField = LogField().with {
+    private(set) lazy var noteLogTextField = TableSpec.with(LogField()) {
         $0.placeholder = "All well"
         $0.adjustsFontForContentSizeCategory = true
         $0.returnKeyType = .done
         $0.limit = 80
         $0.accessibilityLabel = "Note"
-    }.endingOnReturn().writing(\.log, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.log, of: self)
+    }
 
     /// The view of the row “note”.
-    private lazy var noteView = UIStackView.row(
-        [noteBookImageView, UILabel.forRow("Note"), noteLogTextField],
+    private lazy var noteView = TableSpec.row(
+        [noteBookImageView, TableSpec.label("Note"), noteLogTextField],
         stretching: 2
     )
 
     /// The button over the table.
-    private(set) lazy var overlayButton = RoundButton().with {
+    private(set) lazy var overlayButton = TableSpec.with(RoundButton()) {
         $0.configuration = .filled()
         $0.configuration?.image = UIImage(systemName: "plus")
         $0.accessibilityLabel = "Hire"
-    }.tapped { [weak self] _ in self?.actions?.hire() }
-        .onLongPress("Hire Many") { [weak self] _ in self?.actions?.hireMany() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.hire() }
+        TableSpec.onLongPress(of: $0, named: "Hire Many") { [weak self] _ in self?.actions?.hireMany() }
+    }
 
     /// The image of the table header view.
-    private(set) lazy var headerFlag = RoundImageView().with {
+    private(set) lazy var headerFlag = TableSpec.with(RoundImageView()) {
         $0.image = UIImage(systemName: "flag.fill")
         $0.contentMode = .scaleAspectFit
         $0.ringColor = .systemTeal
         $0.accessibilityLabel = "Flag"
-    }.sized(width: 64, height: 64).onTap { [weak self] _ in self?.actions?.changeFlag() }
+        TableSpec.size($0, width: 64, height: 64)
+        TableSpec.onTapGesture(of: $0) { [weak self] _ in self?.actions?.changeFlag() }
+    }
 
     /// The label of the table header view.
-    private(set) lazy var headerShip = BadgeLabel().with {
+    private(set) lazy var headerShip = TableSpec.with(BadgeLabel()) {
         $0.text = state.ship
         $0.font = .preferredFont(forTextStyle: .title2)
         $0.adjustsFontForContentSizeCategory = true
         $0.badgeColor = .systemTeal
         $0.count = 2
-    }.onLongPress("Rename the \(state.ship)") { [weak self] _ in self?.actions?.christen() }
+        TableSpec.onLongPress(of: $0, named: "Rename the \(state.ship)") { [weak self] _ in self?.actions?.christen() }
+    }
 
     /// The content of the table header view.
-    private lazy var headerContentView = UIStackView.column([headerFlag, headerShip], alignment: .center)
-
+    private lazy var headerContentView = TableSpec.column([headerFlag, headerShip], alignment: .center)
     /// The table header view.
-    private(set) lazy var headerView = TableHeaderView(headerContentView)
+    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
 
     /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
@@ -163,7 +169,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         view.backgroundColor = .systemGroupedBackground
         setContentScrollView(tableView, for: .all)
         layOutViews()
-        view.addOverlay([.at(.trailing, .bottom, overlayButton, inset: 20)], over: tableView)
+        TableSpec.addOverlay([.at(.trailing, .bottom, overlayButton, inset: 20)], to: view, over: tableView)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -194,7 +200,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         fitHeaderView()
-        tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)
+        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -204,17 +210,17 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.sailors, rows: state.sailors.map(Row.sailor))
         content.add(
             .log,
             header: "",
-            headerStyle: TitleStyle(
-                views: TitleViews(LogHeaderViews.self) { [weak self] views in
+            headerStyle: TableSpec.TitleStyle(
+                views: TableSpec.TitleViews(LogHeaderViews.self) { [weak self] views in
                     guard let self else { return }
                     views.logOfTheShipLabel.text = "Log of the \(state.ship)"
-                    views.logOfTheShipLabel.onTap { [weak self] _ in self?.actions?.sortLog() }
+                    TableSpec.onTapGesture(of: views.logOfTheShipLabel) { [weak self] _ in self?.actions?.sortLog() }
                 }
             ),
             rows: [.note]
@@ -222,10 +228,10 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         content.add(
             .watches,
             header: "Watches",
-            headerStyle: TitleStyle(
-                views: TitleViews(WatchesHeaderViews.self, afterText: true) { [weak self] views in
+            headerStyle: TableSpec.TitleStyle(
+                views: TableSpec.TitleViews(WatchesHeaderViews.self, afterText: true) { [weak self] views in
                     guard let self else { return }
-                    views.showsWatchesDisclosure.writing(\.showsWatches, of: self)
+                    TableSpec.bind(views.showsWatchesDisclosure, to: \.showsWatches, of: self)
                 }
             ),
             rows: state.showsWatches ? [.firstWatch] + (state.isLogged ? [.middleWatch] : []) + [.morningWatch] : []
@@ -233,40 +239,43 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .sailor(let sailor):
-            RowContent(SailorViews.self, isSelectable: false) { [weak self] views in
+            TableSpec.RowContent(SailorViews.self, isSelectable: false) { [weak self] views in
                 views.photoImageView.image = sailor.photo
                 views.photoImageView.isRinged = sailor.isAboard
                 views.photoImageView.accessibilityLabel = "Photo of \(sailor.name)"
-                views.photoImageView.onTap { [weak self] _ in
+                TableSpec.onTapGesture(of: views.photoImageView) { [weak self] _ in
                     guard let self else { return }
                     showSailorDetail(sailor: sailor)
-                }.onLongPress("Salute \(sailor.name)") { [weak self] _ in self?.actions?.salute(sailor: sailor) }
+                }
+                TableSpec.onLongPress(of: views.photoImageView, named: "Salute \(sailor.name)") { [weak self] _ in
+                    self?.actions?.salute(sailor: sailor)
+                }
                 views.column.accessibilityLabel = "\(sailor.name), \(sailor.duty)"
-                views.column.onTap { [weak self] _ in self?.actions?.changeDuty(sailor: sailor) }
+                TableSpec.onTapGesture(of: views.column) { [weak self] _ in self?.actions?.changeDuty(sailor: sailor) }
                 views.nameLabel.text = sailor.name
                 views.dutyLabel.text = sailor.duty
                 views.callsLabel.text = "\(sailor.calls)"
                 views.callsLabel.isHidden = !(sailor.calls > 0)
-                views.callButton.show(title: "Call")
+                TableSpec.show(title: "Call", in: views.callButton)
                 views.callButton.isQuiet = !sailor.isAboard
-                views.callButton.tapped { [weak self] _ in self?.actions?.call(sailor: sailor) }
+                TableSpec.onTap(of: views.callButton) { [weak self] _ in self?.actions?.call(sailor: sailor) }
             }
-        case .note: RowContent(with: noteView, in: "note")
-        case .firstWatch: RowContent("First Watch", isSelectable: false)
-        case .middleWatch: RowContent("Middle Watch", isSelectable: false)
-        case .morningWatch: RowContent("Morning Watch", isSelectable: false)
+        case .note: TableSpec.RowContent(with: noteView, in: "note")
+        case .firstWatch: TableSpec.RowContent("First Watch", isSelectable: false)
+        case .middleWatch: TableSpec.RowContent("Middle Watch", isSelectable: false)
+        case .morningWatch: TableSpec.RowContent("Morning Watch", isSelectable: false)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        noteLogTextField.show(state.log)
+        TableSpec.show(state.log, in: noteLogTextField)
         source.show(content)
         headerShip.text = state.ship
-        headerShip.nameLongPress("Rename the \(state.ship)")
+        TableSpec.nameLongPress(of: headerShip, "Rename the \(state.ship)")
         if state.ship != old.ship { fitHeaderView() }
     }
 
@@ -285,37 +294,37 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableScre
 }
 
 /// The views of the prototype “SailorCell”.
-private final class SailorViews: RowViews {
-    let photoImageView = RoundImageView().with {
+private final class SailorViews: TableSpec.RowViews {
+    let photoImageView = TableSpec.with(RoundImageView()) {
         $0.contentMode = .scaleAspectFill
         $0.clipsToBounds = true
-    }.sized(width: 40, height: 40)
+        TableSpec.size($0, width: 40, height: 40)
+    }
 
-    private(set) lazy var column = UIStackView.column([nameLabel, dutyLabel]).with { $0.isAccessibilityElement = true }
-    let nameLabel = UILabel.forRow(style: .headline)
-    let dutyLabel = UILabel.forRow(style: .subheadline, color: .secondaryLabel)
+    private(set) lazy var column = TableSpec.with(TableSpec.column([nameLabel, dutyLabel])) {
+        $0.isAccessibilityElement = true
+    }
+    let nameLabel = TableSpec.label(style: .headline)
+    let dutyLabel = TableSpec.label(style: .subheadline, color: .secondaryLabel)
 
-    let callsLabel = BadgeLabel().with {
+    let callsLabel = TableSpec.with(BadgeLabel()) {
         $0.adjustsFontForContentSizeCategory = true
         $0.badgeColor = .systemRed
     }
 
-    let callButton = RoundButton().with { $0.show(title: "Call") }
-    private(set) lazy var view: UIView = UIStackView.row(
-        [photoImageView, column, callsLabel, callButton],
-        stretching: 1
-    )
+    let callButton = TableSpec.show(title: "Call", in: RoundButton())
+    private(set) lazy var view: UIView = TableSpec.row([photoImageView, column, callsLabel, callButton], stretching: 1)
 }
 
 /// The views of the header of the section “log”.
-private final class LogHeaderViews: RowViews {
-    let logOfTheShipLabel = UILabel.forRow(style: .headline).with { $0.accessibilityTraits = .header }
+private final class LogHeaderViews: TableSpec.RowViews {
+    let logOfTheShipLabel = TableSpec.with(TableSpec.label(style: .headline)) { $0.accessibilityTraits = .header }
     private(set) lazy var view: UIView = logOfTheShipLabel
 }
 
 /// The views of the header of the section “watches”.
-private final class WatchesHeaderViews: RowViews {
-    let showsWatchesDisclosure = DisclosureButton().with { $0.accessibilityLabel = "Watches" }
+private final class WatchesHeaderViews: TableSpec.RowViews {
+    let showsWatchesDisclosure = TableSpec.with(TableSpec.DisclosureButton()) { $0.accessibilityLabel = "Watches" }
     private(set) lazy var view: UIView = showsWatchesDisclosure
 }
 

@@ -10,10 +10,10 @@ nonisolated struct Departure: Hashable, Sendable {
 }
 
 /// The Departures screen.
-final class DeparturesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case departures }
+final class DeparturesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case departures }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case departure(Departure)
 
         nonisolated enum ID: Hashable, Sendable { case departure(String) }
@@ -32,15 +32,17 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                canMove: { _, _ in true },
-                move: { [unowned self] origin, destination in
-                    update { $0.departures.insert($0.departures.remove(at: origin.row), at: destination.row) }
-                }
-            )
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            canMove: { _, _ in true },
+            move: { [unowned self] origin, destination in
+                update { $0.departures.insert($0.departures.remove(at: origin.row), at: destination.row) }
+            }
         )
+    )
 
     /// The table header view.
     private(set) lazy var headerView: UIListContentView = UIListContentView(configuration: headerViewContent)
@@ -111,14 +113,14 @@ final class DeparturesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.departures, rows: state.departures.map(Row.departure))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.departures, rows: state.departures.map(Row.departure))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .departure(let departure):
-            RowContent(
+            TableSpec.RowContent(
                 departure.destination,
                 detail: departure.time,
                 style: .value1,

@@ -23,10 +23,10 @@ protocol DownloadsActions: AnyObject {
 }
 
 /// The Downloads screen.
-final class DownloadsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case downloads }
+final class DownloadsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case downloads }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case download(Download)
 
         nonisolated enum ID: Hashable, Sendable { case download(Int) }
@@ -44,15 +44,15 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any DownloadsActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] row in
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] row in
         content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) }
     }
     .editing(
-        EditingRules(
+        TableSpec.EditingRules(
             style: { _, _ in .delete },
             delete: { [unowned self] row, indexPath in
                 if case .download(let download) = row {
-                    state.downloads.remove(download, near: indexPath.row, by: \.id)
+                    TableSpec.remove(download, from: &state.downloads, near: indexPath.row, by: \.id)
                 }
             }
         )
@@ -79,13 +79,14 @@ final class DownloadsViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.downloads, rows: state.downloads.map(Row.download))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.downloads, rows: state.downloads.map(Row.download))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .download(let download): RowContent(download.name, detail: "\(download.progress)", style: .subtitle)
+        case .download(let download):
+            TableSpec.RowContent(download.name, detail: "\(download.progress)", style: .subtitle)
         }
     }
 

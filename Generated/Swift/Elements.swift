@@ -9,10 +9,10 @@ nonisolated struct ChemicalElement: Hashable, Sendable {
 }
 
 /// The Elements screen.
-final class ElementsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case solid, liquid, gas, artificial }
+final class ElementsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case solid, liquid, gas, artificial }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case solidElement(ChemicalElement)
         case liquidElement(ChemicalElement)
         case gasElement(ChemicalElement)
@@ -44,7 +44,7 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
     }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -62,46 +62,52 @@ final class ElementsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .solid,
             header: state.solid.isEmpty ? nil : "Solid",
-            headerStyle: TitleStyle(color: .systemBrown, image: UIImage(systemName: "cube")),
+            headerStyle: TableSpec.TitleStyle(color: .systemBrown, image: UIImage(systemName: "cube")),
             rows: state.solid.map(Row.solidElement)
         )
         content.add(
             .liquid,
             header: state.liquid.isEmpty ? nil : "Liquid",
-            headerStyle: TitleStyle(color: .systemBlue, image: UIImage(systemName: "drop")),
+            headerStyle: TableSpec.TitleStyle(color: .systemBlue, image: UIImage(systemName: "drop")),
             rows: state.liquid.map(Row.liquidElement)
         )
         content.add(
             .gas,
             header: state.gas.isEmpty ? nil : "Gas",
-            headerStyle: TitleStyle(image: UIImage(systemName: "wind")),
+            headerStyle: TableSpec.TitleStyle(image: UIImage(systemName: "wind")),
             rows: state.gas.map(Row.gasElement)
         )
         content.add(
             .artificial,
             header: state.artificial.isEmpty ? nil : "Artificial",
             footer: "\(state.artificial.count) made by people",
-            footerStyle: TitleStyle(color: .systemRed),
+            footerStyle: TableSpec.TitleStyle(color: .systemRed),
             rows: state.artificial.map(Row.artificialElement)
         )
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .solidElement(let element),
             .liquidElement(let element),
             .gasElement(let element),
             .artificialElement(let element):
-            RowContent(element.name, detail: element.symbol, style: .value1, in: "ElementCell", isSelectable: false)
-                .cell {
-                    $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 16)
-                }
+            TableSpec.RowContent(
+                element.name,
+                detail: element.symbol,
+                style: .value1,
+                in: "ElementCell",
+                isSelectable: false
+            )
+            .cell {
+                $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 16)
+            }
         }
     }
 

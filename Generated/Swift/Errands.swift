@@ -21,10 +21,10 @@ protocol ErrandsActions: AnyObject {
 }
 
 /// The Errands screen.
-final class ErrandsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case pending, finished }
+final class ErrandsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case pending, finished }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case pendingErrand(Errand)
         case finishedErrand(Errand)
 
@@ -47,11 +47,12 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any ErrandsActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource(animation: .fade) { [unowned self] in
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source(animation: .fade) {
+        [unowned self] in
         content(of: $0)
     }
     .editing(
-        EditingRules(
+        TableSpec.EditingRules(
             style: { [unowned self] row, indexPath in
                 switch row {
                 case .pendingErrand(let errand): indexPath.row > 0 && !errand.isUrgent ? .delete : .none
@@ -66,16 +67,17 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
             },
             held: { section in
                 switch section {
-                case .pending: HeldRows(top: 1)
-                case .finished: HeldRows()
+                case .pending: TableSpec.HeldRows(top: 1)
+                case .finished: TableSpec.HeldRows()
                 }
             },
             delete: { [unowned self] row, indexPath in
                 switch row {
-                case .pendingErrand(let errand): state.pending.remove(errand, near: indexPath.row, by: \.id)
+                case .pendingErrand(let errand):
+                    TableSpec.remove(errand, from: &state.pending, near: indexPath.row, by: \.id)
                 case .finishedErrand(let errand):
                     actions?.confirmDeletion(errand: errand) { [weak self] in
-                        self?.state.finished.remove(errand, near: indexPath.row, by: \.id)
+                        if let self { TableSpec.remove(errand, from: &state.finished, near: indexPath.row, by: \.id) }
                     }
                 }
             },
@@ -99,16 +101,17 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.pending, header: "Pending", rows: state.pending.map(Row.pendingErrand))
         content.add(.finished, header: "Finished", rows: state.finished.map(Row.finishedErrand))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .pendingErrand(let errand), .finishedErrand(let errand): RowContent(errand.name, isSelectable: false)
+        case .pendingErrand(let errand), .finishedErrand(let errand):
+            TableSpec.RowContent(errand.name, isSelectable: false)
         }
     }
 
@@ -140,7 +143,7 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
         switch row(at: indexPath) {
         case .pendingErrand(let errand):
             UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("Finish", image: UIImage(systemName: "checkmark"), color: .systemGreen) {
+                TableSpec.swipeAction("Finish", image: UIImage(systemName: "checkmark"), color: .systemGreen) {
                     [weak self] in
                     self?.actions?.finish(errand: errand)
                 }
@@ -158,11 +161,13 @@ final class ErrandsViewController: UITableViewController, TableScreen, StatefulS
             UISwipeActionsConfiguration(
                 actions: [
                     indexPath.row > 0 && !errand.isUrgent
-                        ? UIContextualAction.forRow("Remove", style: .destructive) { [weak self] in
-                            self?.state.pending.remove(errand, near: indexPath.row, by: \.id)
+                        ? TableSpec.swipeAction("Remove", style: .destructive) { [weak self] in
+                            if let self {
+                                TableSpec.remove(errand, from: &state.pending, near: indexPath.row, by: \.id)
+                            }
                         }
                         : nil,
-                    UIContextualAction.forRow("Postpone") { [weak self] in self?.actions?.postpone(errand: errand) },
+                    TableSpec.swipeAction("Postpone") { [weak self] in self?.actions?.postpone(errand: errand) },
                 ].compactMap { $0 }
             )
         default: nil

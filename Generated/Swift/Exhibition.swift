@@ -27,10 +27,14 @@ protocol ExhibitionActions: AnyObject {
 }
 
 /// The Exhibition screen.
-final class ExhibitionViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case overview, works }
+final class ExhibitionViewController: UIViewController,
+    UITableViewDelegate,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen
+{
+    nonisolated enum Section: TableSpec.Item { case overview, works }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case heading, about, tickets, shop
         case work(Work)
 
@@ -70,27 +74,32 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     weak var actions: (any ExhibitionActions)?
 
     /// The table view between the other views.
-    let tableView: UITableView = FieldTableView(frame: .zero, style: .insetGrouped)
+    let tableView: UITableView = TableSpec.FieldTableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The label of the row “heading”.
-    private(set) lazy var headingNameLabel = UILabel.forRow(input.name, style: .headline)
-        .with { $0.accessibilityTraits.insert(.header) }
+    private(set) lazy var headingNameLabel = TableSpec.with(TableSpec.label(input.name, style: .headline)) {
+        $0.accessibilityTraits.insert(.header)
+    }
 
     /// The button of the row “heading”.
-    private(set) lazy var headingFollowButton = UIButton(configuration: .tinted()).with {
+    private(set) lazy var headingFollowButton = TableSpec.with(UIButton(configuration: .tinted())) {
         $0.isSelected = state.isFollowed
         $0.configuration?.title = $0.isSelected ? "Following" : "Follow"
-    }.tapped { [weak self] _ in self?.actions?.follow() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.follow() }
+    }
 
     /// The view of the row “heading”.
-    private lazy var headingView = UIStackView.row(
+    private lazy var headingView = TableSpec.row(
         [
-            UIImageView.forRow(UIImage(systemName: "star"), mode: .center, tint: .white, cornerRadius: 8).with {
+            TableSpec.with(
+                TableSpec.imageView(UIImage(systemName: "star"), mode: .center, tint: .white, cornerRadius: 8)
+            ) {
                 $0.highlightedImage = UIImage(systemName: "star.fill")
                 $0.backgroundColor = .systemIndigo
-            }.sized(width: 36, height: 36),
+                TableSpec.size($0, width: 36, height: 36)
+            },
             headingNameLabel,
             headingFollowButton,
         ],
@@ -98,37 +107,43 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     )
 
     /// The text view of the row “about”.
-    private(set) lazy var aboutTextView = RowTextView.forRow().with {
+    private(set) lazy var aboutTextView = TableSpec.with(TableSpec.textView()) {
         $0.font = .preferredFont(forTextStyle: .subheadline)
         $0.adjustsFontForContentSizeCategory = true
         $0.textColor = .secondaryLabel
         $0.isEditable = false
         $0.dataDetectorTypes = [.phoneNumber, .link]
         $0.accessibilityLabel = "About"
-    }.writing(\.about, of: self)
+        TableSpec.bind($0, to: \.about, of: self)
+    }
 
     /// The label of the row “tickets”.
-    private(set) lazy var ticketsOpenLateOnFridaysLabel = UILabel.forRow("Open late on Fridays")
-        .with { $0.isEnabled = state.hasTickets }
+    private(set) lazy var ticketsOpenLateOnFridaysLabel = TableSpec.with(TableSpec.label("Open late on Fridays")) {
+        $0.isEnabled = state.hasTickets
+    }
 
     /// The button of the row “tickets”.
-    private(set) lazy var ticketsBuyTicketsButton = UIButton.forRow(title: "Buy Tickets").with {
+    private(set) lazy var ticketsBuyTicketsButton = TableSpec.with(TableSpec.button(title: "Buy Tickets")) {
         $0.contentHorizontalAlignment = .leading
         $0.isEnabled = state.hasTickets
-    }.tapped { [weak self] _ in self?.actions?.buyTickets() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.buyTickets() }
+    }
 
     /// The view of the row “tickets”.
-    private lazy var ticketsView = UIStackView.column([
+    private lazy var ticketsView = TableSpec.column([
         ticketsOpenLateOnFridaysLabel,
-        UILabel.forRow("Closed on Mondays").with { $0.isEnabled = false },
+        TableSpec.with(TableSpec.label("Closed on Mondays")) { $0.isEnabled = false },
         ticketsBuyTicketsButton,
     ])
 
     /// The switch of the row “Museum Shop”.
-    private(set) lazy var shopSwitch = UISwitch().writing(\.isFollowed, of: self)
+    private(set) lazy var shopSwitch = TableSpec.bind(UISwitch(), to: \.isFollowed, of: self)
 
     /// The view above the table.
-    private(set) lazy var aboveFloorPlan = ContainerView(FloorPlanViewController(), in: self).sized(height: 160)
+    private(set) lazy var aboveFloorPlan = TableSpec.size(
+        TableSpec.ContainerView(FloorPlanViewController(), in: self),
+        height: 160
+    )
 
     /// The table footer view.
     private(set) lazy var footerView: UIView = {
@@ -207,25 +222,25 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.overview, rows: [.heading, .about, .tickets, .shop])
         content.add(.works, header: "Works", rows: input.works.map(Row.work))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .heading: RowContent(with: headingView, in: "heading", isSelectable: true)
-        case .about: RowContent(with: aboutTextView, label: "About", in: "about")
-        case .tickets: RowContent(with: ticketsView, in: "tickets")
+        case .heading: TableSpec.RowContent(with: headingView, in: "heading", isSelectable: true)
+        case .about: TableSpec.RowContent(with: aboutTextView, label: "About", in: "about")
+        case .tickets: TableSpec.RowContent(with: ticketsView, in: "tickets")
         case .shop:
-            RowContent("Museum Shop", image: UIImage(systemName: "bag"), with: shopSwitch, in: "shop") {
+            TableSpec.RowContent("Museum Shop", image: UIImage(systemName: "bag"), with: shopSwitch, in: "shop") {
                 $0.imageProperties.maximumSize = CGSize(width: 20, height: 20)
                 $0.imageProperties.reservedLayoutSize = $0.imageProperties.maximumSize
             }
         case .work(let work):
-            RowContent(work.title, detail: work.artist, style: .subtitle, image: work.photo) {
+            TableSpec.RowContent(work.title, detail: work.artist, style: .subtitle, image: work.photo) {
                 $0.imageProperties.maximumSize = CGSize(width: 44, height: 44)
                 $0.imageProperties.reservedLayoutSize = $0.imageProperties.maximumSize
             }
@@ -242,11 +257,11 @@ final class ExhibitionViewController: UIViewController, UITableViewDelegate, Tab
     private func showChanges(since old: State) {
         headingFollowButton.isSelected = state.isFollowed
         headingFollowButton.configuration?.title = headingFollowButton.isSelected ? "Following" : "Follow"
-        aboutTextView.show(state.about)
+        TableSpec.show(state.about, in: aboutTextView)
         ticketsOpenLateOnFridaysLabel.isEnabled = state.hasTickets
-        ticketsBuyTicketsButton.show(title: "Buy Tickets")
+        TableSpec.show(title: "Buy Tickets", in: ticketsBuyTicketsButton)
         ticketsBuyTicketsButton.isEnabled = state.hasTickets
-        shopSwitch.show(state.isFollowed)
+        TableSpec.show(state.isFollowed, in: shopSwitch)
         source.show(content) { $0 == .about && aboutTextView.needsOtherHeight }
     }
 

@@ -35,10 +35,10 @@ protocol FeedActions: AnyObject {
 }
 
 /// The Photos screen.
-final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case posts, end }
+final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case posts, end }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case post(Post)
         case more
 
@@ -69,57 +69,67 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .prefetching(
-            { [unowned self] rows in
-                var postElements: [Post] = []
-                for case .post(let post) in rows {
-                    postElements.append(post)
-                }
-                if !postElements.isEmpty { actions?.loadComments(posts: postElements) }
-            },
-            cancel: { [unowned self] rows in
-                var postElements: [Post] = []
-                for case .post(let post) in rows {
-                    postElements.append(post)
-                }
-                if !postElements.isEmpty { actions?.cancelComments(posts: postElements) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .prefetching(
+        { [unowned self] rows in
+            var postElements: [Post] = []
+            for case .post(let post) in rows {
+                postElements.append(post)
             }
-        )
+            if !postElements.isEmpty { actions?.loadComments(posts: postElements) }
+        },
+        cancel: { [unowned self] rows in
+            var postElements: [Post] = []
+            for case .post(let post) in rows {
+                postElements.append(post)
+            }
+            if !postElements.isEmpty { actions?.cancelComments(posts: postElements) }
+        }
+    )
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The button of the row “more”.
-    private(set) lazy var moreMuteButton = UIButton(configuration: .filled()).with {
+    private(set) lazy var moreMuteButton = TableSpec.with(UIButton(configuration: .filled())) {
         $0.configuration?.title = "Mute"
         $0.configuration?.image = UIImage(systemName: "speaker.slash")
         $0.configuration?.imagePadding = 2
         $0.configuration?.imagePlacement = .top
         $0.configuration?.cornerStyle = .large
         $0.isSelected = state.isMuted
-    }.tapped { [weak self] _ in self?.actions?.mute() }.with { $0.configuration?.baseBackgroundColor = .systemIndigo }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.mute() }
+        $0.configuration?.baseBackgroundColor = .systemIndigo
+    }
 
     /// The view of the row “more”.
-    private lazy var moreView = UIStackView.row(
+    private lazy var moreView = TableSpec.row(
         [
-            UIImageView.forRow(UIImage(systemName: "checkmark.circle"), tint: .systemGreen)
-                .with { $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 28, weight: .light) },
-            UILabel.forRow("You are up to date"),
+            TableSpec.with(TableSpec.imageView(UIImage(systemName: "checkmark.circle"), tint: .systemGreen)) {
+                $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 28, weight: .light)
+            },
+            TableSpec.label("You are up to date"),
             moreMuteButton,
         ],
         stretching: 1
     )
 
     /// The segmented control above the table.
-    private(set) lazy var aboveFilterSegmentedControl = UISegmentedControl(items: ["All", "Following"])
-        .writing(\.filter, of: self)
+    private(set) lazy var aboveFilterSegmentedControl = TableSpec.bind(
+        UISegmentedControl(items: ["All", "Following"]),
+        to: \.filter,
+        of: self
+    )
 
     /// The view over the table.
-    private(set) lazy var overlayRow = UIStackView.row(
-        [UIImageView.forRow(UIImage(systemName: "wifi.slash")), UILabel.forRow("Offline", style: .subheadline)],
-        stretching: 1
-    ).with {
+    private(set) lazy var overlayRow = TableSpec.with(
+        TableSpec.row(
+            [TableSpec.imageView(UIImage(systemName: "wifi.slash")), TableSpec.label("Offline", style: .subheadline)],
+            stretching: 1
+        )
+    ) {
         $0.backgroundColor = .systemYellow
         $0.layer.cornerRadius = 14
         $0.clipsToBounds = true
@@ -129,11 +139,12 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     }
 
     /// The button over the table.
-    private(set) lazy var overlayButton = UIButton(configuration: .filled()).with {
+    private(set) lazy var overlayButton = TableSpec.with(UIButton(configuration: .filled())) {
         $0.configuration?.image = UIImage(systemName: "plus")
         $0.configuration?.cornerStyle = .capsule
         $0.accessibilityLabel = "New Post"
-    }.tapped { [weak self] _ in self?.actions?.newPost() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.newPost() }
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -149,8 +160,9 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
         view.backgroundColor = .systemGroupedBackground
         setContentScrollView(tableView, for: .all)
         layOutViews()
-        view.addOverlay(
+        TableSpec.addOverlay(
             [.at(.centerX, .top, overlayRow, inset: 8), .at(.trailing, .bottom, overlayButton, inset: 20)],
+            to: view,
             over: tableView
         )
     }
@@ -190,7 +202,7 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         tableView.superview?.layoutIfNeeded()
-        tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)
+        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -200,17 +212,17 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.posts, rows: state.posts.map(Row.post))
         content.add(.end, rows: [.more])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .post(let post):
-            RowContent(PostViews.self, isSelectable: false) { [weak self] views in
+            TableSpec.RowContent(PostViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
                 lateImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill)
                 views.photoImageView.accessibilityLabel = "Photo by \(post.author)"
@@ -220,13 +232,13 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
                     views.button.isSelected
                     ? UIImage(systemName: "heart.fill")
                     : UIImage(systemName: "heart")
-                views.button.tapped { [weak self] _ in self?.actions?.like(post: post) }
+                TableSpec.onTap(of: views.button) { [weak self] _ in self?.actions?.like(post: post) }
                 views.likesLabel.text = post.likes.formatted()
-                views.followButton.tapped { [weak self] _ in self?.actions?.follow(post: post) }
+                TableSpec.onTap(of: views.followButton) { [weak self] _ in self?.actions?.follow(post: post) }
                 views.followButton.isHidden = post.isSponsored
-                views.shareButton.tapped { [weak self] _ in self?.actions?.share(post: post) }
+                TableSpec.onTap(of: views.shareButton) { [weak self] _ in self?.actions?.share(post: post) }
             }.cell { $0.backgroundColor = .clear }
-        case .more: RowContent(with: moreView, in: "more")
+        case .more: TableSpec.RowContent(with: moreView, in: "more")
         }
     }
 
@@ -234,26 +246,27 @@ final class FeedViewController: UIViewController, TableScreen, StatefulScreen {
     private func showChanges(since old: State) {
         moreMuteButton.isSelected = state.isMuted
         source.show(content)
-        aboveFilterSegmentedControl.show(state.filter)
+        TableSpec.show(state.filter, in: aboveFilterSegmentedControl)
         overlayRow.isHidden = !state.isOffline
     }
 }
 
 /// The views of the prototype “PostCell”.
-private final class PostViews: RowViews {
-    let photoImageView = UIImageView.forRow(mode: .scaleAspectFill).with {
+private final class PostViews: TableSpec.RowViews {
+    let photoImageView = TableSpec.with(TableSpec.imageView(mode: .scaleAspectFill)) {
         $0.isAccessibilityElement = true
         $0.accessibilityTraits = .image
-    }.limited(aspectRatio: 1.5)
+        TableSpec.limit($0, aspectRatio: 1.5)
+    }
 
-    let sponsoredLabel = UILabel.forRow("Sponsored", style: .caption1, color: .secondaryLabel).with {
+    let sponsoredLabel = TableSpec.with(TableSpec.label("Sponsored", style: .caption1, color: .secondaryLabel)) {
         $0.backgroundColor = .systemBackground
         $0.alpha = 0.9
         $0.layer.cornerRadius = 4
         $0.clipsToBounds = true
     }
 
-    let button = UIButton(configuration: .plain()).with {
+    let button = TableSpec.with(UIButton(configuration: .plain())) {
         $0.configuration?.baseForegroundColor = .systemPink
         $0.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .title3)
         $0.accessibilityLabel = "Like"
@@ -261,9 +274,9 @@ private final class PostViews: RowViews {
         $0.configuration?.automaticallyUpdateForSelection = false
     }
 
-    let likesLabel = UILabel.forRow()
+    let likesLabel = TableSpec.label()
 
-    let followButton = UIButton(configuration: .gray()).with {
+    let followButton = TableSpec.with(UIButton(configuration: .gray())) {
         $0.configuration?.title = "Follow"
         $0.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
@@ -272,23 +285,25 @@ private final class PostViews: RowViews {
         }
     }
 
-    let shareButton = UIButton(configuration: .tinted()).with {
+    let shareButton = TableSpec.with(UIButton(configuration: .tinted())) {
         $0.configuration?.title = "Share"
         $0.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         $0.configuration?.imagePadding = 6
     }
 
-    private(set) lazy var view: UIView = UIStackView.column([
-        LayersView([.filling(photoImageView), .at(.leading, .top, sponsoredLabel, inset: 8)]),
-        UIStackView.row([button, likesLabel, UIView(), followButton, shareButton]).with {
-            $0.isLayoutMarginsRelativeArrangement = true
-            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
-        },
-    ]).with {
+    private(set) lazy var view: UIView = TableSpec.with(
+        TableSpec.column([
+            TableSpec.LayersView([.filling(photoImageView), .at(.leading, .top, sponsoredLabel, inset: 8)]),
+            TableSpec.with(TableSpec.row([button, likesLabel, UIView(), followButton, shareButton])) {
+                $0.isLayoutMarginsRelativeArrangement = true
+                $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+            },
+        ])
+    ) {
         $0.backgroundColor = .secondarySystemGroupedBackground
         $0.layer.cornerRadius = 12
         $0.clipsToBounds = true
-        $0.border(.separator, width: 0.5)
+        TableSpec.addBorder(.separator, width: 0.5, to: $0)
     }
 }
 

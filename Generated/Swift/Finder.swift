@@ -25,10 +25,10 @@ protocol FinderActions: AnyObject {
 }
 
 /// The Finder screen.
-final class FinderViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case devices }
+final class FinderViewController: UIViewController, UITableViewDelegate, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case devices }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case device(FoundDevice)
 
         nonisolated enum ID: Hashable, Sendable { case device(String) }
@@ -54,18 +54,22 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                delete: { [unowned self] row, indexPath in
-                    if case .device(let device) = row { state.devices.remove(device, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                if case .device(let device) = row {
+                    TableSpec.remove(device, from: &state.devices, near: indexPath.row, by: \.id)
                 }
-            )
+            }
         )
+    )
 
     /// The label above the table.
-    private(set) lazy var aboveHintLabel = UILabel.forRow(
+    private(set) lazy var aboveHintLabel = TableSpec.label(
         state.hint,
         style: .subheadline,
         color: .secondaryLabel,
@@ -74,25 +78,32 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     )
 
     /// The segmented control above the table.
-    private(set) lazy var aboveKindSegmentedControl = UISegmentedControl(items: ["People", "Devices", "Items"])
-        .writing(\.kind, of: self) { [weak self] in self?.actions?.kindChanged() }
+    private(set) lazy var aboveKindSegmentedControl = TableSpec.bind(
+        UISegmentedControl(items: ["People", "Devices", "Items"]),
+        to: \.kind,
+        of: self
+    ) { [weak self] in self?.actions?.kindChanged() }
 
     /// The view below the table.
-    private(set) lazy var belowRow = UIStackView.row(
-        [UILabel.forRow("Notify When Found"), belowNotifiesSwitch],
+    private(set) lazy var belowRow = TableSpec.row(
+        [TableSpec.label("Notify When Found"), belowNotifiesSwitch],
         stretching: 0
     )
 
     /// The switch below the table.
-    private(set) lazy var belowNotifiesSwitch = UISwitch().with { $0.accessibilityLabel = "Notify When Found" }
-        .writing(\.notifies, of: self) { [weak self] in self?.actions?.notificationChanged() }
+    private(set) lazy var belowNotifiesSwitch = TableSpec.with(UISwitch()) {
+        $0.accessibilityLabel = "Notify When Found"
+        TableSpec.bind($0, to: \.notifies, of: self) { [weak self] in self?.actions?.notificationChanged() }
+    }
 
     /// The button below the table.
-    private(set) lazy var belowButton = UIButton(configuration: .filled()).with {
+    private(set) lazy var belowButton = TableSpec.with(UIButton(configuration: .filled())) {
         $0.configuration?.title = "Play Sound"
         $0.configuration?.image = UIImage(systemName: "speaker.wave.2")
         $0.configuration?.imagePadding = 6
-    }.tapped { [weak self] _ in self?.actions?.playSound() }.with { $0.isHidden = state.devices.isEmpty }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.playSound() }
+        $0.isHidden = state.devices.isEmpty
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -166,11 +177,13 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.devices, rows: state.devices.map(Row.device)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.devices, rows: state.devices.map(Row.device))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .device(let device): RowContent(device.name, detail: device.place, style: .subtitle)
+        case .device(let device): TableSpec.RowContent(device.name, detail: device.place, style: .subtitle)
         }
     }
 
@@ -178,8 +191,8 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSc
     private func showChanges(since old: State) {
         source.show(content)
         aboveHintLabel.text = state.hint
-        aboveKindSegmentedControl.show(state.kind)
-        belowNotifiesSwitch.show(state.notifies)
+        TableSpec.show(state.kind, in: aboveKindSegmentedControl)
+        TableSpec.show(state.notifies, in: belowNotifiesSwitch)
         belowButton.isHidden = state.devices.isEmpty
     }
 

@@ -10,12 +10,12 @@ protocol FocusedMessageActions: AnyObject {
 }
 
 /// The Focus screen.
-final class FocusedMessageViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case quiet }
-    nonisolated enum Row: TableItem { case quiet, end }
+final class FocusedMessageViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case quiet }
+    nonisolated enum Row: TableSpec.Item { case quiet, end }
 
     weak var actions: (any FocusedMessageActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
         super.init(style: .insetGrouped)
@@ -45,12 +45,12 @@ final class FocusedMessageViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.quiet, rows: [.quiet, .end]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.quiet, rows: [.quiet, .end]) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .quiet: RowContent("Notifications are silenced", isSelectable: false)
-        case .end: RowContent("End Focus") { $0.textProperties.color = .tintColor }
+        case .quiet: TableSpec.RowContent("Notifications are silenced", isSelectable: false)
+        case .end: TableSpec.RowContent("End Focus") { $0.textProperties.color = .tintColor }
         }
     }
 

@@ -16,10 +16,10 @@ protocol GroceriesActions: AnyObject {
 }
 
 /// The Groceries screen.
-final class GroceriesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case groceries }
+final class GroceriesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case groceries }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case grocery(Grocery)
         case addAGrocery
 
@@ -42,32 +42,34 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any GroceriesActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { row, _ in
-                    switch row {
-                    case .grocery: .delete
-                    case .addAGrocery: .insert
-                    }
-                },
-                canMove: { row, indexPath in
-                    switch row {
-                    case .grocery: indexPath.row > 0
-                    default: false
-                    }
-                },
-                delete: { [unowned self] row, indexPath in
-                    if case .grocery(let grocery) = row {
-                        state.groceries.remove(grocery, near: indexPath.row, by: \.id)
-                    }
-                },
-                insert: { [unowned self] _, _ in presentNewGrocery() },
-                move: { [unowned self] origin, destination in
-                    update { $0.groceries.insert($0.groceries.remove(at: origin.row), at: destination.row) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { row, _ in
+                switch row {
+                case .grocery: .delete
+                case .addAGrocery: .insert
                 }
-            )
+            },
+            canMove: { row, indexPath in
+                switch row {
+                case .grocery: indexPath.row > 0
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .grocery(let grocery) = row {
+                    TableSpec.remove(grocery, from: &state.groceries, near: indexPath.row, by: \.id)
+                }
+            },
+            insert: { [unowned self] _, _ in presentNewGrocery() },
+            move: { [unowned self] origin, destination in
+                update { $0.groceries.insert($0.groceries.remove(at: origin.row), at: destination.row) }
+            }
         )
+    )
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
@@ -96,14 +98,14 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .grocery(let grocery): RowContent(grocery.name, isSelectable: false)
-        case .addAGrocery: RowContent("Add a grocery")
+        case .grocery(let grocery): TableSpec.RowContent(grocery.name, isSelectable: false)
+        case .addAGrocery: TableSpec.RowContent("Add a grocery")
         }
     }
 
@@ -133,7 +135,7 @@ final class GroceriesViewController: UITableViewController, TableScreen, Statefu
         guard presentedViewController == nil else { return }
         let destination = NewGroceryViewController()
         destination.onFinish = { [weak self] result in
-            self?.dismissPresented {
+            TableSpec.dismissPresented(by: self) {
                 if let result { self?.add(result) }
             }
         }

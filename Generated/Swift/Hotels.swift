@@ -27,10 +27,10 @@ protocol HotelsActions: AnyObject {
 }
 
 /// The Hotels screen.
-final class HotelsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case hotelsInTheAlps, options }
+final class HotelsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case hotelsInTheAlps, options }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case hotel(Hotel)
         case prices, map
 
@@ -56,24 +56,26 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any HotelsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Prices”.
-    private(set) lazy var pricesSwitch = UISwitch().writing(\.showsPrices, of: self)
+    private(set) lazy var pricesSwitch = TableSpec.bind(UISwitch(), to: \.showsPrices, of: self)
 
     /// The label of the row “map”.
-    private(set) lazy var mapTheMapIsBeingLabel = UILabel.forRow("The map is being loaded").with {
+    private(set) lazy var mapTheMapIsBeingLabel = TableSpec.with(TableSpec.label("The map is being loaded")) {
         $0.alpha = 0.6
         $0.isHidden = !state.hotels.isEmpty
-    }.limited(maxWidth: 200)
+        TableSpec.limit($0, maxWidth: 200)
+    }
 
     /// The view of the row “map”.
-    private lazy var mapView = LayersView([
+    private lazy var mapView = TableSpec.LayersView([
         .filling(
-            HotelMap().with {
+            TableSpec.with(HotelMap()) {
                 $0.layer.cornerRadius = 8
                 $0.clipsToBounds = true
-            }.sized(height: 90)
+                TableSpec.size($0, height: 90)
+            }
         ),
         .at(.centerX, .centerY, mapTheMapIsBeingLabel),
     ])
@@ -103,7 +105,8 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
             ),
             UIAction(title: "Clear", attributes: .destructive) { [weak self] _ in
                 guard let self else { return }
-                confirm("Remove all hotels?", "Clear", at: ellipsisCircleButtonItem) { [weak self] isConfirmed in
+                TableSpec.confirm("Remove all hotels?", "Clear", at: ellipsisCircleButtonItem, on: self) {
+                    [weak self] isConfirmed in
                     if isConfirmed { self?.actions?.clear() }
                 }
             },
@@ -126,17 +129,17 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.hotelsInTheAlps, header: "Hotels in the Alps", rows: state.hotels.map(Row.hotel))
         content.add(.options, rows: [.prices, .map])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .hotel(let hotel):
-            RowContent(HotelViews.self, isSelectable: false) { [weak self] views in
+            TableSpec.RowContent(HotelViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
                 views.photoImageView.image = hotel.photo
                 views.heart.isHidden = !hotel.isFavourite
@@ -144,17 +147,17 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
                 views.priceLabel.text = "\(hotel.price) €"
                 views.nameLabel.text = hotel.name
                 views.townLabel.text = hotel.town
-                views.ratingProgressView.show(hotel.rating.asFloat)
+                TableSpec.show(hotel.rating.tableSpecFloat, in: views.ratingProgressView)
                 views.onlyAFewRoomsLabel.isHidden = !(hotel.rooms < 4)
             }.cell { $0.backgroundColor = .clear }
-        case .prices: RowContent("Prices", with: pricesSwitch, in: "prices")
-        case .map: RowContent(with: mapView, in: "map")
+        case .prices: TableSpec.RowContent("Prices", with: pricesSwitch, in: "prices")
+        case .map: TableSpec.RowContent(with: mapView, in: "map")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        pricesSwitch.show(state.showsPrices)
+        TableSpec.show(state.showsPrices, in: pricesSwitch)
         mapTheMapIsBeingLabel.isHidden = !state.hotels.isEmpty
         source.show(content) { row in
             switch row {
@@ -168,12 +171,15 @@ final class HotelsViewController: UITableViewController, TableScreen, StatefulSc
 }
 
 /// The views of the prototype “HotelCell”.
-private final class HotelViews: RowViews {
-    let photoImageView = UIImageView.forRow(mode: .scaleAspectFill).with { $0.accessibilityIdentifier = "photo" }
-        .limited(aspectRatio: 2.5)
-    let heart = UIImageView.forRow(UIImage(systemName: "heart.fill"), tint: .systemPink, label: "Favourite")
+private final class HotelViews: TableSpec.RowViews {
+    let photoImageView = TableSpec.with(TableSpec.imageView(mode: .scaleAspectFill)) {
+        $0.accessibilityIdentifier = "photo"
+        TableSpec.limit($0, aspectRatio: 2.5)
+    }
 
-    private(set) lazy var priceTag = UIStackView.row([priceLabel], stretching: 0).with {
+    let heart = TableSpec.imageView(UIImage(systemName: "heart.fill"), tint: .systemPink, label: "Favourite")
+
+    private(set) lazy var priceTag = TableSpec.with(TableSpec.row([priceLabel], stretching: 0)) {
         $0.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 160 / 255)
         $0.layer.cornerRadius = 6
         $0.clipsToBounds = true
@@ -181,35 +187,50 @@ private final class HotelViews: RowViews {
         $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
     }
 
-    let priceLabel = UILabel.forRow(style: .headline, color: .white)
-    let nameLabel = UILabel.forRow(style: .headline)
-    let townLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
-    let ratingProgressView = UIProgressView().with { $0.accessibilityLabel = "Rating" }
-        .with { $0.accessibilityHint = "From the guests" }
-    let onlyAFewRoomsLabel = UILabel.forRow(
-        "Only a few rooms are left",
-        style: .footnote,
-        color: .systemOrange,
-        alignment: .center
-    ).with { $0.backgroundColor = .tertiarySystemFill }.limited(minHeight: 30)
+    let priceLabel = TableSpec.label(style: .headline, color: .white)
+    let nameLabel = TableSpec.label(style: .headline)
+    let townLabel = TableSpec.label(style: .footnote, color: .secondaryLabel)
 
-    private(set) lazy var view: UIView = UIStackView.column([
-        LayersView([
-            .filling(photoImageView),
-            .at(.trailing, .top, heart, inset: 8),
-            .at(.leading, .bottom, priceTag, inset: 8),
-        ]),
-        UIStackView.row([UIStackView.column([nameLabel, townLabel]), ratingProgressView], stretching: 0).with {
-            $0.isLayoutMarginsRelativeArrangement = true
-            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
-        },
-        onlyAFewRoomsLabel,
-    ]).with {
-        $0.backgroundColor = .secondarySystemGroupedBackground
-        $0.layer.cornerRadius = 12
-        $0.clipsToBounds = true
-        $0.border(.separator, width: 0.5)
-    }.with { ratingProgressView.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.25).isActive = true }
+    let ratingProgressView = TableSpec.with(UIProgressView()) {
+        $0.accessibilityLabel = "Rating"
+        $0.accessibilityHint = "From the guests"
+    }
+
+    let onlyAFewRoomsLabel = TableSpec.with(
+        TableSpec.label("Only a few rooms are left", style: .footnote, color: .systemOrange, alignment: .center)
+    ) {
+        $0.backgroundColor = .tertiarySystemFill
+        TableSpec.limit($0, minHeight: 30)
+    }
+
+    private(set) lazy var view: UIView = TableSpec.with(
+        TableSpec.with(
+            TableSpec.column([
+                TableSpec.LayersView([
+                    .filling(photoImageView),
+                    .at(.trailing, .top, heart, inset: 8),
+                    .at(.leading, .bottom, priceTag, inset: 8),
+                ]),
+                TableSpec.with(
+                    TableSpec.row([TableSpec.column([nameLabel, townLabel]), ratingProgressView], stretching: 0)
+                ) {
+                    $0.isLayoutMarginsRelativeArrangement = true
+                    $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                        top: 12,
+                        leading: 12,
+                        bottom: 12,
+                        trailing: 12
+                    )
+                },
+                onlyAFewRoomsLabel,
+            ])
+        ) {
+            $0.backgroundColor = .secondarySystemGroupedBackground
+            $0.layer.cornerRadius = 12
+            $0.clipsToBounds = true
+            TableSpec.addBorder(.separator, width: 0.5, to: $0)
+        }
+    ) { ratingProgressView.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.25).isActive = true }
 }
 
 #if DEBUG

@@ -52,10 +52,14 @@ protocol InboxActions: AnyObject {
 }
 
 /// The Inbox screen.
-final class InboxViewController: UITableViewController, TableScreen, StatefulScreen, UISearchResultsUpdating {
-    nonisolated enum Section: TableItem { case messages }
+final class InboxViewController: UITableViewController,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen,
+    UISearchResultsUpdating
+{
+    nonisolated enum Section: TableSpec.Item { case messages }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case message(Message)
         case loadMore
 
@@ -95,22 +99,24 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     /// The state changes to report to the app.
-    private let changes = StateChanges<State>()
+    private let changes = TableSpec.StateChanges<State>()
 
     weak var actions: (any InboxActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(isEditable: { row in
-                switch row {
-                case .message: true
-                default: false
-                }
-            })
-        ).loadingMore([.loadMore: { [unowned self] in actions?.loadMore() }])
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(isEditable: { row in
+            switch row {
+            case .message: true
+            default: false
+            }
+        })
+    ).loadingMore([.loadMore: { [unowned self] in actions?.loadMore() }])
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
@@ -148,7 +154,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     override func viewDidLoad() {
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
-        showUnavailable(unavailableContent, in: tableView)
+        TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
         refreshControl = UIRefreshControl()
         refreshControl?.addAction(UIAction { [weak self] _ in self?.actions?.reload() }, for: .valueChanged)
     }
@@ -159,15 +165,15 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        if unavailableContent != nil { return TableContent<Section, Row>() }
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        if unavailableContent != nil { return TableSpec.Content<Section, Row>() }
+        var content = TableSpec.Content<Section, Row>()
         content.add(.messages, rows: state.messages.map(Row.message) + (state.hasMore ? [.loadMore] : []))
         return content
     }
 
     /// The content shown in place of the rows, if any.
-    private var unavailableContent: UnavailableContent? {
+    private var unavailableContent: TableSpec.UnavailableContent? {
         if state.failure != nil {
             return .message(
                 image: UIImage(systemName: "wifi.slash"),
@@ -182,10 +188,10 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         return nil
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .message(let message):
-            RowContent(MessageViews.self, accessory: .disclosureIndicator) { [weak self] views in
+            TableSpec.RowContent(MessageViews.self, accessory: .disclosureIndicator) { [weak self] views in
                 guard let self else { return }
                 lateImages.show(
                     message.avatar,
@@ -209,7 +215,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
             || state.messages != old.messages
             || state.query != old.query
         {
-            showUnavailable(unavailableContent, in: tableView)
+            TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
         }
         if state.isLoading != old.isLoading, !state.isLoading { refreshControl?.endRefreshing() }
         if state.query != old.query, searchController.searchBar.text != state.query {
@@ -242,7 +248,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         switch row(at: indexPath) {
         case .message(let message):
             UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("Unread", image: UIImage(systemName: "envelope.badge"), color: .systemBlue) {
+                TableSpec.swipeAction("Unread", image: UIImage(systemName: "envelope.badge"), color: .systemBlue) {
                     [weak self] in
                     self?.actions?.toggleUnread(message: message)
                 }
@@ -259,11 +265,11 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         switch row {
         case .message(let message):
             return UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("Delete", color: .systemRed, asking: "Delete this message?", on: self) {
+                TableSpec.swipeAction("Delete", color: .systemRed, asking: "Delete this message?", on: self) {
                     [weak self] in
                     self?.actions?.delete(message: message)
                 },
-                UIContextualAction.forRow("Remind Me", image: UIImage(systemName: "clock"), color: .systemIndigo) {
+                TableSpec.swipeAction("Remind Me", image: UIImage(systemName: "clock"), color: .systemIndigo) {
                     [weak self] in
                     guard let self else { return }
                     presentReminder(from: source.cell(of: row.id), message: message)
@@ -281,7 +287,7 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
         guard let row = row(at: indexPath) else { return nil }
         switch row {
         case .message(let message):
-            return UIContextMenuConfiguration.forRow([
+            return TableSpec.contextMenu([
                 UIAction(title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")) { [weak self] _ in
                     self?.actions?.reply(message: message)
                 },
@@ -306,8 +312,12 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
                 ),
                 UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
                     guard let self else { return }
-                    confirm("Delete the message of \(message.sender)?", "Delete", at: source.cell(of: row.id)) {
-                        [weak self] isConfirmed in
+                    TableSpec.confirm(
+                        "Delete the message of \(message.sender)?",
+                        "Delete",
+                        at: source.cell(of: row.id),
+                        on: self
+                    ) { [weak self] isConfirmed in
                         if isConfirmed { self?.actions?.delete(message: message) }
                     }
                 },
@@ -330,27 +340,30 @@ final class InboxViewController: UITableViewController, TableScreen, StatefulScr
     }
 
     func presentReminder(from popoverSource: UIView?, message: Message) {
-        guard searchOrSelf.presentedViewController == nil else { return }
+        guard TableSpec.presenter(of: self).presentedViewController == nil else { return }
         guard let destination = actions?.makeReminder(message: message) else { return }
         destination.modalPresentationStyle = .popover
         destination.popoverPresentationController?.sourceView = popoverSource ?? view
         destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? view.bounds
-        searchOrSelf.present(destination, animated: true)
+        TableSpec.presenter(of: self).present(destination, animated: true)
     }
 }
 
 /// The views of the prototype “MessageCell”.
-private final class MessageViews: RowViews {
-    let avatarImageView = UIImageView.forRow(cornerRadius: 20).sized(width: 40, height: 40)
-    let circleFillImageView = UIImageView.forRow(UIImage(systemName: "circle.fill"), tint: .systemBlue, label: "Unread")
-        .sized(width: 10, height: 10)
-    let senderLabel = UILabel.forRow(style: .headline)
-    let receivedLabel = UILabel.forRow(style: .footnote, color: .secondaryLabel)
-    let subjectLabel = UILabel.forRow(lines: 2)
-    private(set) lazy var view: UIView = UIStackView.row(
+private final class MessageViews: TableSpec.RowViews {
+    let avatarImageView = TableSpec.size(TableSpec.imageView(cornerRadius: 20), width: 40, height: 40)
+    let circleFillImageView = TableSpec.size(
+        TableSpec.imageView(UIImage(systemName: "circle.fill"), tint: .systemBlue, label: "Unread"),
+        width: 10,
+        height: 10
+    )
+    let senderLabel = TableSpec.label(style: .headline)
+    let receivedLabel = TableSpec.label(style: .footnote, color: .secondaryLabel)
+    let subjectLabel = TableSpec.label(lines: 2)
+    private(set) lazy var view: UIView = TableSpec.row(
         [
-            LayersView([.filling(avatarImageView), .at(.leading, .top, circleFillImageView)]),
-            UIStackView.column([UIStackView.row([senderLabel, UIView(), receivedLabel]), subjectLabel]),
+            TableSpec.LayersView([.filling(avatarImageView), .at(.leading, .top, circleFillImageView)]),
+            TableSpec.column([TableSpec.row([senderLabel, UIView(), receivedLabel]), subjectLabel]),
         ],
         stretching: 1
     )

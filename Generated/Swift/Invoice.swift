@@ -12,9 +12,9 @@ protocol InvoiceActions: AnyObject {
 }
 
 /// The Invoice screen.
-final class InvoiceViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case items, payment }
-    nonisolated enum Row: TableItem { case books, total, account, file, terms, pay }
+final class InvoiceViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case items, payment }
+    nonisolated enum Row: TableSpec.Item { case books, total, account, file, terms, pay }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -24,10 +24,10 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any InvoiceActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “terms”.
-    private lazy var termsView = UILabel.forRow("Terms").with { $0.highlightedTextColor = .systemOrange }
+    private lazy var termsView = TableSpec.with(TableSpec.label("Terms")) { $0.highlightedTextColor = .systemOrange }
 
     init(state: State = State()) {
         self.state = state
@@ -44,26 +44,26 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .items,
             header: "Items",
-            headerStyle: TitleStyle(
+            headerStyle: TableSpec.TitleStyle(
                 font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
             ),
             footer: "All prices include tax.",
-            footerStyle: TitleStyle(font: .preferredFont(forTextStyle: .caption2)),
+            footerStyle: TableSpec.TitleStyle(font: .preferredFont(forTextStyle: .caption2)),
             rows: [.books, .total, .account, .file]
         )
         content.add(.payment, header: "Payment", rows: [.terms, .pay])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .books:
-            RowContent("Books", detail: state.note, style: .subtitle, isSelectable: false) {
+            TableSpec.RowContent("Books", detail: state.note, style: .subtitle, isSelectable: false) {
                 $0.textProperties.font = .preferredFont(forTextStyle: .headline)
                 $0.textProperties.adjustsFontForContentSizeCategory = true
                 $0.secondaryTextProperties.color = .secondaryLabel
@@ -74,7 +74,7 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
                 $0.secondaryTextProperties.numberOfLines = 2
             }
         case .total:
-            RowContent("Total", detail: state.total, style: .value1, isSelectable: false) {
+            TableSpec.RowContent("Total", detail: state.total, style: .value1, isSelectable: false) {
                 $0.textProperties.font = UIFontMetrics.default.scaledFont(
                     for: .systemFont(ofSize: 20, weight: .semibold)
                 )
@@ -90,7 +90,7 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
                 $0.secondaryTextProperties.adjustsFontSizeToFitWidth = true
             }
         case .account:
-            RowContent(cell: Value2Cell.self, in: "account", isSelectable: false) { cell in
+            TableSpec.RowContent(cell: TableSpec.Value2Cell.self, in: "account", isSelectable: false) { cell in
                 cell.textLabel?.text = "IBAN"
                 cell.detailTextLabel?.text = "CH93 0076"
                 cell.textLabel?.font = .preferredFont(forTextStyle: .footnote)
@@ -99,13 +99,13 @@ final class InvoiceViewController: UITableViewController, TableScreen, StatefulS
                 cell.detailTextLabel?.adjustsFontForContentSizeCategory = true
             }
         case .file:
-            RowContent("invoice.pdf", isSelectable: false) {
+            TableSpec.RowContent("invoice.pdf", isSelectable: false) {
                 $0.textProperties.lineBreakMode = .byTruncatingMiddle
                 $0.textProperties.numberOfLines = 1
             }
-        case .terms: RowContent(with: termsView, in: "terms", isSelectable: true)
+        case .terms: TableSpec.RowContent(with: termsView, in: "terms", isSelectable: true)
         case .pay:
-            RowContent("Pay Now") {
+            TableSpec.RowContent("Pay Now") {
                 $0.textProperties.color = .tintColor
                 $0.textProperties.font = .preferredFont(forTextStyle: .headline)
                 $0.textProperties.adjustsFontForContentSizeCategory = true

@@ -14,10 +14,10 @@ nonisolated struct Invoice: Hashable, Sendable {
 }
 
 /// The Invoices screen.
-final class InvoicesViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case amounts, dates, payments }
+final class InvoicesViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case amounts, dates, payments }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case amountsInvoice(Invoice)
         case datesInvoice(Invoice)
         case paymentsInvoice(Invoice)
@@ -43,7 +43,7 @@ final class InvoicesViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -60,25 +60,25 @@ final class InvoicesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.amounts, header: "Amounts", rows: input.invoices.map(Row.amountsInvoice))
         content.add(.dates, header: "Dates", rows: input.invoices.map(Row.datesInvoice))
         content.add(.payments, header: "Payments", rows: input.invoices.map(Row.paymentsInvoice))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .amountsInvoice(let invoice):
-            RowContent(
+            TableSpec.RowContent(
                 invoice.customer,
                 detail: invoice.amount.formatted(.currency(code: "EUR")),
                 style: .value1,
                 isSelectable: false
             )
         case .datesInvoice(let invoice):
-            RowContent(
+            TableSpec.RowContent(
                 invoice.due.formatted(date: .complete, time: .omitted),
                 detail: """
                     \(invoice.due.formatted(date: .omitted, time: .shortened)), \(invoice.share.formatted(.percent))
@@ -87,7 +87,7 @@ final class InvoicesViewController: UITableViewController, TableScreen {
                 isSelectable: false
             )
         case .paymentsInvoice(let invoice):
-            RowContent(
+            TableSpec.RowContent(
                 "\(invoice.views.formatted()), \(invoice.share.formatted(.number.precision(.fractionLength(3))))",
                 detail: invoice.paid?.formatted(date: .abbreviated, time: .standard),
                 style: .value1,

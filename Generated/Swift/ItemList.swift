@@ -18,10 +18,10 @@ protocol ItemListActions: AnyObject {
 }
 
 /// The Items screen.
-final class ItemListViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case items }
+final class ItemListViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case items }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case item(ListItem)
 
         nonisolated enum ID: Hashable, Sendable { case item(Int) }
@@ -39,15 +39,19 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any ItemListActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                delete: { [unowned self] row, indexPath in
-                    if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                if case .item(let item) = row {
+                    TableSpec.remove(item, from: &state.items, near: indexPath.row, by: \.id)
                 }
-            )
+            }
         )
+    )
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
@@ -78,11 +82,11 @@ final class ItemListViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.items, rows: state.items.map(Row.item)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.items, rows: state.items.map(Row.item)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .item(let item): RowContent(item.name)
+        case .item(let item): TableSpec.RowContent(item.name)
         }
     }
 

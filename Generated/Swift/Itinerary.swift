@@ -16,14 +16,14 @@ nonisolated struct Stop: Hashable, Sendable {
 }
 
 /// The Itinerary screen.
-final class ItineraryViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated struct Section: TableItem {
+final class ItineraryViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated struct Section: TableSpec.Item {
         let day: TravelDay
 
         var id: Int { day.id }
     }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case stop(Stop)
 
         nonisolated enum ID: Hashable, Sendable { case stop(Int) }
@@ -40,31 +40,34 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                canMove: { _, indexPath in indexPath.row > 0 },
-                held: { _ in HeldRows(top: 1) },
-                delete: { [unowned self] row, indexPath in
-                    if case .stop(let stop) = row {
-                        state.days.change(
-                            source.section(at: indexPath.section)?.day,
-                            near: indexPath.section,
-                            by: \.id
-                        ) { $0.stops.remove(stop, near: indexPath.row, by: \.id) }
-                    }
-                },
-                move: { [unowned self] origin, destination in
-                    update {
-                        $0.days[destination.section].stops.insert(
-                            $0.days[origin.section].stops.remove(at: origin.row),
-                            at: destination.row
-                        )
-                    }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            canMove: { _, indexPath in indexPath.row > 0 },
+            held: { _ in TableSpec.HeldRows(top: 1) },
+            delete: { [unowned self] row, indexPath in
+                if case .stop(let stop) = row {
+                    TableSpec.change(
+                        source.section(at: indexPath.section)?.day,
+                        in: &state.days,
+                        near: indexPath.section,
+                        by: \.id
+                    ) { TableSpec.remove(stop, from: &$0.stops, near: indexPath.row, by: \.id) }
                 }
-            )
+            },
+            move: { [unowned self] origin, destination in
+                update {
+                    $0.days[destination.section].stops.insert(
+                        $0.days[origin.section].stops.remove(at: origin.row),
+                        at: destination.row
+                    )
+                }
+            }
         )
+    )
 
     init(state: State = State()) {
         self.state = state
@@ -82,8 +85,8 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for day in state.days {
             content.add(
                 Section(day: day),
@@ -95,9 +98,9 @@ final class ItineraryViewController: UITableViewController, TableScreen, Statefu
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .stop(let stop): RowContent(stop.name, isSelectable: false)
+        case .stop(let stop): TableSpec.RowContent(stop.name, isSelectable: false)
         }
     }
 

@@ -12,10 +12,10 @@ nonisolated struct LocalTime: Hashable, Sendable {
 }
 
 /// The Local Times screen.
-final class LocalTimesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case times }
+final class LocalTimesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case times }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case time(LocalTime)
 
         nonisolated enum ID: Hashable, Sendable { case time(String) }
@@ -32,15 +32,19 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                delete: { [unowned self] row, indexPath in
-                    if case .time(let time) = row { state.times.remove(time, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                if case .time(let time) = row {
+                    TableSpec.remove(time, from: &state.times, near: indexPath.row, by: \.id)
                 }
-            )
+            }
         )
+    )
 
     init(state: State = State()) {
         self.state = state
@@ -59,12 +63,12 @@ final class LocalTimesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.times, rows: state.times.map(Row.time)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.times, rows: state.times.map(Row.time)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .time(let time):
-            RowContent(cell: TimeZoneCell.self, in: "TimeZoneCell", isSelectable: false) { cell in
+            TableSpec.RowContent(cell: TimeZoneCell.self, in: "TimeZoneCell", isSelectable: false) { cell in
                 cell.timeZoneView.name.text = time.localeName
                 cell.timeZoneView.abbreviation.text = "(\(time.abbreviation))"
                 cell.timeZoneView.picture.image = time.moon

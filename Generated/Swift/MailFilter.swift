@@ -11,12 +11,12 @@ protocol MailFilterActions: AnyObject {
 
 /// The Filter screen.
 final class MailFilterViewController: UITableViewController,
-    TableScreen,
-    StatefulScreen,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen,
     UIAdaptivePresentationControllerDelegate
 {
-    nonisolated enum Section: TableItem { case unreadOnly, silence }
-    nonisolated enum Row: TableItem { case unreadOnly, attachments, focus }
+    nonisolated enum Section: TableSpec.Item { case unreadOnly, silence }
+    nonisolated enum Row: TableSpec.Item { case unreadOnly, attachments, focus }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -30,12 +30,13 @@ final class MailFilterViewController: UITableViewController,
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((MessageFilter?) -> Void)?
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Unread”.
-    private(set) lazy var unreadOnlySwitch = UISwitch().writing(\.unreadOnly, of: self)
+    private(set) lazy var unreadOnlySwitch = TableSpec.bind(UISwitch(), to: \.unreadOnly, of: self)
+
     /// The switch of the row “With Attachments”.
-    private(set) lazy var attachmentsSwitch = UISwitch().writing(\.withAttachments, of: self)
+    private(set) lazy var attachmentsSwitch = TableSpec.bind(UISwitch(), to: \.withAttachments, of: self)
 
     init(state: State = State()) {
         self.state = state
@@ -58,25 +59,25 @@ final class MailFilterViewController: UITableViewController,
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.unreadOnly, rows: [.unreadOnly, .attachments])
         content.add(.silence, rows: [.focus])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .unreadOnly: RowContent("Unread", with: unreadOnlySwitch, in: "unreadOnly")
-        case .attachments: RowContent("With Attachments", with: attachmentsSwitch, in: "attachments")
-        case .focus: RowContent("Focus", accessory: .disclosureIndicator)
+        case .unreadOnly: TableSpec.RowContent("Unread", with: unreadOnlySwitch, in: "unreadOnly")
+        case .attachments: TableSpec.RowContent("With Attachments", with: attachmentsSwitch, in: "attachments")
+        case .focus: TableSpec.RowContent("Focus", accessory: .disclosureIndicator)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        unreadOnlySwitch.show(state.unreadOnly)
-        attachmentsSwitch.show(state.withAttachments)
+        TableSpec.show(state.unreadOnly, in: unreadOnlySwitch)
+        TableSpec.show(state.withAttachments, in: attachmentsSwitch)
     }
 
     // MARK: - Taps

@@ -16,9 +16,9 @@ protocol MailMessageActions: AnyObject {
 }
 
 /// The Message screen.
-final class MailMessageViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case sender }
-    nonisolated enum Row: TableItem { case sender, subject }
+final class MailMessageViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case sender }
+    nonisolated enum Row: TableSpec.Item { case sender, subject }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var message: MailboxMessage }
@@ -27,7 +27,7 @@ final class MailMessageViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     weak var actions: (any MailMessageActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Delete”.
     private lazy var deleteButtonItem: UIBarButtonItem = {
@@ -85,12 +85,13 @@ final class MailMessageViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.sender, rows: [.sender, .subject]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.sender, rows: [.sender, .subject]) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .sender: RowContent("From", detail: input.message.sender, style: .value1, isSelectable: false)
-        case .subject: RowContent("Subject", detail: input.message.subject, style: .value1, isSelectable: false)
+        case .sender: TableSpec.RowContent("From", detail: input.message.sender, style: .value1, isSelectable: false)
+        case .subject:
+            TableSpec.RowContent("Subject", detail: input.message.subject, style: .value1, isSelectable: false)
         }
     }
 

@@ -33,10 +33,10 @@ protocol MailboxActions: AnyObject {
 }
 
 /// The Inbox screen.
-final class MailboxViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case messages }
+final class MailboxViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case messages }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case message(MailboxMessage)
 
         nonisolated enum ID: Hashable, Sendable { case message(String) }
@@ -57,18 +57,22 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any MailboxActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control in the title view.
-    private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["All", "Unread"])
-        .with { $0.accessibilityLabel = "Messages Shown" }
-        .writing(\.scope, of: self) { [weak self] in self?.actions?.scopeChanged() }
+    private(set) lazy var titleSegmentedControl = TableSpec.with(UISegmentedControl(items: ["All", "Unread"])) {
+        $0.accessibilityLabel = "Messages Shown"
+        TableSpec.bind($0, to: \.scope, of: self) { [weak self] in self?.actions?.scopeChanged() }
+    }
 
     /// The segmented control at the trailing edge of the navigation bar.
-    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: ["↑", "↓"]).with {
+    private(set) lazy var rightSegmentedControl = TableSpec.with(UISegmentedControl(items: ["↑", "↓"])) {
         $0.isMomentary = true
         $0.accessibilityLabel = "Other Mailboxes"
-    }.changed { [weak self] control in self?.actions?.moveSelection(segment: control.selectedSegmentIndex) }
+        TableSpec.onChange(of: $0) { [weak self] control in
+            self?.actions?.moveSelection(segment: control.selectedSegmentIndex)
+        }
+    }
 
     /// The label in the toolbar.
     private(set) lazy var toolbarLabel: UILabel = {
@@ -135,19 +139,26 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.messages, rows: state.messages.map(Row.message)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.messages, rows: state.messages.map(Row.message))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .message(let message):
-            RowContent(message.sender, detail: message.subject, style: .subtitle, accessory: .disclosureIndicator)
+            TableSpec.RowContent(
+                message.sender,
+                detail: message.subject,
+                style: .subtitle,
+                accessory: .disclosureIndicator
+            )
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
-        titleSegmentedControl.show(state.scope)
+        TableSpec.show(state.scope, in: titleSegmentedControl)
         if state.status != old.status { toolbarLabel.text = state.status }
     }
 
@@ -163,7 +174,7 @@ final class MailboxViewController: UITableViewController, TableScreen, StatefulS
         guard presentedViewController == nil else { return }
         let destination = MailFilterViewController()
         destination.onFinish = { [weak self] result in
-            self?.dismissPresented { self?.actions?.didFinish(mailFilter: result) }
+            TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(mailFilter: result) }
         }
         actions?.prepare(destination)
         let navigationController = UINavigationController(rootViewController: destination)

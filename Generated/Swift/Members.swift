@@ -9,10 +9,10 @@ nonisolated struct Member: Hashable, Sendable {
 }
 
 /// The Members screen.
-final class MembersViewController: UITableViewController, TableScreen, StatefulScreen {
-    typealias Section = IndexLetter
+final class MembersViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    typealias Section = TableSpec.IndexLetter
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case member(Member)
 
         nonisolated enum ID: Hashable, Sendable { case member(Int) }
@@ -29,15 +29,19 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                delete: { [unowned self] row, indexPath in
-                    if case .member(let member) = row { state.members.remove(member, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                if case .member(let member) = row {
+                    TableSpec.remove(member, from: &state.members, near: indexPath.row, by: \.id)
                 }
-            )
-        ).indexed(by: .collation)
+            }
+        )
+    ).indexed(by: .collation)
 
     init(state: State = State()) {
         self.state = state
@@ -55,17 +59,17 @@ final class MembersViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        for (letter, elements) in state.members.byLetter(\.name) {
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
+        for (letter, elements) in TableSpec.byLetter(state.members, \.name) {
             content.add(letter, header: letter.title, rows: elements.map(Row.member))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .member(let member): RowContent(member.name, isSelectable: false)
+        case .member(let member): TableSpec.RowContent(member.name, isSelectable: false)
         }
     }
 }

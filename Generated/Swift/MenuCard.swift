@@ -17,14 +17,14 @@ nonisolated struct Course: Hashable, Sendable {
 }
 
 /// The Menu screen.
-final class MenuCardViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated struct Section: TableItem {
+final class MenuCardViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated struct Section: TableSpec.Item {
         let course: Course
 
         var id: Int { course.id }
     }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case dish(Dish)
 
         nonisolated enum ID: Hashable, Sendable { case dish(Int) }
@@ -40,7 +40,7 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
     nonisolated struct State: Hashable, Sendable { var courses: [Course] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -57,19 +57,21 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for course in state.courses {
             content.add(
                 Section(course: course),
                 header: course.name,
-                headerStyle: TitleStyle(
-                    views: TitleViews(CourseHeaderViews.self, afterText: true) { [weak self] views in
+                headerStyle: TableSpec.TitleStyle(
+                    views: TableSpec.TitleViews(CourseHeaderViews.self, afterText: true) { [weak self] views in
                         views.isOpenDisclosure.accessibilityLabel = course.name
-                        views.isOpenDisclosure.show(course.isOpen)
-                        views.isOpenDisclosure.changed { [weak self] control in
+                        TableSpec.show(course.isOpen, in: views.isOpenDisclosure)
+                        TableSpec.onChange(of: views.isOpenDisclosure) { [weak self] control in
                             guard let self else { return }
-                            state.courses.change(course, by: \.id) { $0.isOpen = control.shownValue }
+                            TableSpec.change(course, in: &state.courses, by: \.id) {
+                                $0.isOpen = control.tableSpecValue
+                            }
                         }
                     }
                 ),
@@ -79,9 +81,9 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .dish(let dish): RowContent(dish.name, isSelectable: false)
+        case .dish(let dish): TableSpec.RowContent(dish.name, isSelectable: false)
         }
     }
 
@@ -93,8 +95,8 @@ final class MenuCardViewController: UITableViewController, TableScreen, Stateful
 }
 
 /// The views of the header of a section.
-private final class CourseHeaderViews: RowViews {
-    let isOpenDisclosure = DisclosureButton()
+private final class CourseHeaderViews: TableSpec.RowViews {
+    let isOpenDisclosure = TableSpec.DisclosureButton()
     private(set) lazy var view: UIView = isOpenDisclosure
 }
 

@@ -19,10 +19,10 @@ nonisolated struct Tenant: Hashable, Sendable {
 }
 
 /// The Meters screen.
-final class MeterReadingsViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case reader, meters, tenants, remark }
+final class MeterReadingsViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case reader, meters, tenants, remark }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case reader
         case meter(Meter)
         case tenant(Tenant)
@@ -53,17 +53,25 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Reader”.
-    private(set) lazy var readerTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self)
-        .accompanied(by: keyboardToolbar).writing(\.reader, of: self)
+    private(set) lazy var readerTextField = TableSpec.with(TableSpec.textField()) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.reader, of: self)
+    }
 
     /// The text field of the row “Remark”.
-    private(set) lazy var remarkTextField = UITextField.forRow(placeholder: "None").with { $0.returnKeyType = .done }
-        .endingOnReturn().accompanied(by: keyboardToolbar).writing(\.remark, of: self)
+    private(set) lazy var remarkTextField = TableSpec.with(TableSpec.textField(placeholder: "None")) {
+        $0.returnKeyType = .done
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.remark, of: self)
+    }
 
-    var fields: [RowField<Row>] { [RowField(.reader, readerTextField), RowField(.remark, remarkTextField)] }
+    var fields: [TableSpec.RowField<Row>] { [.init(.reader, readerTextField), .init(.remark, remarkTextField)] }
 
     func numberOfFields(in row: Row) -> Int {
         switch row {
@@ -74,7 +82,7 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
     }
 
     /// The toolbar above the keyboard, which moves between fields.
-    private lazy var keyboardToolbar = KeyboardToolbar(leadingThrough: self)
+    private lazy var keyboardToolbar = TableSpec.KeyboardToolbar(leadingThrough: self)
 
     init(state: State = State()) {
         self.state = state
@@ -91,8 +99,8 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.reader, rows: [.reader])
         content.add(.meters, header: "Meters", rows: state.meters.map(Row.meter))
         content.add(.tenants, header: "Tenants", rows: state.tenants.map(Row.tenant))
@@ -100,63 +108,63 @@ final class MeterReadingsViewController: UITableViewController, FormScreen, Stat
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .reader: RowContent("Reader", with: readerTextField, in: "reader")
+        case .reader: TableSpec.RowContent("Reader", with: readerTextField, in: "reader")
         case .meter(let meter):
-            RowContent(MeterViews.self, isSelectable: false) { [weak self] views in
+            TableSpec.RowContent(MeterViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
                 views.nameLabel.text = meter.name
                 views.nameLabel.isEnabled = !meter.isLocked
                 views.readingTextField.isEnabled = !meter.isLocked
-                views.readingTextField.show(meter.reading)
-                views.readingTextField.changed { [weak self] control in
+                TableSpec.show(meter.reading, in: views.readingTextField)
+                TableSpec.onChange(of: views.readingTextField) { [weak self] control in
                     guard let self else { return }
-                    state.meters.change(meter, by: \.id) { $0.reading = control.shownValue }
+                    TableSpec.change(meter, in: &state.meters, by: \.id) { $0.reading = control.tableSpecValue }
                 }
-                views.readingTextField.accompanied(by: keyboardToolbar)
+                TableSpec.show(keyboardToolbar, aboveKeyboardOf: views.readingTextField)
                 views.readingTextField.accessibilityLabel = "Reading of \(meter.name)"
                 views.noteTextField.isEnabled = !meter.isLocked
-                views.noteTextField.show(meter.note)
-                views.noteTextField.changed { [weak self] control in
+                TableSpec.show(meter.note, in: views.noteTextField)
+                TableSpec.onChange(of: views.noteTextField) { [weak self] control in
                     guard let self else { return }
-                    state.meters.change(meter, by: \.id) { $0.note = control.shownValue }
+                    TableSpec.change(meter, in: &state.meters, by: \.id) { $0.note = control.tableSpecValue }
                 }
-                views.noteTextField.accompanied(by: keyboardToolbar)
+                TableSpec.show(keyboardToolbar, aboveKeyboardOf: views.noteTextField)
                 views.noteTextField.accessibilityLabel = "Note about \(meter.name)"
             }.enabled(!meter.isLocked)
         case .tenant(let tenant):
-            RowContent(tenant.flat, isSelectable: false).control(
-                UITextField.forRow(placeholder: "Name"),
+            TableSpec.RowContent(tenant.flat, isSelectable: false).control(
+                TableSpec.textField(placeholder: "Name"),
                 in: "TenantCell"
             ) { [weak self] control in
                 guard let self else { return }
-                control.show(tenant.name)
-                control.changed { [weak self] control in
+                TableSpec.show(tenant.name, in: control)
+                TableSpec.onChange(of: control) { [weak self] control in
                     guard let self else { return }
-                    state.tenants.change(tenant, by: \.id) { $0.name = control.shownValue }
+                    TableSpec.change(tenant, in: &state.tenants, by: \.id) { $0.name = control.tableSpecValue }
                 }
-                control.accompanied(by: keyboardToolbar)
+                TableSpec.show(keyboardToolbar, aboveKeyboardOf: control)
             }
-        case .remark: RowContent("Remark", with: remarkTextField, in: "remark")
+        case .remark: TableSpec.RowContent("Remark", with: remarkTextField, in: "remark")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        readerTextField.show(state.reader)
-        remarkTextField.show(state.remark)
+        TableSpec.show(state.reader, in: readerTextField)
+        TableSpec.show(state.remark, in: remarkTextField)
         source.show(content)
         keyboardToolbar.follow()
     }
 }
 
 /// The views of the prototype “MeterCell”.
-private final class MeterViews: RowViews {
-    let nameLabel = UILabel.forRow()
-    let readingTextField = UITextField.forRow(placeholder: "kWh").with { $0.keyboardType = .numberPad }
-    let noteTextField = UITextField.forRow(placeholder: "Note")
-    private(set) lazy var view: UIView = UIStackView.row([nameLabel, readingTextField, noteTextField], stretching: 1)
+private final class MeterViews: TableSpec.RowViews {
+    let nameLabel = TableSpec.label()
+    let readingTextField = TableSpec.with(TableSpec.textField(placeholder: "kWh")) { $0.keyboardType = .numberPad }
+    let noteTextField = TableSpec.textField(placeholder: "Note")
+    private(set) lazy var view: UIView = TableSpec.row([nameLabel, readingTextField, noteTextField], stretching: 1)
 }
 
 #if DEBUG

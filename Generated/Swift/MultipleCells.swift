@@ -14,9 +14,9 @@ nonisolated struct CellRow: Hashable, Sendable {
 }
 
 /// The Multiple Cells screen.
-final class MultipleCellsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case rows }
-    nonisolated enum Row: TableItem { case row(CellRow) }
+final class MultipleCellsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case rows }
+    nonisolated enum Row: TableSpec.Item { case row(CellRow) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var rows: [CellRow] }
@@ -24,7 +24,7 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -41,24 +41,25 @@ final class MultipleCellsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.rows, rows: input.rows.map(Row.row)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.rows, rows: input.rows.map(Row.row)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .row(let rowItem):
             switch rowItem.style {
-            case .default: RowContent(rowItem.title, image: rowItem.image, isSelectable: false)
+            case .default: TableSpec.RowContent(rowItem.title, image: rowItem.image, isSelectable: false)
             case .subtitle:
-                RowContent(
+                TableSpec.RowContent(
                     rowItem.title,
                     detail: rowItem.detail,
                     style: .subtitle,
                     image: rowItem.image,
                     isSelectable: false
                 )
-            case .value1: RowContent(rowItem.title, detail: rowItem.detail, style: .value1, isSelectable: false)
+            case .value1:
+                TableSpec.RowContent(rowItem.title, detail: rowItem.detail, style: .value1, isSelectable: false)
             case .value2:
-                RowContent(cell: Value2Cell.self, in: "Value2", isSelectable: false) { cell in
+                TableSpec.RowContent(cell: TableSpec.Value2Cell.self, in: "Value2", isSelectable: false) { cell in
                     cell.textLabel?.text = rowItem.title
                     cell.detailTextLabel?.text = rowItem.detail
                 }

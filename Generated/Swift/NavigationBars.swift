@@ -14,12 +14,12 @@ protocol NavigationBarsActions: AnyObject {
 }
 
 /// The Custom Bars screen.
-final class NavigationBarsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case customRightView }
-    nonisolated enum Row: TableItem { case customRightView, customTitleView, prompt }
+final class NavigationBarsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case customRightView }
+    nonisolated enum Row: TableSpec.Item { case customRightView, customTitleView, prompt }
 
     weak var actions: (any NavigationBarsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
         super.init(style: .insetGrouped)
@@ -35,15 +35,15 @@ final class NavigationBarsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .customRightView: RowContent("Custom Right View", accessory: .disclosureIndicator)
-        case .customTitleView: RowContent("Custom Title View", accessory: .disclosureIndicator)
-        case .prompt: RowContent("Prompt", accessory: .disclosureIndicator)
+        case .customRightView: TableSpec.RowContent("Custom Right View", accessory: .disclosureIndicator)
+        case .customTitleView: TableSpec.RowContent("Custom Title View", accessory: .disclosureIndicator)
+        case .prompt: TableSpec.RowContent("Prompt", accessory: .disclosureIndicator)
         }
     }
 

@@ -16,10 +16,10 @@ protocol NetworkingActions: AnyObject {
 }
 
 /// The Networking screen.
-final class NetworkingViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case hardware, networkCard, advancedConfiguration }
+final class NetworkingViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case hardware, networkCard, advancedConfiguration }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case enabled
         case option(NetworkCard)
         case isolateGuest, guestNetwork, guestNetworkIPv6, hostAddress, hostAddressIPv6, dhcpStart
@@ -76,91 +76,111 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any NetworkingActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Enabled”.
-    private(set) lazy var enabledSwitch = UISwitch().writing(\.isEnabled, of: self)
+    private(set) lazy var enabledSwitch = TableSpec.bind(UISwitch(), to: \.isEnabled, of: self)
     /// The switch of the row “Isolate Guest”.
-    private(set) lazy var isolateGuestSwitch = UISwitch().writing(\.isolatesGuest, of: self)
+    private(set) lazy var isolateGuestSwitch = TableSpec.bind(UISwitch(), to: \.isolatesGuest, of: self)
 
     /// The text field of the row “Guest Network”.
-    private(set) lazy var guestNetworkTextField = UITextField.forRow(placeholder: "10.0.2.0/24").with {
+    private(set) lazy var guestNetworkTextField = TableSpec.with(TableSpec.textField(placeholder: "10.0.2.0/24")) {
         $0.keyboardType = .numbersAndPunctuation
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.guestNetwork, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.guestNetwork, of: self)
+    }
 
     /// The text field of the row “Guest Network (IPv6)”.
-    private(set) lazy var guestNetworkIPv6TextField = UITextField.forRow(placeholder: "fec0::/64").with {
+    private(set) lazy var guestNetworkIPv6TextField = TableSpec.with(TableSpec.textField(placeholder: "fec0::/64")) {
         $0.keyboardType = .numbersAndPunctuation
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.guestNetworkIPv6, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.guestNetworkIPv6, of: self)
+    }
 
     /// The text field of the row “Host Address”.
-    private(set) lazy var hostAddressTextField = UITextField.forRow(placeholder: "10.0.2.2").with {
+    private(set) lazy var hostAddressTextField = TableSpec.with(TableSpec.textField(placeholder: "10.0.2.2")) {
         $0.keyboardType = .decimalPad
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.hostAddress, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.hostAddress, of: self)
+    }
 
     /// The text field of the row “Host Address (IPv6)”.
-    private(set) lazy var hostAddressIPv6TextField = UITextField.forRow(placeholder: "fec0::2").with {
+    private(set) lazy var hostAddressIPv6TextField = TableSpec.with(TableSpec.textField(placeholder: "fec0::2")) {
         $0.keyboardType = .numbersAndPunctuation
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.hostAddressIPv6, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.hostAddressIPv6, of: self)
+    }
 
     /// The text field of the row “DHCP Start”.
-    private(set) lazy var dhcpStartTextField = UITextField.forRow(placeholder: "10.0.2.15").with {
+    private(set) lazy var dhcpStartTextField = TableSpec.with(TableSpec.textField(placeholder: "10.0.2.15")) {
         $0.keyboardType = .decimalPad
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.dhcpStart, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.dhcpStart, of: self)
+    }
 
     /// The text field of the row “DHCP Hostname”.
-    private(set) lazy var dhcpHostnameTextField = UITextField.forRow(placeholder: "Optional").with {
+    private(set) lazy var dhcpHostnameTextField = TableSpec.with(TableSpec.textField(placeholder: "Optional")) {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
-    }.goingOn(in: self).writing(\.dhcpHostname, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.dhcpHostname, of: self)
+    }
 
     /// The text field of the row “DHCP Domain Name”.
-    private(set) lazy var dhcpDomainNameTextField = UITextField.forRow(placeholder: "Optional").with {
+    private(set) lazy var dhcpDomainNameTextField = TableSpec.with(TableSpec.textField(placeholder: "Optional")) {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
-    }.goingOn(in: self).writing(\.dhcpDomainName, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.dhcpDomainName, of: self)
+    }
 
     /// The text field of the row “DNS Server”.
-    private(set) lazy var dnsServerTextField = UITextField.forRow(placeholder: "10.0.2.3").with {
+    private(set) lazy var dnsServerTextField = TableSpec.with(TableSpec.textField(placeholder: "10.0.2.3")) {
         $0.keyboardType = .decimalPad
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.dnsServer, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.dnsServer, of: self)
+    }
 
     /// The text field of the row “DNS Server (IPv6)”.
-    private(set) lazy var dnsServerIPv6TextField = UITextField.forRow(placeholder: "fec0::3").with {
+    private(set) lazy var dnsServerIPv6TextField = TableSpec.with(TableSpec.textField(placeholder: "fec0::3")) {
         $0.keyboardType = .numbersAndPunctuation
         $0.returnKeyType = .next
-    }.goingOn(in: self).writing(\.dnsServerIPv6, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.dnsServerIPv6, of: self)
+    }
 
     /// The text field of the row “DNS Search Domains”.
-    private(set) lazy var dnsSearchDomainsTextField = UITextField.forRow(placeholder: "Optional").with {
+    private(set) lazy var dnsSearchDomainsTextField = TableSpec.with(TableSpec.textField(placeholder: "Optional")) {
         $0.keyboardType = .URL
         $0.returnKeyType = .done
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
-    }.endingOnReturn().writing(\.dnsSearchDomains, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.dnsSearchDomains, of: self)
+    }
 
-    var fields: [RowField<Row>] {
+    var fields: [TableSpec.RowField<Row>] {
         [
-            RowField(.guestNetwork, guestNetworkTextField),
-            RowField(.guestNetworkIPv6, guestNetworkIPv6TextField),
-            RowField(.hostAddress, hostAddressTextField),
-            RowField(.hostAddressIPv6, hostAddressIPv6TextField),
-            RowField(.dhcpStart, dhcpStartTextField),
-            RowField(.dhcpHostname, dhcpHostnameTextField),
-            RowField(.dhcpDomainName, dhcpDomainNameTextField),
-            RowField(.dnsServer, dnsServerTextField),
-            RowField(.dnsServerIPv6, dnsServerIPv6TextField),
-            RowField(.dnsSearchDomains, dnsSearchDomainsTextField),
+            .init(.guestNetwork, guestNetworkTextField),
+            .init(.guestNetworkIPv6, guestNetworkIPv6TextField),
+            .init(.hostAddress, hostAddressTextField),
+            .init(.hostAddressIPv6, hostAddressIPv6TextField),
+            .init(.dhcpStart, dhcpStartTextField),
+            .init(.dhcpHostname, dhcpHostnameTextField),
+            .init(.dhcpDomainName, dhcpDomainNameTextField),
+            .init(.dnsServer, dnsServerTextField),
+            .init(.dnsServerIPv6, dnsServerIPv6TextField),
+            .init(.dnsSearchDomains, dnsSearchDomainsTextField),
         ]
     }
 
@@ -180,8 +200,8 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.hardware, header: "Hardware", rows: [.enabled])
         if state.isEnabled { content.add(.networkCard, header: "Network Card", rows: input.cards.map(Row.option)) }
         if state.isEnabled {
@@ -198,41 +218,44 @@ final class NetworkingViewController: UITableViewController, FormScreen, Statefu
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .enabled: RowContent("Enabled", with: enabledSwitch, in: "enabled")
-        case .option(let option): RowContent(option.name).chosen(state.card == option.id)
-        case .isolateGuest: RowContent("Isolate Guest", with: isolateGuestSwitch, in: "isolateGuest")
-        case .guestNetwork: RowContent("Guest Network", with: guestNetworkTextField, in: "guestNetwork")
+        case .enabled: TableSpec.RowContent("Enabled", with: enabledSwitch, in: "enabled")
+        case .option(let option): TableSpec.RowContent(option.name).chosen(state.card == option.id)
+        case .isolateGuest: TableSpec.RowContent("Isolate Guest", with: isolateGuestSwitch, in: "isolateGuest")
+        case .guestNetwork: TableSpec.RowContent("Guest Network", with: guestNetworkTextField, in: "guestNetwork")
         case .guestNetworkIPv6:
-            RowContent("Guest Network (IPv6)", with: guestNetworkIPv6TextField, in: "guestNetworkIPv6")
-        case .hostAddress: RowContent("Host Address", with: hostAddressTextField, in: "hostAddress")
-        case .hostAddressIPv6: RowContent("Host Address (IPv6)", with: hostAddressIPv6TextField, in: "hostAddressIPv6")
-        case .dhcpStart: RowContent("DHCP Start", with: dhcpStartTextField, in: "dhcpStart")
-        case .dhcpHostname: RowContent("DHCP Hostname", with: dhcpHostnameTextField, in: "dhcpHostname")
-        case .dhcpDomainName: RowContent("DHCP Domain Name", with: dhcpDomainNameTextField, in: "dhcpDomainName")
-        case .dnsServer: RowContent("DNS Server", with: dnsServerTextField, in: "dnsServer")
-        case .dnsServerIPv6: RowContent("DNS Server (IPv6)", with: dnsServerIPv6TextField, in: "dnsServerIPv6")
+            TableSpec.RowContent("Guest Network (IPv6)", with: guestNetworkIPv6TextField, in: "guestNetworkIPv6")
+        case .hostAddress: TableSpec.RowContent("Host Address", with: hostAddressTextField, in: "hostAddress")
+        case .hostAddressIPv6:
+            TableSpec.RowContent("Host Address (IPv6)", with: hostAddressIPv6TextField, in: "hostAddressIPv6")
+        case .dhcpStart: TableSpec.RowContent("DHCP Start", with: dhcpStartTextField, in: "dhcpStart")
+        case .dhcpHostname: TableSpec.RowContent("DHCP Hostname", with: dhcpHostnameTextField, in: "dhcpHostname")
+        case .dhcpDomainName:
+            TableSpec.RowContent("DHCP Domain Name", with: dhcpDomainNameTextField, in: "dhcpDomainName")
+        case .dnsServer: TableSpec.RowContent("DNS Server", with: dnsServerTextField, in: "dnsServer")
+        case .dnsServerIPv6:
+            TableSpec.RowContent("DNS Server (IPv6)", with: dnsServerIPv6TextField, in: "dnsServerIPv6")
         case .dnsSearchDomains:
-            RowContent("DNS Search Domains", with: dnsSearchDomainsTextField, in: "dnsSearchDomains")
-        case .portForwarding: RowContent("Port Forwarding…", accessory: .disclosureIndicator)
+            TableSpec.RowContent("DNS Search Domains", with: dnsSearchDomainsTextField, in: "dnsSearchDomains")
+        case .portForwarding: TableSpec.RowContent("Port Forwarding…", accessory: .disclosureIndicator)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        enabledSwitch.show(state.isEnabled)
-        isolateGuestSwitch.show(state.isolatesGuest)
-        guestNetworkTextField.show(state.guestNetwork)
-        guestNetworkIPv6TextField.show(state.guestNetworkIPv6)
-        hostAddressTextField.show(state.hostAddress)
-        hostAddressIPv6TextField.show(state.hostAddressIPv6)
-        dhcpStartTextField.show(state.dhcpStart)
-        dhcpHostnameTextField.show(state.dhcpHostname)
-        dhcpDomainNameTextField.show(state.dhcpDomainName)
-        dnsServerTextField.show(state.dnsServer)
-        dnsServerIPv6TextField.show(state.dnsServerIPv6)
-        dnsSearchDomainsTextField.show(state.dnsSearchDomains)
+        TableSpec.show(state.isEnabled, in: enabledSwitch)
+        TableSpec.show(state.isolatesGuest, in: isolateGuestSwitch)
+        TableSpec.show(state.guestNetwork, in: guestNetworkTextField)
+        TableSpec.show(state.guestNetworkIPv6, in: guestNetworkIPv6TextField)
+        TableSpec.show(state.hostAddress, in: hostAddressTextField)
+        TableSpec.show(state.hostAddressIPv6, in: hostAddressIPv6TextField)
+        TableSpec.show(state.dhcpStart, in: dhcpStartTextField)
+        TableSpec.show(state.dhcpHostname, in: dhcpHostnameTextField)
+        TableSpec.show(state.dhcpDomainName, in: dhcpDomainNameTextField)
+        TableSpec.show(state.dnsServer, in: dnsServerTextField)
+        TableSpec.show(state.dnsServerIPv6, in: dnsServerIPv6TextField)
+        TableSpec.show(state.dnsSearchDomains, in: dnsSearchDomainsTextField)
         source.show(content) { row in
             switch row {
             case .option(let option): (state.card == option.id) != (old.card == option.id)

@@ -25,10 +25,14 @@ protocol NewAccountActions: AnyObject {
 }
 
 /// The New Account screen.
-final class NewAccountViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case person, terms, offer }
+final class NewAccountViewController: UITableViewController,
+    TableSpec.FormScreen,
+    TableSpec.ValidatedScreen,
+    TableSpec.StatefulScreen
+{
+    nonisolated enum Section: TableSpec.Item { case person, terms, offer }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, plan, country
     }
 
@@ -55,7 +59,7 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     var isChanged: Bool { state != initialState }
 
     /// The validation problems of the rows, and which of them are shown.
-    private(set) lazy var validation = RowValidation<Row>(
+    private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.name, .email, .phone, .bio, .iAgreeToTheTerms],
         problem: { [unowned self] in problem(of: $0) },
         showing: { [weak self] in self?.showValidation() }
@@ -65,87 +69,103 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     var isValid: Bool { validation.isValid }
 
     /// The pattern for the text of the row “Name”.
-    private let namePattern = TextPattern("[a-z][a-z0-9]{2,}")
+    private let namePattern = TableSpec.TextPattern("[a-z][a-z0-9]{2,}")
 
     /// The app's validation of the value of the row “Name”.
-    private lazy var nameQuestion = ValueQuestion<String>(
+    private lazy var nameQuestion = TableSpec.ValueQuestion<String>(
         asking: { [weak self] in await self?.actions?.isFree($0) ?? true },
         showing: { [weak self] in self?.showValidation() }
     )
 
     /// The pattern for the text of the row “Email”.
-    private let emailPattern = TextPattern(".+@.+")
+    private let emailPattern = TableSpec.TextPattern(".+@.+")
 
     weak var actions: (any NewAccountActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Account?) -> Void)?
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Required").with {
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Required")) {
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
         $0.textContentType = .username
-    }.goingOn(in: self).writing(\.name, of: self).validated(as: .name, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.name, of: self)
+        TableSpec.validate($0, as: .name, of: self)
+    }
 
     /// The text field of the row “Email”.
-    private(set) lazy var emailTextField = UITextField.forRow(placeholder: "Optional").with {
+    private(set) lazy var emailTextField = TableSpec.with(TableSpec.textField(placeholder: "Optional")) {
         $0.keyboardType = .emailAddress
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
         $0.textContentType = .emailAddress
-    }.goingOn(in: self).writing(\.email, of: self).validated(as: .email, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.email, of: self)
+        TableSpec.validate($0, as: .email, of: self)
+    }
 
     /// The switch of the row “Add a Phone Number”.
-    private(set) lazy var addAPhoneNumberSwitch = UISwitch().writing(\.asksForPhone, of: self)
+    private(set) lazy var addAPhoneNumberSwitch = TableSpec.bind(UISwitch(), to: \.asksForPhone, of: self)
 
     /// The text field of the row “Phone”.
-    private(set) lazy var phoneTextField = UITextField.forRow().with {
+    private(set) lazy var phoneTextField = TableSpec.with(TableSpec.textField()) {
         $0.keyboardType = .phonePad
         $0.returnKeyType = .next
         $0.textContentType = .telephoneNumber
-    }.goingOn(in: self).writing(\.phone, of: self).validated(as: .phone, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.phone, of: self)
+        TableSpec.validate($0, as: .phone, of: self)
+    }
 
     /// The text view of the row “bio”.
-    private(set) lazy var bioTextView = RowTextView.forRow().with { $0.accessibilityLabel = "About you" }
-        .on(.editingDidBegin) { [weak self] in self?.actions?.showTips() }
-        .on(.editingDidEnd) { [weak self] in self?.actions?.hideTips() }.writing(\.bio, of: self)
-        .validated(as: .bio, of: self)
+    private(set) lazy var bioTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "About you"
+        TableSpec.on(.editingDidBegin, of: $0) { [weak self] in self?.actions?.showTips() }
+        TableSpec.on(.editingDidEnd, of: $0) { [weak self] in self?.actions?.hideTips() }
+        TableSpec.bind($0, to: \.bio, of: self)
+        TableSpec.validate($0, as: .bio, of: self)
+    }
 
     /// The switch of the row “I Agree to the Terms”.
-    private(set) lazy var iAgreeToTheTermsSwitch = UISwitch()
-        .writing(\.agrees, of: self) { [weak self] in self?.validation.leave(.iAgreeToTheTerms) }
+    private(set) lazy var iAgreeToTheTermsSwitch = TableSpec.bind(UISwitch(), to: \.agrees, of: self) { [weak self] in
+        self?.validation.leave(.iAgreeToTheTerms)
+    }
 
     /// The switch of the row “Send Me News”.
-    private(set) lazy var sendMeNewsSwitch = UISwitch().with { $0.isEnabled = isValid }.writing(\.newsletter, of: self)
+    private(set) lazy var sendMeNewsSwitch = TableSpec.with(UISwitch()) {
+        $0.isEnabled = isValid
+        TableSpec.bind($0, to: \.newsletter, of: self)
+    }
 
     /// The menu of the row “Plan”.
-    private(set) lazy var planMenu = PopUpButton(titles: ["Free", "Family", "Team"])
-        .choosing(
-            \.plan,
-            of: self,
-            from: { _ in
-                [ChoiceOption("Free", "Free"), ChoiceOption("Family", "Family"), ChoiceOption("Team", "Team")]
-            },
-            then: { [weak self] in self?.actions?.showPrice() }
-        )
+    private(set) lazy var planMenu = TableSpec.bind(
+        TableSpec.PopUpButton(titles: ["Free", "Family", "Team"]),
+        to: \.plan,
+        of: self,
+        offering: { _ in [.init("Free", "Free"), .init("Family", "Family"), .init("Team", "Team")] },
+        then: { [weak self] in self?.actions?.showPrice() }
+    )
 
     /// The menu of the row “Country”.
-    private(set) lazy var countryMenu = PopUpButton(titles: [])
-        .choosing(\.country, of: self) { screen in
-            screen.state.countries.map { country in ChoiceOption(country.id, country.name) }
-        }
+    private(set) lazy var countryMenu = TableSpec.bind(
+        TableSpec.PopUpButton(titles: []),
+        to: \.country,
+        of: self,
+        offering: { screen in screen.state.countries.map { country in .init(country.id, country.name) } }
+    )
 
-    var fields: [RowField<Row>] {
+    var fields: [TableSpec.RowField<Row>] {
         [
-            RowField(.name, nameTextField),
-            RowField(.email, emailTextField),
-            RowField(.phone, phoneTextField),
-            RowField(.bio, bioTextView),
+            .init(.name, nameTextField),
+            .init(.email, emailTextField),
+            .init(.phone, phoneTextField),
+            .init(.bio, bioTextView),
         ]
     }
 
@@ -179,32 +199,37 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.person, rows: [.name, .email, .addAPhoneNumber] + (state.asksForPhone ? [.phone] : []) + [.bio])
         content.add(.terms, rows: [.iAgreeToTheTerms, .sendMeNews])
         content.add(.offer, rows: [.plan, .country])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name: RowContent("Name", with: nameTextField, in: "name").message(validation.messages[.name])
-        case .email: RowContent("Email", with: emailTextField, in: "email").message(validation.messages[.email])
-        case .addAPhoneNumber: RowContent("Add a Phone Number", with: addAPhoneNumberSwitch, in: "addAPhoneNumber")
-        case .phone: RowContent("Phone", with: phoneTextField, in: "phone").message(validation.messages[.phone])
-        case .bio: RowContent(with: bioTextView, label: "About you", in: "bio").message(validation.messages[.bio])
+        case .name: TableSpec.RowContent("Name", with: nameTextField, in: "name").message(validation.messages[.name])
+        case .email:
+            TableSpec.RowContent("Email", with: emailTextField, in: "email").message(validation.messages[.email])
+        case .addAPhoneNumber:
+            TableSpec.RowContent("Add a Phone Number", with: addAPhoneNumberSwitch, in: "addAPhoneNumber")
+        case .phone:
+            TableSpec.RowContent("Phone", with: phoneTextField, in: "phone").message(validation.messages[.phone])
+        case .bio:
+            TableSpec.RowContent(with: bioTextView, label: "About you", in: "bio").message(validation.messages[.bio])
         case .iAgreeToTheTerms:
-            RowContent("I Agree to the Terms", with: iAgreeToTheTermsSwitch, in: "iAgreeToTheTerms")
+            TableSpec.RowContent("I Agree to the Terms", with: iAgreeToTheTermsSwitch, in: "iAgreeToTheTerms")
                 .message(validation.messages[.iAgreeToTheTerms])
-        case .sendMeNews: RowContent("Send Me News", with: sendMeNewsSwitch, in: "sendMeNews").enabled(isValid)
-        case .plan: RowContent("Plan", with: planMenu, in: "plan")
-        case .country: RowContent("Country", with: countryMenu, in: "country")
+        case .sendMeNews:
+            TableSpec.RowContent("Send Me News", with: sendMeNewsSwitch, in: "sendMeNews").enabled(isValid)
+        case .plan: TableSpec.RowContent("Plan", with: planMenu, in: "plan")
+        case .country: TableSpec.RowContent("Country", with: countryMenu, in: "country")
         }
     }
 
     /// Returns the problem with the value of a row, if the row is in the table and has one.
-    private func problem(of row: Row) -> RowProblem? {
+    private func problem(of row: Row) -> TableSpec.RowProblem? {
         switch row {
         case .name:
             if state.name.isEmpty { return .message("Choose a name.") }
@@ -236,13 +261,13 @@ final class NewAccountViewController: UITableViewController, FormScreen, Validat
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         validation.update()
-        nameTextField.show(state.name)
-        emailTextField.show(state.email)
-        addAPhoneNumberSwitch.show(state.asksForPhone)
-        phoneTextField.show(state.phone)
-        bioTextView.show(state.bio)
-        iAgreeToTheTermsSwitch.show(state.agrees)
-        sendMeNewsSwitch.show(state.newsletter)
+        TableSpec.show(state.name, in: nameTextField)
+        TableSpec.show(state.email, in: emailTextField)
+        TableSpec.show(state.asksForPhone, in: addAPhoneNumberSwitch)
+        TableSpec.show(state.phone, in: phoneTextField)
+        TableSpec.show(state.bio, in: bioTextView)
+        TableSpec.show(state.agrees, in: iAgreeToTheTermsSwitch)
+        TableSpec.show(state.newsletter, in: sendMeNewsSwitch)
         sendMeNewsSwitch.isEnabled = isValid
         planMenu.renew()
         countryMenu.renew()

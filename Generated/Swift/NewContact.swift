@@ -12,9 +12,9 @@ protocol NewContactActions: AnyObject {
 }
 
 /// The New Contact screen.
-final class NewContactViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case name, photo }
-    nonisolated enum Row: TableItem { case name, phone, photo }
+final class NewContactViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case name, photo }
+    nonisolated enum Row: TableSpec.Item { case name, phone, photo }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -28,19 +28,24 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Contact?) -> Void)?
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .next }
-        .goingOn(in: self).writing(\.name, of: self)
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     /// The text field of the row “phone”.
-    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with {
+    private(set) lazy var phoneTextField = TableSpec.with(TableSpec.textField(placeholder: "Phone")) {
         $0.keyboardType = .phonePad
         $0.returnKeyType = .done
-    }.endingOnReturn().writing(\.phone, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.phone, of: self)
+    }
 
-    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.phone, phoneTextField)] }
+    var fields: [TableSpec.RowField<Row>] { [.init(.name, nameTextField), .init(.phone, phoneTextField)] }
 
     init(state: State = State()) {
         self.state = state
@@ -67,25 +72,25 @@ final class NewContactViewController: UITableViewController, FormScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.name, rows: [.name, .phone])
         content.add(.photo, rows: [.photo])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name: RowContent(with: nameTextField, in: "name")
-        case .phone: RowContent(with: phoneTextField, in: "phone")
-        case .photo: RowContent("Add Photo") { $0.textProperties.color = .tintColor }
+        case .name: TableSpec.RowContent(with: nameTextField, in: "name")
+        case .phone: TableSpec.RowContent(with: phoneTextField, in: "phone")
+        case .photo: TableSpec.RowContent("Add Photo") { $0.textProperties.color = .tintColor }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-        phoneTextField.show(state.phone)
+        TableSpec.show(state.name, in: nameTextField)
+        TableSpec.show(state.phone, in: phoneTextField)
     }
 
     // MARK: - Taps

@@ -10,9 +10,9 @@ protocol NewGroceryActions: AnyObject {
 }
 
 /// The New Grocery screen.
-final class NewGroceryViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case name }
-    nonisolated enum Row: TableItem { case name }
+final class NewGroceryViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case name }
+    nonisolated enum Row: TableSpec.Item { case name }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var name = "" }
@@ -23,11 +23,14 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Grocery?) -> Void)?
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with { $0.returnKeyType = .done }
-        .endingOnReturn().writing(\.name, of: self)
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.returnKeyType = .done
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -54,12 +57,12 @@ final class NewGroceryViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.name, rows: [.name]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.name, rows: [.name]) }
 
-    private func content(of row: Row) -> RowContent { RowContent(with: nameTextField, in: "name") }
+    private func content(of row: Row) -> TableSpec.RowContent { TableSpec.RowContent(with: nameTextField, in: "name") }
 
     /// Shows the changes since an earlier state.
-    private func showChanges(since old: State) { nameTextField.show(state.name) }
+    private func showChanges(since old: State) { TableSpec.show(state.name, in: nameTextField) }
 
     // MARK: - Result
 

@@ -16,10 +16,10 @@ protocol NotesActions: AnyObject {
 }
 
 /// The Notes screen.
-final class NotesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case notes }
+final class NotesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case notes }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case note(Note)
 
         nonisolated enum ID: Hashable, Sendable { case note(Int) }
@@ -37,15 +37,19 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any NotesActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                delete: { [unowned self] row, indexPath in
-                    if case .note(let note) = row { state.notes.remove(note, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                if case .note(let note) = row {
+                    TableSpec.remove(note, from: &state.notes, near: indexPath.row, by: \.id)
                 }
-            )
+            }
         )
+    )
 
     init(state: State = State()) {
         self.state = state
@@ -62,8 +66,8 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(
             .notes,
             footer: String(
                 localized: "notes.footer",
@@ -75,9 +79,9 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
         )
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .note(let note): RowContent(note.title, isSelectable: false)
+        case .note(let note): TableSpec.RowContent(note.title, isSelectable: false)
         }
     }
 
@@ -94,7 +98,7 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
         switch row(at: indexPath) {
         case .note(let note):
             UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow(
+                TableSpec.swipeAction(
                     String(
                         localized: "notes.delete",
                         defaultValue: "Delete",
@@ -102,8 +106,10 @@ final class NotesViewController: UITableViewController, TableScreen, StatefulScr
                         comment: "The button that deletes a row of the section “notes”"
                     ),
                     style: .destructive
-                ) { [weak self] in self?.state.notes.remove(note, near: indexPath.row, by: \.id) },
-                UIContextualAction.forRow(
+                ) { [weak self] in
+                    if let self { TableSpec.remove(note, from: &state.notes, near: indexPath.row, by: \.id) }
+                },
+                TableSpec.swipeAction(
                     String(
                         localized: "notes.pin",
                         defaultValue: "Pin",

@@ -22,10 +22,10 @@ protocol PackingListActions: AnyObject {
 }
 
 /// The Packing screen.
-final class PackingListViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case notices, items, trip }
+final class PackingListViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case notices, items, trip }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case nothingToPack, tooHeavyForTheCabin, everythingIsPacked
         case item(PackedItem)
         case destination, chooseADestination
@@ -62,26 +62,30 @@ final class PackingListViewController: UITableViewController, TableScreen, State
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PackingListActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                isEditable: { row in
-                    switch row {
-                    case .item: true
-                    default: false
-                    }
-                },
-                style: { [unowned self] row, _ in
-                    switch row {
-                    case .item(let item): item.kind != .papers && !item.isPacked ? .delete : .none
-                    default: .none
-                    }
-                },
-                delete: { [unowned self] row, indexPath in
-                    if case .item(let item) = row { state.items.remove(item, near: indexPath.row, by: \.id) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            isEditable: { row in
+                switch row {
+                case .item: true
+                default: false
                 }
-            )
+            },
+            style: { [unowned self] row, _ in
+                switch row {
+                case .item(let item): item.kind != .papers && !item.isPacked ? .delete : .none
+                default: .none
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .item(let item) = row {
+                    TableSpec.remove(item, from: &state.items, near: indexPath.row, by: \.id)
+                }
+            }
         )
+    )
 
     init(state: State = State()) {
         self.state = state
@@ -98,8 +102,8 @@ final class PackingListViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         if state.items.isEmpty || state.bagWeight > 8 && state.bag == .cabin || state.packedCount == state.items.count {
             var noticesRows: [Row] = []
             if state.items.isEmpty { noticesRows.append(.nothingToPack) }
@@ -118,25 +122,30 @@ final class PackingListViewController: UITableViewController, TableScreen, State
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .nothingToPack: RowContent("Nothing to pack", isSelectable: false)
+        case .nothingToPack: TableSpec.RowContent("Nothing to pack", isSelectable: false)
         case .tooHeavyForTheCabin:
-            RowContent("Too heavy for the cabin", isSelectable: false) { $0.textProperties.color = .systemRed }
-        case .everythingIsPacked: RowContent("Everything is packed", isSelectable: false)
+            TableSpec.RowContent("Too heavy for the cabin", isSelectable: false) {
+                $0.textProperties.color = .systemRed
+            }
+        case .everythingIsPacked: TableSpec.RowContent("Everything is packed", isSelectable: false)
         case .item(let item):
-            RowContent(item.name, detail: item.kind.rawValue, style: .value1, isSelectable: false).control(
-                PopUpButton(titles: ["Ada", "Grace", "Both"]),
+            TableSpec.RowContent(item.name, detail: item.kind.rawValue, style: .value1, isSelectable: false).control(
+                TableSpec.PopUpButton(titles: ["Ada", "Grace", "Both"]),
                 in: "ItemCell"
             ) { [weak self] control in
-                control.show(["Ada", "Grace", "Both"].firstIndex(of: item.owner) ?? -1)
-                control.changed { [weak self] control in
+                TableSpec.show(["Ada", "Grace", "Both"].firstIndex(of: item.owner) ?? -1, in: control)
+                TableSpec.onChange(of: control) { [weak self] control in
                     guard let self else { return }
-                    state.items.change(item, by: \.id) { $0.owner = ["Ada", "Grace", "Both"][control.shownValue] }
+                    TableSpec.change(item, in: &state.items, by: \.id) {
+                        $0.owner = ["Ada", "Grace", "Both"][control.tableSpecValue]
+                    }
                 }
             }
-        case .destination: RowContent("Destination", detail: state.destination, style: .value1, isSelectable: false)
-        case .chooseADestination: RowContent("Choose a destination")
+        case .destination:
+            TableSpec.RowContent("Destination", detail: state.destination, style: .value1, isSelectable: false)
+        case .chooseADestination: TableSpec.RowContent("Choose a destination")
         }
     }
 

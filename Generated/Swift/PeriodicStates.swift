@@ -15,14 +15,14 @@ nonisolated struct StateElement: Hashable, Sendable {
 }
 
 /// The Elements by State screen.
-final class PeriodicStatesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem {
+final class PeriodicStatesViewController: UITableViewController, TableSpec.Screen {
+    nonisolated struct Section: TableSpec.Item {
         let physicalState: PhysicalState
 
         var id: String { physicalState.name }
     }
 
-    nonisolated enum Row: TableItem { case element(StateElement) }
+    nonisolated enum Row: TableSpec.Item { case element(StateElement) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }
@@ -30,7 +30,7 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -47,8 +47,8 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for physicalState in input.physicalStates {
             content.add(
                 Section(physicalState: physicalState),
@@ -59,10 +59,10 @@ final class PeriodicStatesViewController: UITableViewController, TableScreen {
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .element(let element):
-            RowContent(element.name, detail: element.symbol, style: .value1, isSelectable: false)
+            TableSpec.RowContent(element.name, detail: element.symbol, style: .value1, isSelectable: false)
         }
     }
 }

@@ -16,9 +16,9 @@ protocol PersonProfileActions: AnyObject {
 }
 
 /// The Profile screen.
-final class PersonProfileViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case about }
-    nonisolated enum Row: TableItem { case status, posts }
+final class PersonProfileViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case about }
+    nonisolated enum Row: TableSpec.Item { case status, posts }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -32,63 +32,65 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PersonProfileActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “status”.
-    private(set) lazy var statusTextField = UITextField.forRow(placeholder: "What are you doing?").with {
+    private(set) lazy var statusTextField = TableSpec.with(TableSpec.textField(placeholder: "What are you doing?")) {
         $0.returnKeyType = .done
         $0.accessibilityLabel = "Status"
-    }.endingOnReturn().writing(\.status, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.status, of: self)
+    }
 
     /// The view of the row “status”.
-    private lazy var statusView = UIStackView.row([UILabel.forRow("Status"), statusTextField], stretching: 1)
+    private lazy var statusView = TableSpec.row([TableSpec.label("Status"), statusTextField], stretching: 1)
 
     /// The image of the table header view.
-    private(set) lazy var headerPhotoImageView = UIImageView.forRow(
-        state.photo,
-        mode: .scaleAspectFill,
-        cornerRadius: 40,
-        label: "Photo of \(state.name)"
-    ).sized(width: 80, height: 80)
+    private(set) lazy var headerPhotoImageView = TableSpec.size(
+        TableSpec.imageView(state.photo, mode: .scaleAspectFill, cornerRadius: 40, label: "Photo of \(state.name)"),
+        width: 80,
+        height: 80
+    )
 
     /// The label of the table header view.
-    private(set) lazy var headerName = UILabel.forRow(state.name, style: .title2)
+    private(set) lazy var headerName = TableSpec.label(state.name, style: .title2)
 
     /// The image of the table header view.
-    private(set) lazy var headerCheckmarkSealFillImageView = UIImageView.forRow(
-        UIImage(systemName: "checkmark.seal.fill"),
-        tint: .systemBlue,
-        label: "Verified"
-    ).with { $0.isHidden = !state.isVerified }
+    private(set) lazy var headerCheckmarkSealFillImageView = TableSpec.with(
+        TableSpec.imageView(UIImage(systemName: "checkmark.seal.fill"), tint: .systemBlue, label: "Verified")
+    ) { $0.isHidden = !state.isVerified }
 
     /// The label of the table header view.
-    private(set) lazy var headerEmailLabel = UILabel.forRow(state.email, style: .subheadline, color: .secondaryLabel)
+    private(set) lazy var headerEmailLabel = TableSpec.label(state.email, style: .subheadline, color: .secondaryLabel)
 
     /// The button of the table header view.
-    private(set) lazy var headerEditPhotoButton = UIButton(configuration: .gray())
-        .with { $0.configuration?.title = "Edit Photo" }.tapped { [weak self] _ in self?.actions?.editPhoto() }
+    private(set) lazy var headerEditPhotoButton = TableSpec.with(UIButton(configuration: .gray())) {
+        $0.configuration?.title = "Edit Photo"
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.editPhoto() }
+    }
 
     /// The button of the table header view.
-    private(set) lazy var headerShareButton = UIButton(configuration: .tinted()).with {
+    private(set) lazy var headerShareButton = TableSpec.with(UIButton(configuration: .tinted())) {
         $0.configuration?.title = "Share"
         $0.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         $0.configuration?.imagePadding = 6
-    }.tapped { [weak self] _ in self?.actions?.share() }
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.share() }
+    }
 
     /// The content of the table header view.
-    private lazy var headerContentView = UIStackView.column(
+    private lazy var headerContentView = TableSpec.column(
         [
             headerPhotoImageView,
-            UIStackView.row([headerName, headerCheckmarkSealFillImageView], spacing: 4, stretching: 0),
+            TableSpec.row([headerName, headerCheckmarkSealFillImageView], spacing: 4, stretching: 0),
             headerEmailLabel,
-            UIStackView.row([headerEditPhotoButton, headerShareButton]),
+            TableSpec.row([headerEditPhotoButton, headerShareButton]),
         ],
         spacing: 8,
         alignment: .center
     )
 
     /// The table header view.
-    private(set) lazy var headerView = TableHeaderView(headerContentView)
+    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
 
     /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
@@ -106,18 +108,20 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
     }
 
     /// The switch of the table footer view.
-    private(set) lazy var footerIsVisibleSwitch = UISwitch().with { $0.accessibilityLabel = "Visible to others" }
-        .writing(\.isVisible, of: self) { [weak self] in self?.actions?.publish() }
+    private(set) lazy var footerIsVisibleSwitch = TableSpec.with(UISwitch()) {
+        $0.accessibilityLabel = "Visible to others"
+        TableSpec.bind($0, to: \.isVisible, of: self) { [weak self] in self?.actions?.publish() }
+    }
 
     /// The content of the table footer view.
-    private lazy var footerContentView = UIStackView.row([
-        UILabel.forRow("Visible to others", style: .footnote, color: .secondaryLabel),
+    private lazy var footerContentView = TableSpec.row([
+        TableSpec.label("Visible to others", style: .footnote, color: .secondaryLabel),
         UIView(),
         footerIsVisibleSwitch,
     ])
 
     /// The table footer view.
-    private(set) lazy var footerView = TableHeaderView(footerContentView)
+    private(set) lazy var footerView = TableSpec.HeaderView(footerContentView)
 
     /// Sizes the table footer view to fit the table's width.
     private func fitFooterView() {
@@ -157,13 +161,15 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.about, header: "About", rows: [.status, .posts]) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.about, header: "About", rows: [.status, .posts])
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .status: RowContent(with: statusView, in: "status").cell { $0.tintColor = .systemIndigo }
+        case .status: TableSpec.RowContent(with: statusView, in: "status").cell { $0.tintColor = .systemIndigo }
         case .posts:
-            RowContent("Posts", in: "posts", accessory: .disclosureIndicator) {
+            TableSpec.RowContent("Posts", in: "posts", accessory: .disclosureIndicator) {
                 $0.textProperties.font = .preferredFont(forTextStyle: .callout)
                 $0.textProperties.adjustsFontForContentSizeCategory = true
             }.cell { $0.tintColor = .systemIndigo }
@@ -172,13 +178,13 @@ final class PersonProfileViewController: UITableViewController, TableScreen, Sta
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        statusTextField.show(state.status)
+        TableSpec.show(state.status, in: statusTextField)
         headerPhotoImageView.image = state.photo
         headerPhotoImageView.accessibilityLabel = "Photo of \(state.name)"
         headerName.text = state.name
         headerCheckmarkSealFillImageView.isHidden = !state.isVerified
         headerEmailLabel.text = state.email
-        footerIsVisibleSwitch.show(state.isVisible)
+        TableSpec.show(state.isVisible, in: footerIsVisibleSwitch)
         if state.name != old.name || state.isVerified != old.isVerified || state.email != old.email { fitHeaderView() }
     }
 

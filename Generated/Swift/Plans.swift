@@ -24,10 +24,10 @@ protocol PlansActions: AnyObject {
 }
 
 /// The Plans screen.
-final class PlansViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case own, plans, usage }
+final class PlansViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case own, plans, usage }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case storage, help, more
         case plansPlan(Plan)
         case usagePlan(Plan)
@@ -63,21 +63,23 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PlansActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “Storage”.
-    private(set) lazy var storageUsageBar = UsageBar().with {
+    private(set) lazy var storageUsageBar = TableSpec.with(UsageBar()) {
         $0.frame.size = CGSize(width: 60, height: 8)
         $0.part = state.used
         $0.accessibilityLabel = "Storage in use"
     }
 
     /// The button of the row “Help”.
-    private(set) lazy var helpButton = UIButton.forRow(image: UIImage(systemName: "questionmark.circle"), label: "Help")
-        .tapped { [weak self] _ in self?.actions?.showHelp() }
+    private(set) lazy var helpButton = TableSpec.onTap(
+        of: TableSpec.button(image: UIImage(systemName: "questionmark.circle"), label: "Help")
+    ) { [weak self] _ in self?.actions?.showHelp() }
 
     /// The button of the row “More”.
-    private(set) lazy var moreButton = UIButton.forRow(image: input.mark, label: "Legal").tapped { [weak self] action in
+    private(set) lazy var moreButton = TableSpec.onTap(of: TableSpec.button(image: input.mark, label: "Legal")) {
+        [weak self] action in
         guard let self else { return }
         presentLegal(from: action.sender as? UIView)
     }
@@ -98,32 +100,33 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.own, rows: [.storage, .help, .more])
         content.add(.plans, header: "Plans", rows: input.plans.map(Row.plansPlan))
         content.add(.usage, header: "Usage", rows: input.plans.map(Row.usagePlan))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .storage: RowContent("Storage", isSelectable: false).keptAccessory(storageUsageBar, in: "storage")
-        case .help: RowContent("Help", isSelectable: false).keptAccessory(helpButton, in: "help")
-        case .more: RowContent("More", isSelectable: false).keptAccessory(moreButton, in: "more")
+        case .storage:
+            TableSpec.RowContent("Storage", isSelectable: false).keptAccessory(storageUsageBar, in: "storage")
+        case .help: TableSpec.RowContent("Help", isSelectable: false).keptAccessory(helpButton, in: "help")
+        case .more: TableSpec.RowContent("More", isSelectable: false).keptAccessory(moreButton, in: "more")
         case .plansPlan(let plan):
-            RowContent(plan.name, isSelectable: false).accessory(UIButton.forRow(), in: "PlanCell") {
+            TableSpec.RowContent(plan.name, isSelectable: false).accessory(TableSpec.button(), in: "PlanCell") {
                 [weak self] button in
-                button.show(image: plan.mark, label: "Details of \(plan.name)")
-                button.tapped { [weak self] action in
+                TableSpec.show(image: plan.mark, label: "Details of \(plan.name)", in: button)
+                TableSpec.onTap(of: button) { [weak self] action in
                     guard let self else { return }
                     presentPlanDetail(from: action.sender as? UIView, plan: plan)
                 }
             }
         case .usagePlan(let plan):
-            RowContent(plan.name, isSelectable: false)
+            TableSpec.RowContent(plan.name, isSelectable: false)
                 .accessory(
-                    UsageBar().with {
+                    TableSpec.with(UsageBar()) {
                         $0.frame.size = CGSize(width: 60, height: 8)
                         $0.color = .systemGreen
                     },
@@ -134,7 +137,7 @@ final class PlansViewController: UITableViewController, TableScreen, StatefulScr
 
     /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
-        moreButton.show(image: input.mark, label: "Legal")
+        TableSpec.show(image: input.mark, label: "Legal", in: moreButton)
         source.show(content)
     }
 

@@ -34,10 +34,10 @@ protocol PlaylistActions: AnyObject {
 }
 
 /// The Playlist screen.
-final class PlaylistViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case volume, tracks, stations }
+final class PlaylistViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case volume, tracks, stations }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case volume, shuffle, storage, quality
         case track(Track)
         case station(Station)
@@ -71,45 +71,51 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any PlaylistActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { row, _ in
-                    switch row {
-                    case .track: .delete
-                    default: .none
-                    }
-                },
-                canMove: { row, _ in
-                    switch row {
-                    case .track: true
-                    default: false
-                    }
-                },
-                delete: { [unowned self] row, indexPath in
-                    if case .track(let track) = row { state.tracks.remove(track, near: indexPath.row, by: \.id) }
-                },
-                move: { [unowned self] origin, destination in
-                    update { $0.tracks.insert($0.tracks.remove(at: origin.row), at: destination.row) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { row, _ in
+                switch row {
+                case .track: .delete
+                default: .none
                 }
-            )
+            },
+            canMove: { row, _ in
+                switch row {
+                case .track: true
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .track(let track) = row {
+                    TableSpec.remove(track, from: &state.tracks, near: indexPath.row, by: \.id)
+                }
+            },
+            move: { [unowned self] origin, destination in
+                update { $0.tracks.insert($0.tracks.remove(at: origin.row), at: destination.row) }
+            }
         )
+    )
 
     /// The slider of the row “Volume”.
-    private(set) lazy var volumeSlider = UISlider().writing(\.volume.asFloat, of: self)
+    private(set) lazy var volumeSlider = TableSpec.bind(UISlider(), to: \.volume.tableSpecFloat, of: self)
 
     /// The stepper of the row “Volume” in editing mode.
-    private(set) lazy var volumeEditingStepper = UIStepper().with {
+    private(set) lazy var volumeEditingStepper = TableSpec.with(UIStepper()) {
         $0.maximumValue = 1
         $0.stepValue = 0.25
-    }.writing(\.volume, of: self)
+        TableSpec.bind($0, to: \.volume, of: self)
+    }
 
     /// The switch of the row “Shuffle” in editing mode.
-    private(set) lazy var shuffleEditingSwitch = UISwitch()
-        .writing(\.shuffles, of: self) { [weak self] in self?.actions?.shuffle() }
+    private(set) lazy var shuffleEditingSwitch = TableSpec.bind(UISwitch(), to: \.shuffles, of: self) { [weak self] in
+        self?.actions?.shuffle()
+    }
 
     /// The view of the row “Quality” in editing mode.
-    private(set) lazy var qualityEditingUsageBar = UsageBar().with {
+    private(set) lazy var qualityEditingUsageBar = TableSpec.with(UsageBar()) {
         $0.frame.size = CGSize(width: 60, height: 8)
         $0.part = state.volume
         $0.accessibilityLabel = "Quality"
@@ -131,28 +137,30 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.volume, rows: [.volume, .shuffle, .storage, .quality])
         content.add(.tracks, header: "Tracks", rows: state.tracks.map(Row.track))
         content.add(.stations, header: "Stations", rows: state.stations.map(Row.station))
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .volume:
-            RowContent("Volume", with: volumeSlider, in: "volume")
+            TableSpec.RowContent("Volume", with: volumeSlider, in: "volume")
                 .keptEditingAccessory(volumeEditingStepper, in: "volume")
         case .shuffle:
-            RowContent("Shuffle", isSelectable: false).keptEditingAccessory(shuffleEditingSwitch, in: "shuffle")
+            TableSpec.RowContent("Shuffle", isSelectable: false)
+                .keptEditingAccessory(shuffleEditingSwitch, in: "shuffle")
         case .storage:
-            RowContent("Storage", accessory: .detailButton, isSelectable: false)
+            TableSpec.RowContent("Storage", accessory: .detailButton, isSelectable: false)
                 .editingAccessory(.detailDisclosureButton)
         case .quality:
-            RowContent("Quality", isSelectable: false).keptEditingAccessory(qualityEditingUsageBar, in: "quality")
+            TableSpec.RowContent("Quality", isSelectable: false)
+                .keptEditingAccessory(qualityEditingUsageBar, in: "quality")
         case .track(let track):
-            RowContent(
+            TableSpec.RowContent(
                 track.name,
                 detail: "\(track.minutes) minutes",
                 style: .subtitle,
@@ -160,20 +168,22 @@ final class PlaylistViewController: UITableViewController, TableScreen, Stateful
                 isSelectable: false
             ).editingAccessory(.detailButton)
         case .station(let station):
-            RowContent(station.name, isSelectable: false)
-                .accessory(UIActivityIndicatorView(style: .medium), in: "StationCell") { $0.show(station.isLive) }
-                .editingAccessory(UIButton.forRow(), in: "StationCell") { [weak self] button in
-                    button.show(image: UIImage(systemName: "star"), label: "Favor \(station.name)")
-                    button.tapped { [weak self] _ in self?.actions?.favor(station: station) }
+            TableSpec.RowContent(station.name, isSelectable: false)
+                .accessory(UIActivityIndicatorView(style: .medium), in: "StationCell") {
+                    TableSpec.show(station.isLive, in: $0)
+                }
+                .editingAccessory(TableSpec.button(), in: "StationCell") { [weak self] button in
+                    TableSpec.show(image: UIImage(systemName: "star"), label: "Favor \(station.name)", in: button)
+                    TableSpec.onTap(of: button) { [weak self] _ in self?.actions?.favor(station: station) }
                 }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        volumeSlider.show(state.volume.asFloat)
-        volumeEditingStepper.show(state.volume)
-        shuffleEditingSwitch.show(state.shuffles)
+        TableSpec.show(state.volume.tableSpecFloat, in: volumeSlider)
+        TableSpec.show(state.volume, in: volumeEditingStepper)
+        TableSpec.show(state.shuffles, in: shuffleEditingSwitch)
         qualityEditingUsageBar.part = state.volume
         source.show(content)
     }

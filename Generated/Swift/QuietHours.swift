@@ -3,9 +3,9 @@
 import UIKit
 
 /// The Quiet Hours screen.
-final class QuietHoursViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case times }
-    nonisolated enum Row: TableItem { case from, startPicker, to, endPicker }
+final class QuietHoursViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case times }
+    nonisolated enum Row: TableSpec.Item { case from, startPicker, to, endPicker }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -16,21 +16,23 @@ final class QuietHoursViewController: UITableViewController, TableScreen, Statef
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The date picker of the row “startPicker”.
-    private(set) lazy var startPickerStartDatePicker = UIDatePicker().with {
+    private(set) lazy var startPickerStartDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .wheels
         $0.accessibilityLabel = "From"
-    }.writing(\.start, of: self)
+        TableSpec.bind($0, to: \.start, of: self)
+    }
 
     /// The date picker of the row “endPicker”.
-    private(set) lazy var endPickerEndDatePicker = UIDatePicker().with {
+    private(set) lazy var endPickerEndDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .wheels
         $0.accessibilityLabel = "To"
-    }.writing(\.end, of: self)
+        TableSpec.bind($0, to: \.end, of: self)
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -47,27 +49,33 @@ final class QuietHoursViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(
             .times,
             footer: "No sounds are played in this time.",
             rows: [.from] + (state.isStartShown ? [.startPicker] : []) + [.to] + (state.isEndShown ? [.endPicker] : [])
         )
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .from: RowContent("From", detail: state.start.formatted(date: .omitted, time: .shortened), style: .value1)
-        case .startPicker: RowContent(with: startPickerStartDatePicker, label: "From", in: "startPicker")
-        case .to: RowContent("To", detail: state.end.formatted(date: .omitted, time: .shortened), style: .value1)
-        case .endPicker: RowContent(with: endPickerEndDatePicker, label: "To", in: "endPicker")
+        case .from:
+            TableSpec.RowContent(
+                "From",
+                detail: state.start.formatted(date: .omitted, time: .shortened),
+                style: .value1
+            )
+        case .startPicker: TableSpec.RowContent(with: startPickerStartDatePicker, label: "From", in: "startPicker")
+        case .to:
+            TableSpec.RowContent("To", detail: state.end.formatted(date: .omitted, time: .shortened), style: .value1)
+        case .endPicker: TableSpec.RowContent(with: endPickerEndDatePicker, label: "To", in: "endPicker")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        startPickerStartDatePicker.show(state.start)
-        endPickerEndDatePicker.show(state.end)
+        TableSpec.show(state.start, in: startPickerStartDatePicker)
+        TableSpec.show(state.end, in: endPickerEndDatePicker)
         source.show(content) { row in
             switch row {
             case .from: state.start != old.start

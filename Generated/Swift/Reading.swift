@@ -3,10 +3,12 @@
 import UIKit
 
 /// The Reading screen.
-final class ReadingViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case reading, mail, showHelp }
+final class ReadingViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case reading, mail, showHelp }
 
-    nonisolated enum Row: TableItem { case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp }
+    nonisolated enum Row: TableSpec.Item {
+        case appearance, textSize, columns, sendReceipts, signature, homePage, showHelp
+    }
 
     /// The values of `theme`.
     nonisolated enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
@@ -30,34 +32,39 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
     }
 
     /// The part of the state that is stored in user defaults.
-    private let keptState: KeptState<State>
+    private let keptState: TableSpec.KeptState<State>
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The slider of the row “Text Size”.
-    private(set) lazy var textSizeSlider = UISlider().with {
+    private(set) lazy var textSizeSlider = TableSpec.with(UISlider()) {
         $0.minimumValue = 12
         $0.maximumValue = 28
-    }.writing(\.textSize.asFloat, of: self)
+        TableSpec.bind($0, to: \.textSize.tableSpecFloat, of: self)
+    }
 
     /// The stepper of the row “Columns”.
-    private(set) lazy var columnsStepper = UIStepper().with {
+    private(set) lazy var columnsStepper = TableSpec.with(UIStepper()) {
         $0.minimumValue = 1
         $0.maximumValue = 3
-    }.writing(\.columns.asDouble, of: self)
+        TableSpec.bind($0, to: \.columns.tableSpecDouble, of: self)
+    }
 
     /// The switch of the row “Send Receipts”.
-    private(set) lazy var sendReceiptsSwitch = UISwitch().writing(\.sendsReceipts, of: self)
+    private(set) lazy var sendReceiptsSwitch = TableSpec.bind(UISwitch(), to: \.sendsReceipts, of: self)
 
     /// The text field of the row “Signature”.
-    private(set) lazy var signatureTextField = UITextField.forRow(placeholder: "None").with { $0.returnKeyType = .done }
-        .endingOnReturn().writing(\.signature, of: self)
+    private(set) lazy var signatureTextField = TableSpec.with(TableSpec.textField(placeholder: "None")) {
+        $0.returnKeyType = .done
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.signature, of: self)
+    }
 
     /// The switch of the row “Show Help”.
-    private(set) lazy var showHelpSwitch = UISwitch().writing(\.showsHelp, of: self)
+    private(set) lazy var showHelpSwitch = TableSpec.bind(UISwitch(), to: \.showsHelp, of: self)
 
     init(state: State = State(), userDefaults: UserDefaults = .standard) {
-        keptState = KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
+        keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
             .keeping(\.theme, as: "theme").keeping(\.textSize, as: "text_size").keeping(\.columns, as: "columns")
             .keeping(\.signature, as: "signature").keeping(\.homePage, as: "home_page")
         self.state = keptState.beginning(with: state)
@@ -78,8 +85,8 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.reading, header: "Reading", rows: [.appearance, .textSize, .columns])
         content.add(
             .mail,
@@ -90,27 +97,39 @@ final class ReadingViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .appearance: RowContent("Appearance", detail: state.theme.rawValue, style: .value1, isSelectable: false)
-        case .textSize: RowContent("Text Size", with: textSizeSlider, in: "textSize")
+        case .appearance:
+            TableSpec.RowContent("Appearance", detail: state.theme.rawValue, style: .value1, isSelectable: false)
+        case .textSize: TableSpec.RowContent("Text Size", with: textSizeSlider, in: "textSize")
         case .columns:
-            RowContent("Columns", detail: "\(state.columns)", style: .value1, with: columnsStepper, in: "columns")
-        case .sendReceipts: RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts")
-        case .signature: RowContent("Signature", with: signatureTextField, in: "signature")
+            TableSpec.RowContent(
+                "Columns",
+                detail: "\(state.columns)",
+                style: .value1,
+                with: columnsStepper,
+                in: "columns"
+            )
+        case .sendReceipts: TableSpec.RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts")
+        case .signature: TableSpec.RowContent("Signature", with: signatureTextField, in: "signature")
         case .homePage:
-            RowContent("Home Page", detail: state.homePage?.absoluteString, style: .value1, isSelectable: false)
-        case .showHelp: RowContent("Show Help", with: showHelpSwitch, in: "showHelp")
+            TableSpec.RowContent(
+                "Home Page",
+                detail: state.homePage?.absoluteString,
+                style: .value1,
+                isSelectable: false
+            )
+        case .showHelp: TableSpec.RowContent("Show Help", with: showHelpSwitch, in: "showHelp")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        textSizeSlider.show(state.textSize.asFloat)
-        columnsStepper.show(state.columns.asDouble)
-        sendReceiptsSwitch.show(state.sendsReceipts)
-        signatureTextField.show(state.signature)
-        showHelpSwitch.show(state.showsHelp)
+        TableSpec.show(state.textSize.tableSpecFloat, in: textSizeSlider)
+        TableSpec.show(state.columns.tableSpecDouble, in: columnsStepper)
+        TableSpec.show(state.sendsReceipts, in: sendReceiptsSwitch)
+        TableSpec.show(state.signature, in: signatureTextField)
+        TableSpec.show(state.showsHelp, in: showHelpSwitch)
         source.show(content) { row in
             switch row {
             case .appearance: state.theme != old.theme

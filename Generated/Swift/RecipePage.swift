@@ -3,9 +3,9 @@
 import UIKit
 
 /// The Recipe screen.
-final class RecipePageViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case name, contents }
-    nonisolated enum Row: TableItem { case name, contents }
+final class RecipePageViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case name, contents }
+    nonisolated enum Row: TableSpec.Item { case name, contents }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var recipe: Recipe }
@@ -13,13 +13,13 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “All Recipes”.
     private lazy var allRecipesButtonItem = UIBarButtonItem(
         title: "All Recipes",
         image: UIImage(systemName: "list.bullet"),
-        primaryAction: UIAction { [weak self] _ in self?.unwind(to: RecipesViewController.self) }
+        primaryAction: UIAction { [weak self] _ in TableSpec.unwind(from: self, to: RecipesViewController.self) }
     )
 
     init(input: Input) {
@@ -37,22 +37,29 @@ final class RecipePageViewController: UITableViewController, TableScreen {
     }
 
     override var keyCommands: [UIKeyCommand]? {
-        (super.keyCommands ?? []) + [allRecipesButtonItem.keyCommand(for: "r", [.shift, .command])].compactMap { $0 }
+        (super.keyCommands ?? [])
+            + [TableSpec.keyCommand(for: allRecipesButtonItem, "r", [.shift, .command])].compactMap { $0 }
     }
+
+    #if canImport(ObjectiveC)
+        /// Called when the keyboard shortcut of a bar button is pressed.
+        @objc
+        func tableSpecPerform(_ command: UIKeyCommand) { TableSpec.perform(command, on: self) }
+    #endif
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.name, rows: [.name])
         content.add(.contents, rows: [.contents])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name: RowContent("Name", detail: input.recipe.name, style: .value1, isSelectable: false)
-        case .contents: RowContent("Table of Contents") { $0.textProperties.color = .tintColor }
+        case .name: TableSpec.RowContent("Name", detail: input.recipe.name, style: .value1, isSelectable: false)
+        case .contents: TableSpec.RowContent("Table of Contents") { $0.textProperties.color = .tintColor }
         }
     }
 
@@ -63,7 +70,7 @@ final class RecipePageViewController: UITableViewController, TableScreen {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        if case .contents = row(at: indexPath) { unwind(to: CookbookViewController.self) }
+        if case .contents = row(at: indexPath) { TableSpec.unwind(from: self, to: CookbookViewController.self) }
     }
 }
 

@@ -26,10 +26,10 @@ protocol RecipesActions: AnyObject {
 }
 
 /// The Recipes screen.
-final class RecipesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case recipes }
+final class RecipesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case recipes }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case recipe(Recipe)
 
         nonisolated enum ID: Hashable, Sendable { case recipe(Int) }
@@ -49,7 +49,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any RecipesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -74,11 +74,13 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.recipes, rows: state.recipes.map(Row.recipe)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.recipes, rows: state.recipes.map(Row.recipe))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .recipe(let recipe): RowContent(recipe.name, accessory: .detailDisclosureButton)
+        case .recipe(let recipe): TableSpec.RowContent(recipe.name, accessory: .detailDisclosureButton)
         }
     }
 
@@ -107,7 +109,7 @@ final class RecipesViewController: UITableViewController, TableScreen, StatefulS
         guard presentedViewController == nil else { return }
         let destination = NewRecipeViewController()
         destination.onFinish = { [weak self] result in
-            self?.dismissPresented { self?.actions?.didFinish(newRecipe: result) }
+            TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(newRecipe: result) }
         }
         actions?.prepare(destination)
         let navigationController = UINavigationController(rootViewController: destination)

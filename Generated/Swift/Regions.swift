@@ -28,9 +28,9 @@ protocol RegionsActions: AnyObject {
 }
 
 /// The Regions screen.
-final class RegionsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case regions }
-    nonisolated enum Row: TableItem { case region(TrailRegion) }
+final class RegionsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case regions }
+    nonisolated enum Row: TableSpec.Item { case region(TrailRegion) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }
@@ -39,7 +39,7 @@ final class RegionsViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any RegionsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -56,12 +56,19 @@ final class RegionsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.regions, rows: input.regions.map(Row.region)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.regions, rows: input.regions.map(Row.region))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .region(let region):
-            RowContent(region.name, detail: "\(region.trails.count)", style: .value1, accessory: .disclosureIndicator)
+            TableSpec.RowContent(
+                region.name,
+                detail: "\(region.trails.count)",
+                style: .value1,
+                accessory: .disclosureIndicator
+            )
         }
     }
 

@@ -18,10 +18,10 @@ protocol RemindersActions: AnyObject {
 }
 
 /// The Reminders screen.
-final class RemindersViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case today, later }
+final class RemindersViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case today, later }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case todayReminder(Reminder)
         case addToday
         case laterReminder(Reminder)
@@ -52,44 +52,48 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any RemindersActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { row, _ in
-                    switch row {
-                    case .todayReminder, .laterReminder: .delete
-                    case .addToday, .addLater: .insert
-                    }
-                },
-                canMove: { row, indexPath in
-                    switch row {
-                    case .todayReminder, .laterReminder: indexPath.row > 0
-                    default: false
-                    }
-                },
-                delete: { [unowned self] row, indexPath in
-                    switch row {
-                    case .todayReminder(let reminder): state.today.remove(reminder, near: indexPath.row, by: \.id)
-                    case .laterReminder(let reminder): state.later.remove(reminder, near: indexPath.row, by: \.id)
-                    default: break
-                    }
-                },
-                insert: { [unowned self] row, _ in
-                    switch row {
-                    case .addToday: actions?.addForToday()
-                    case .addLater: actions?.addForLater()
-                    default: break
-                    }
-                },
-                move: { [unowned self] origin, destination in
-                    switch source.section(at: origin.section) {
-                    case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
-                    case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
-                    case nil: break
-                    }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { row, _ in
+                switch row {
+                case .todayReminder, .laterReminder: .delete
+                case .addToday, .addLater: .insert
                 }
-            )
+            },
+            canMove: { row, indexPath in
+                switch row {
+                case .todayReminder, .laterReminder: indexPath.row > 0
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .todayReminder(let reminder):
+                    TableSpec.remove(reminder, from: &state.today, near: indexPath.row, by: \.id)
+                case .laterReminder(let reminder):
+                    TableSpec.remove(reminder, from: &state.later, near: indexPath.row, by: \.id)
+                default: break
+                }
+            },
+            insert: { [unowned self] row, _ in
+                switch row {
+                case .addToday: actions?.addForToday()
+                case .addLater: actions?.addForLater()
+                default: break
+                }
+            },
+            move: { [unowned self] origin, destination in
+                switch source.section(at: origin.section) {
+                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                case nil: break
+                }
+            }
         )
+    )
 
     init(state: State = State()) {
         self.state = state
@@ -107,18 +111,19 @@ final class RemindersViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.today, header: "Today", rows: state.today.map(Row.todayReminder) + [.addToday])
         content.add(.later, header: "Later", rows: state.later.map(Row.laterReminder) + [.addLater])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .todayReminder(let reminder), .laterReminder(let reminder): RowContent(reminder.name, isSelectable: false)
-        case .addToday: RowContent("Add a reminder for today")
-        case .addLater: RowContent("Add a reminder for later")
+        case .todayReminder(let reminder), .laterReminder(let reminder):
+            TableSpec.RowContent(reminder.name, isSelectable: false)
+        case .addToday: TableSpec.RowContent("Add a reminder for today")
+        case .addLater: TableSpec.RowContent("Add a reminder for later")
         }
     }
 

@@ -10,9 +10,9 @@ protocol RouterActions: AnyObject {
 }
 
 /// The Router screen.
-final class RouterViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case network, status, model }
-    nonisolated enum Row: TableItem { case name, password, channel, uptime, clients, model }
+final class RouterViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case network, status, model }
+    nonisolated enum Row: TableSpec.Item { case name, password, channel, uptime, clients, model }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -25,25 +25,31 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any RouterActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “Name”.
-    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Network name")
-        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.name, of: self)
+    private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Network name")) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     /// The text field of the row “Password”.
-    private(set) lazy var passwordTextField = UITextField.forRow(placeholder: "Required").with {
+    private(set) lazy var passwordTextField = TableSpec.with(TableSpec.textField(placeholder: "Required")) {
         $0.isSecureTextEntry = true
         $0.returnKeyType = .done
-    }.endingOnReturn().writing(\.password, of: self)
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.bind($0, to: \.password, of: self)
+    }
 
     /// The stepper of the row “Channel”.
-    private(set) lazy var channelStepper = UIStepper().with {
+    private(set) lazy var channelStepper = TableSpec.with(UIStepper()) {
         $0.minimumValue = 1
         $0.maximumValue = 13
-    }.writing(\.channel.asDouble, of: self)
+        TableSpec.bind($0, to: \.channel.tableSpecDouble, of: self)
+    }
 
-    var fields: [RowField<Row>] { [RowField(.name, nameTextField), RowField(.password, passwordTextField)] }
+    var fields: [TableSpec.RowField<Row>] { [.init(.name, nameTextField), .init(.password, passwordTextField)] }
 
     init(state: State = State()) {
         self.state = state
@@ -71,33 +77,39 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.network, header: "Network", rows: [.name, .password, .channel])
         content.add(.status, header: "Status", footer: "Counted since midnight.", rows: [.uptime, .clients])
         content.add(.model, footer: "Firmware 4.1", rows: [.model])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .name:
-            RowContent("Name", with: nameTextField, in: "name").controlBesideText()
+            TableSpec.RowContent("Name", with: nameTextField, in: "name").controlBesideText()
                 .cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-        case .password: RowContent("Password", with: passwordTextField, in: "password").controlBesideText()
+        case .password: TableSpec.RowContent("Password", with: passwordTextField, in: "password").controlBesideText()
         case .channel:
-            RowContent("Channel", with: channelStepper, in: "channel").controlBesideText()
+            TableSpec.RowContent("Channel", with: channelStepper, in: "channel").controlBesideText()
                 .cell { cell in
                     cell.accessibilityHint = "Changes the channel of the wireless network."
                     cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
                 }
         case .uptime:
-            RowContent("Uptime", detail: state.uptime, style: .value1, in: "uptime", isSelectable: false).cell { cell in
+            TableSpec.RowContent(
+                "Uptime",
+                detail: state.uptime,
+                style: .value1,
+                in: "uptime",
+                isSelectable: false
+            ).cell { cell in
                 cell.tag = 1
                 cell.accessibilityTraits.insert(.updatesFrequently)
             }
         case .clients:
-            RowContent(
+            TableSpec.RowContent(
                 "Clients",
                 detail: "\(state.clients)",
                 style: .value1,
@@ -110,16 +122,16 @@ final class RouterViewController: UITableViewController, FormScreen, StatefulScr
                 cell.isAccessibilityElement = true
             }
         case .model:
-            RowContent("Model", detail: "R-200", style: .value1, in: "model", isSelectable: false)
+            TableSpec.RowContent("Model", detail: "R-200", style: .value1, in: "model", isSelectable: false)
                 .cell { $0.isUserInteractionEnabled = false }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        nameTextField.show(state.name)
-        passwordTextField.show(state.password)
-        channelStepper.show(state.channel.asDouble)
+        TableSpec.show(state.name, in: nameTextField)
+        TableSpec.show(state.password, in: passwordTextField)
+        TableSpec.show(state.channel.tableSpecDouble, in: channelStepper)
         source.show(content) { row in
             switch row {
             case .uptime: state.uptime != old.uptime

@@ -14,10 +14,10 @@ protocol RowShapesActions: AnyObject {
 }
 
 /// The Row Shapes screen.
-final class RowShapesViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case labels, images, controls }
+final class RowShapesViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case labels, images, controls }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case version, summary, contact, centred, three, action, heading, star, person, portrait, picture
         case badge, toggle, imageToggle, describedToggle, nameField, nickField, volume, brightness, lone
         case seats, guests, size, labelledSize, due, pick, notes, signIn
@@ -41,179 +41,219 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any RowShapesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view of the row “centred”.
-    private lazy var centredView = UILabel.forRow("Nothing here yet", color: .secondaryLabel, alignment: .center)
+    private lazy var centredView = TableSpec.label("Nothing here yet", color: .secondaryLabel, alignment: .center)
 
     /// The label of the row “three”.
-    private(set) lazy var threeCountryLabel = UILabel.forRow(state.country)
+    private(set) lazy var threeCountryLabel = TableSpec.label(state.country)
 
     /// The view of the row “three”.
-    private lazy var threeView = UIStackView.row(
-        [UILabel.forRow("Total"), UILabel.forRow("net", style: .footnote), threeCountryLabel],
+    private lazy var threeView = TableSpec.row(
+        [TableSpec.label("Total"), TableSpec.label("net", style: .footnote), threeCountryLabel],
         stretching: 0
     )
 
     /// The button of the row “action”.
-    private(set) lazy var actionShowButton = UIButton.forRow(title: "Show")
-        .tapped { [weak self] _ in self?.actions?.showPhotos() }
+    private(set) lazy var actionShowButton = TableSpec.onTap(of: TableSpec.button(title: "Show")) { [weak self] _ in
+        self?.actions?.showPhotos()
+    }
 
     /// The view of the row “action”.
-    private lazy var actionView = UIStackView.row(
-        [UILabel.forRow("Photos"), UILabel.forRow("12 items", color: .secondaryLabel), actionShowButton],
+    private lazy var actionView = TableSpec.row(
+        [TableSpec.label("Photos"), TableSpec.label("12 items", color: .secondaryLabel), actionShowButton],
         stretching: 0
     )
 
     /// The view of the row “heading”.
-    private lazy var headingView = UILabel.forRow("About")
-        .with { $0.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold)) }
+    private lazy var headingView = TableSpec.with(TableSpec.label("About")) {
+        $0.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+    }
 
     /// The view of the row “portrait”.
-    private lazy var portraitView = UIStackView.row(
+    private lazy var portraitView = TableSpec.row(
         [
-            UIImageView.forRow(UIImage(systemName: "person.circle")).sized(width: 40),
-            UIStackView.column([UILabel.forRow("Ada Lovelace"), UILabel.forRow("Owner", style: .footnote)]),
+            TableSpec.size(TableSpec.imageView(UIImage(systemName: "person.circle")), width: 40),
+            TableSpec.column([TableSpec.label("Ada Lovelace"), TableSpec.label("Owner", style: .footnote)]),
         ],
         stretching: 1
     )
 
     /// The view of the row “picture”.
-    private lazy var pictureView = UIImageView.forRow(UIImage(systemName: "globe"), label: "Globe").sized(height: 60)
+    private lazy var pictureView = TableSpec.size(
+        TableSpec.imageView(UIImage(systemName: "globe"), label: "Globe"),
+        height: 60
+    )
 
     /// The label of the row “badge”.
-    private(set) lazy var badgeCountryLabel = UILabel.forRow(state.country)
+    private(set) lazy var badgeCountryLabel = TableSpec.label(state.country)
 
     /// The view of the row “badge”.
-    private lazy var badgeView = UIStackView.row(
+    private lazy var badgeView = TableSpec.row(
         [
-            UIImageView.forRow(UIImage(systemName: "star"), tint: .systemOrange).sized(width: 30),
-            UILabel.forRow("Rating"),
+            TableSpec.size(TableSpec.imageView(UIImage(systemName: "star"), tint: .systemOrange), width: 30),
+            TableSpec.label("Rating"),
             badgeCountryLabel,
         ],
         stretching: 1
     )
 
     /// The switch of the row “Enabled”.
-    private(set) lazy var toggleSwitch = UISwitch().writing(\.isOn, of: self)
+    private(set) lazy var toggleSwitch = TableSpec.bind(UISwitch(), to: \.isOn, of: self)
 
     /// The switch of the row “imageToggle”.
-    private(set) lazy var imageToggleIsOnSwitch = UISwitch().with { $0.accessibilityLabel = "Sounds" }
-        .writing(\.isOn, of: self)
+    private(set) lazy var imageToggleIsOnSwitch = TableSpec.with(UISwitch()) {
+        $0.accessibilityLabel = "Sounds"
+        TableSpec.bind($0, to: \.isOn, of: self)
+    }
 
     /// The view of the row “imageToggle”.
-    private lazy var imageToggleView = UIStackView.row(
-        [UIImageView.forRow(UIImage(systemName: "bell")), UILabel.forRow("Sounds"), imageToggleIsOnSwitch],
+    private lazy var imageToggleView = TableSpec.row(
+        [TableSpec.imageView(UIImage(systemName: "bell")), TableSpec.label("Sounds"), imageToggleIsOnSwitch],
         stretching: 1
     )
 
     /// The switch of the row “describedToggle”.
-    private(set) lazy var describedToggleIsOnSwitch = UISwitch().with { $0.accessibilityLabel = "Wi-Fi" }
-        .writing(\.isOn, of: self)
+    private(set) lazy var describedToggleIsOnSwitch = TableSpec.with(UISwitch()) {
+        $0.accessibilityLabel = "Wi-Fi"
+        TableSpec.bind($0, to: \.isOn, of: self)
+    }
 
     /// The view of the row “describedToggle”.
-    private lazy var describedToggleView = UIStackView.row(
+    private lazy var describedToggleView = TableSpec.row(
         [
-            UIStackView.column([UILabel.forRow("Wi-Fi"), UILabel.forRow("Ask to join", style: .footnote)]),
+            TableSpec.column([TableSpec.label("Wi-Fi"), TableSpec.label("Ask to join", style: .footnote)]),
             describedToggleIsOnSwitch,
         ],
         stretching: 0
     )
 
     /// The text field of the row “nameField”.
-    private(set) lazy var nameFieldNameTextField = UITextField.forRow(placeholder: "Name").with {
+    private(set) lazy var nameFieldNameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
         $0.returnKeyType = .next
         $0.accessibilityLabel = "Name"
-    }.goingOn(in: self).writing(\.name, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.name, of: self)
+    }
 
     /// The view of the row “nameField”.
-    private lazy var nameFieldView = UIStackView.row([UILabel.forRow("Name"), nameFieldNameTextField], stretching: 1)
+    private lazy var nameFieldView = TableSpec.row([TableSpec.label("Name"), nameFieldNameTextField], stretching: 1)
 
     /// The text field of the row “nickField”.
-    private(set) lazy var nickFieldNicknameTextField = UITextField.forRow(placeholder: "Nickname")
-        .with { $0.returnKeyType = .next }.goingOn(in: self).writing(\.nickname, of: self)
+    private(set) lazy var nickFieldNicknameTextField = TableSpec.with(TableSpec.textField(placeholder: "Nickname")) {
+        $0.returnKeyType = .next
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.nickname, of: self)
+    }
 
     /// The slider of the row “volume”.
-    private(set) lazy var volumeSlider = UISlider().with { $0.accessibilityLabel = "Volume" }
-        .writing(\.volume, of: self)
+    private(set) lazy var volumeSlider = TableSpec.with(UISlider()) {
+        $0.accessibilityLabel = "Volume"
+        TableSpec.bind($0, to: \.volume, of: self)
+    }
 
     /// The view of the row “volume”.
-    private lazy var volumeView = UIStackView.row([UILabel.forRow("Volume"), volumeSlider], stretching: 1)
+    private lazy var volumeView = TableSpec.row([TableSpec.label("Volume"), volumeSlider], stretching: 1)
 
     /// The slider of the row “brightness”.
-    private(set) lazy var brightnessSlider = UISlider().with { $0.accessibilityLabel = "Dark" }
-        .writing(\.brightness.asFloat, of: self) { [weak self] in self?.actions?.brightnessChanged() }
+    private(set) lazy var brightnessSlider = TableSpec.with(UISlider()) {
+        $0.accessibilityLabel = "Dark"
+        TableSpec.bind($0, to: \.brightness.tableSpecFloat, of: self) { [weak self] in
+            self?.actions?.brightnessChanged()
+        }
+    }
 
     /// The view of the row “brightness”.
-    private lazy var brightnessView = UIStackView.row(
-        [UILabel.forRow("Dark"), brightnessSlider, UILabel.forRow("Light")],
+    private lazy var brightnessView = TableSpec.row(
+        [TableSpec.label("Dark"), brightnessSlider, TableSpec.label("Light")],
         stretching: 1
     )
 
     /// The slider of the row “lone”.
-    private(set) lazy var loneVolumeSlider = UISlider().with { $0.accessibilityLabel = "Volume" }
-        .writing(\.volume, of: self)
+    private(set) lazy var loneVolumeSlider = TableSpec.with(UISlider()) {
+        $0.accessibilityLabel = "Volume"
+        TableSpec.bind($0, to: \.volume, of: self)
+    }
 
     /// The stepper of the row “seats”.
-    private(set) lazy var seatsCountStepper = UIStepper().with {
+    private(set) lazy var seatsCountStepper = TableSpec.with(UIStepper()) {
         $0.maximumValue = 10
         $0.accessibilityLabel = "Seats"
-    }.writing(\.count.asDouble, of: self)
+        TableSpec.bind($0, to: \.count.tableSpecDouble, of: self)
+    }
 
     /// The view of the row “seats”.
-    private lazy var seatsView = UIStackView.row([UILabel.forRow("Seats"), seatsCountStepper], stretching: 0)
+    private lazy var seatsView = TableSpec.row([TableSpec.label("Seats"), seatsCountStepper], stretching: 0)
 
     /// The label of the row “guests”.
-    private(set) lazy var guestsCountLabel = UILabel.forRow("\(state.count)")
+    private(set) lazy var guestsCountLabel = TableSpec.label("\(state.count)")
 
     /// The stepper of the row “guests”.
-    private(set) lazy var guestsCountStepper = UIStepper().with {
+    private(set) lazy var guestsCountStepper = TableSpec.with(UIStepper()) {
         $0.maximumValue = 10
         $0.accessibilityLabel = "Guests"
-    }.writing(\.count.asDouble, of: self)
+        TableSpec.bind($0, to: \.count.tableSpecDouble, of: self)
+    }
 
     /// The view of the row “guests”.
-    private lazy var guestsView = UIStackView.row(
-        [UILabel.forRow("Guests"), guestsCountLabel, guestsCountStepper],
+    private lazy var guestsView = TableSpec.row(
+        [TableSpec.label("Guests"), guestsCountLabel, guestsCountStepper],
         stretching: 0
     )
 
     /// The segmented control of the row “size”.
-    private(set) lazy var sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"]).writing(\.size, of: self)
+    private(set) lazy var sizeSegmentedControl = TableSpec.bind(
+        UISegmentedControl(items: ["S", "M", "L"]),
+        to: \.size,
+        of: self
+    )
 
     /// The segmented control of the row “labelledSize”.
-    private(set) lazy var labelledSizeSizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
-        .with { $0.accessibilityLabel = "Size" }.writing(\.size, of: self)
+    private(set) lazy var labelledSizeSizeSegmentedControl = TableSpec.with(
+        UISegmentedControl(items: ["S", "M", "L"])
+    ) {
+        $0.accessibilityLabel = "Size"
+        TableSpec.bind($0, to: \.size, of: self)
+    }
 
     /// The view of the row “labelledSize”.
-    private lazy var labelledSizeView = UIStackView.row(
-        [UILabel.forRow("Size"), labelledSizeSizeSegmentedControl],
+    private lazy var labelledSizeView = TableSpec.row(
+        [TableSpec.label("Size"), labelledSizeSizeSegmentedControl],
         stretching: 0
     )
 
     /// The date picker of the row “Due”.
-    private(set) lazy var dueDatePicker = UIDatePicker().with {
+    private(set) lazy var dueDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .date
         $0.preferredDatePickerStyle = .compact
-    }.writing(\.due, of: self)
+        TableSpec.bind($0, to: \.due, of: self)
+    }
 
     /// The picker view of the row “pick”.
-    private(set) lazy var pickSizePickerView = RowPickerView(titles: ["Small", "Medium", "Large"])
-        .with { $0.accessibilityLabel = "Size" }.writing(\.size, of: self)
+    private(set) lazy var pickSizePickerView = TableSpec.with(
+        TableSpec.RowPickerView(titles: ["Small", "Medium", "Large"])
+    ) {
+        $0.accessibilityLabel = "Size"
+        TableSpec.bind($0, to: \.size, of: self)
+    }
 
     /// The text view of the row “notes”.
-    private(set) lazy var notesTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Notes" }
-        .writing(\.notes, of: self)
+    private(set) lazy var notesTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "Notes"
+        TableSpec.bind($0, to: \.notes, of: self)
+    }
 
     /// The button of the row “signIn”.
-    private(set) lazy var signInButton = UIButton.forRow(title: "Sign In")
-        .tapped { [weak self] _ in self?.actions?.signIn() }
+    private(set) lazy var signInButton = TableSpec.onTap(of: TableSpec.button(title: "Sign In")) { [weak self] _ in
+        self?.actions?.signIn()
+    }
 
-    var fields: [RowField<Row>] {
+    var fields: [TableSpec.RowField<Row>] {
         [
-            RowField(.nameField, nameFieldNameTextField),
-            RowField(.nickField, nickFieldNicknameTextField),
-            RowField(.notes, notesTextView),
+            .init(.nameField, nameFieldNameTextField),
+            .init(.nickField, nickFieldNicknameTextField),
+            .init(.notes, notesTextView),
         ]
     }
 
@@ -232,8 +272,8 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .labels,
             header: "Labels",
@@ -251,47 +291,48 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .version: RowContent("Version", isSelectable: false)
-        case .summary: RowContent("Country", detail: state.country, style: .value1, isSelectable: false)
-        case .contact: RowContent("Ada Lovelace", detail: "ada@example.org", style: .subtitle, isSelectable: false)
-        case .centred: RowContent(with: centredView, in: "centred")
-        case .three: RowContent(with: threeView, in: "three")
-        case .action: RowContent(with: actionView, in: "action")
-        case .heading: RowContent(with: headingView, in: "heading")
-        case .star: RowContent("Favourite", image: UIImage(systemName: "star"), isSelectable: false)
+        case .version: TableSpec.RowContent("Version", isSelectable: false)
+        case .summary: TableSpec.RowContent("Country", detail: state.country, style: .value1, isSelectable: false)
+        case .contact:
+            TableSpec.RowContent("Ada Lovelace", detail: "ada@example.org", style: .subtitle, isSelectable: false)
+        case .centred: TableSpec.RowContent(with: centredView, in: "centred")
+        case .three: TableSpec.RowContent(with: threeView, in: "three")
+        case .action: TableSpec.RowContent(with: actionView, in: "action")
+        case .heading: TableSpec.RowContent(with: headingView, in: "heading")
+        case .star: TableSpec.RowContent("Favourite", image: UIImage(systemName: "star"), isSelectable: false)
         case .person:
-            RowContent(
+            TableSpec.RowContent(
                 "Ada",
                 detail: "Owner",
                 style: .subtitle,
                 image: UIImage(systemName: "person"),
                 isSelectable: false
             )
-        case .portrait: RowContent(with: portraitView, in: "portrait")
+        case .portrait: TableSpec.RowContent(with: portraitView, in: "portrait")
         case .picture:
-            RowContent(with: pictureView, in: "picture").cell { cell in
+            TableSpec.RowContent(with: pictureView, in: "picture").cell { cell in
                 cell.preservesSuperviewLayoutMargins = false
                 cell.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
             }
-        case .badge: RowContent(with: badgeView, in: "badge")
-        case .toggle: RowContent("Enabled", with: toggleSwitch, in: "toggle")
-        case .imageToggle: RowContent(with: imageToggleView, in: "imageToggle")
-        case .describedToggle: RowContent(with: describedToggleView, in: "describedToggle")
-        case .nameField: RowContent(with: nameFieldView, in: "nameField")
-        case .nickField: RowContent(with: nickFieldNicknameTextField, in: "nickField")
-        case .volume: RowContent(with: volumeView, in: "volume")
-        case .brightness: RowContent(with: brightnessView, in: "brightness")
-        case .lone: RowContent(with: loneVolumeSlider, label: "Volume", in: "lone")
-        case .seats: RowContent(with: seatsView, in: "seats")
-        case .guests: RowContent(with: guestsView, in: "guests")
-        case .size: RowContent(with: sizeSegmentedControl, in: "size")
-        case .labelledSize: RowContent(with: labelledSizeView, in: "labelledSize")
-        case .due: RowContent("Due", with: dueDatePicker, in: "due")
-        case .pick: RowContent(with: pickSizePickerView, label: "Size", in: "pick")
-        case .notes: RowContent(with: notesTextView, label: "Notes", in: "notes")
-        case .signIn: RowContent(with: signInButton, in: "signIn")
+        case .badge: TableSpec.RowContent(with: badgeView, in: "badge")
+        case .toggle: TableSpec.RowContent("Enabled", with: toggleSwitch, in: "toggle")
+        case .imageToggle: TableSpec.RowContent(with: imageToggleView, in: "imageToggle")
+        case .describedToggle: TableSpec.RowContent(with: describedToggleView, in: "describedToggle")
+        case .nameField: TableSpec.RowContent(with: nameFieldView, in: "nameField")
+        case .nickField: TableSpec.RowContent(with: nickFieldNicknameTextField, in: "nickField")
+        case .volume: TableSpec.RowContent(with: volumeView, in: "volume")
+        case .brightness: TableSpec.RowContent(with: brightnessView, in: "brightness")
+        case .lone: TableSpec.RowContent(with: loneVolumeSlider, label: "Volume", in: "lone")
+        case .seats: TableSpec.RowContent(with: seatsView, in: "seats")
+        case .guests: TableSpec.RowContent(with: guestsView, in: "guests")
+        case .size: TableSpec.RowContent(with: sizeSegmentedControl, in: "size")
+        case .labelledSize: TableSpec.RowContent(with: labelledSizeView, in: "labelledSize")
+        case .due: TableSpec.RowContent("Due", with: dueDatePicker, in: "due")
+        case .pick: TableSpec.RowContent(with: pickSizePickerView, label: "Size", in: "pick")
+        case .notes: TableSpec.RowContent(with: notesTextView, label: "Notes", in: "notes")
+        case .signIn: TableSpec.RowContent(with: signInButton, in: "signIn")
         }
     }
 
@@ -299,22 +340,22 @@ final class RowShapesViewController: UITableViewController, FormScreen, Stateful
     private func showChanges(since old: State) {
         threeCountryLabel.text = state.country
         badgeCountryLabel.text = state.country
-        toggleSwitch.show(state.isOn)
-        imageToggleIsOnSwitch.show(state.isOn)
-        describedToggleIsOnSwitch.show(state.isOn)
-        nameFieldNameTextField.show(state.name)
-        nickFieldNicknameTextField.show(state.nickname)
-        volumeSlider.show(state.volume)
-        brightnessSlider.show(state.brightness.asFloat)
-        loneVolumeSlider.show(state.volume)
-        seatsCountStepper.show(state.count.asDouble)
+        TableSpec.show(state.isOn, in: toggleSwitch)
+        TableSpec.show(state.isOn, in: imageToggleIsOnSwitch)
+        TableSpec.show(state.isOn, in: describedToggleIsOnSwitch)
+        TableSpec.show(state.name, in: nameFieldNameTextField)
+        TableSpec.show(state.nickname, in: nickFieldNicknameTextField)
+        TableSpec.show(state.volume, in: volumeSlider)
+        TableSpec.show(state.brightness.tableSpecFloat, in: brightnessSlider)
+        TableSpec.show(state.volume, in: loneVolumeSlider)
+        TableSpec.show(state.count.tableSpecDouble, in: seatsCountStepper)
         guestsCountLabel.text = "\(state.count)"
-        guestsCountStepper.show(state.count.asDouble)
-        sizeSegmentedControl.show(state.size)
-        labelledSizeSizeSegmentedControl.show(state.size)
-        dueDatePicker.show(state.due)
-        pickSizePickerView.show(state.size)
-        notesTextView.show(state.notes)
+        TableSpec.show(state.count.tableSpecDouble, in: guestsCountStepper)
+        TableSpec.show(state.size, in: sizeSegmentedControl)
+        TableSpec.show(state.size, in: labelledSizeSizeSegmentedControl)
+        TableSpec.show(state.due, in: dueDatePicker)
+        TableSpec.show(state.size, in: pickSizePickerView)
+        TableSpec.show(state.notes, in: notesTextView)
         source.show(content) { row in
             switch row {
             case .summary, .three, .badge: state.country != old.country

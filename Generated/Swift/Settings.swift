@@ -16,9 +16,9 @@ protocol SettingsActions: AnyObject {
 }
 
 /// The Settings screen.
-final class SettingsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case account, sounds }
-    nonisolated enum Row: TableItem { case profile, wifi, soundEffects, volume, signOut }
+final class SettingsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case account, sounds }
+    nonisolated enum Row: TableSpec.Item { case profile, wifi, soundEffects, volume, signOut }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -29,16 +29,17 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any SettingsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Sound Effects”.
-    private(set) lazy var soundEffectsSwitch = UISwitch().writing(\.soundEffects, of: self)
+    private(set) lazy var soundEffectsSwitch = TableSpec.bind(UISwitch(), to: \.soundEffects, of: self)
 
     /// The slider of the row “Volume”.
-    private(set) lazy var volumeSlider = UISlider().with {
+    private(set) lazy var volumeSlider = TableSpec.with(UISlider()) {
         $0.minimumValue = 0
         $0.maximumValue = 10
-    }.writing(\.volume, of: self)
+        TableSpec.bind($0, to: \.volume, of: self)
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -60,8 +61,8 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .account,
             header: "Account",
@@ -72,27 +73,28 @@ final class SettingsViewController: UITableViewController, TableScreen, Stateful
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .profile:
-            RowContent(
+            TableSpec.RowContent(
                 "Ada Lovelace",
                 detail: "Apple Account, iCloud and more",
                 style: .subtitle,
                 image: UIImage(systemName: "person.crop.circle"),
                 accessory: .disclosureIndicator
             )
-        case .wifi: RowContent("Wi-Fi", detail: state.networkName, style: .value1, accessory: .disclosureIndicator)
-        case .soundEffects: RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
-        case .volume: RowContent("Volume", with: volumeSlider, in: "volume")
-        case .signOut: RowContent("Sign Out") { $0.textProperties.color = .systemRed }
+        case .wifi:
+            TableSpec.RowContent("Wi-Fi", detail: state.networkName, style: .value1, accessory: .disclosureIndicator)
+        case .soundEffects: TableSpec.RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
+        case .volume: TableSpec.RowContent("Volume", with: volumeSlider, in: "volume")
+        case .signOut: TableSpec.RowContent("Sign Out") { $0.textProperties.color = .systemRed }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        soundEffectsSwitch.show(state.soundEffects)
-        volumeSlider.show(state.volume)
+        TableSpec.show(state.soundEffects, in: soundEffectsSwitch)
+        TableSpec.show(state.volume, in: volumeSlider)
         source.show(content) { $0 == .wifi && state.networkName != old.networkName }
     }
 

@@ -27,14 +27,14 @@ protocol SharedAlbumsActions: AnyObject {
 }
 
 /// The Shared Albums screen.
-final class SharedAlbumsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated struct Section: TableItem {
+final class SharedAlbumsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated struct Section: TableSpec.Item {
         let album: Album
 
         var id: Int { album.id }
     }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case photo(Photo)
 
         nonisolated enum ID: Hashable, Sendable { case photo(Int) }
@@ -51,7 +51,7 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any SharedAlbumsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -68,39 +68,42 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for album in state.albums {
             content.add(
                 Section(album: album),
                 header: "",
-                headerStyle: TitleStyle(
-                    views: TitleViews(AlbumHeaderViews.self) { [weak self] views in
+                headerStyle: TableSpec.TitleStyle(
+                    views: TableSpec.TitleViews(AlbumHeaderViews.self) { [weak self] views in
                         views.nameLabel.text = album.name
-                        views.isSharedSwitch.show(album.isShared)
-                        views.isSharedSwitch.changed { [weak self] control in
+                        TableSpec.show(album.isShared, in: views.isSharedSwitch)
+                        TableSpec.onChange(of: views.isSharedSwitch) { [weak self] control in
                             guard let self else { return }
-                            let changed = state.albums.change(album, by: \.id) { $0.isShared = control.shownValue }
+                            let changed = TableSpec.change(album, in: &state.albums, by: \.id) {
+                                $0.isShared = control.tableSpecValue
+                            }
                             if let changed { actions?.share(album: changed) }
                         }
                         views.isSharedSwitch.accessibilityLabel = "Share \(album.name)"
-                        views.seeAllButton.tapped { [weak self] _ in
+                        TableSpec.onTap(of: views.seeAllButton) { [weak self] _ in
                             guard let self else { return }
                             showAlbumPhotos(album: album)
                         }
                     }
                 ),
                 footer: "Others can add photos.",
-                footerStyle: TitleStyle(isShown: album.isShared),
+                footerStyle: TableSpec.TitleStyle(isShown: album.isShared),
                 rows: album.photos.map(Row.photo)
             )
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .photo(let photo): RowContent(photo.name, image: UIImage(systemName: "photo"), isSelectable: false)
+        case .photo(let photo):
+            TableSpec.RowContent(photo.name, image: UIImage(systemName: "photo"), isSelectable: false)
         }
     }
 
@@ -123,11 +126,11 @@ final class SharedAlbumsViewController: UITableViewController, TableScreen, Stat
 }
 
 /// The views of the header of a section.
-private final class AlbumHeaderViews: RowViews {
-    let nameLabel = UILabel.forRow(style: .headline).with { $0.accessibilityTraits = .header }
+private final class AlbumHeaderViews: TableSpec.RowViews {
+    let nameLabel = TableSpec.with(TableSpec.label(style: .headline)) { $0.accessibilityTraits = .header }
     let isSharedSwitch = UISwitch()
-    let seeAllButton = UIButton.forRow(title: "See All")
-    private(set) lazy var view: UIView = UIStackView.row([nameLabel, UIView(), isSharedSwitch, seeAllButton])
+    let seeAllButton = TableSpec.button(title: "See All")
+    private(set) lazy var view: UIView = TableSpec.row([nameLabel, UIView(), isSharedSwitch, seeAllButton])
 }
 
 #if DEBUG

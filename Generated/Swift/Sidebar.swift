@@ -11,12 +11,12 @@ protocol SidebarActions: AnyObject {
 }
 
 /// The Mailboxes screen.
-final class SidebarViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case vip }
-    nonisolated enum Row: TableItem { case vip, inbox, sent }
+final class SidebarViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case vip }
+    nonisolated enum Row: TableSpec.Item { case vip, inbox, sent }
 
     weak var actions: (any SidebarActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
     private var hasAppeared = false
 
     init() {
@@ -41,13 +41,13 @@ final class SidebarViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.vip, rows: [.vip, .inbox, .sent]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.vip, rows: [.vip, .inbox, .sent]) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .vip: RowContent("VIP", image: UIImage(systemName: "star"))
-        case .inbox: RowContent("Inbox", image: UIImage(systemName: "tray"))
-        case .sent: RowContent("Sent", image: UIImage(systemName: "paperplane"))
+        case .vip: TableSpec.RowContent("VIP", image: UIImage(systemName: "star"))
+        case .inbox: TableSpec.RowContent("Inbox", image: UIImage(systemName: "tray"))
+        case .sent: TableSpec.RowContent("Sent", image: UIImage(systemName: "paperplane"))
         }
     }
 

@@ -14,9 +14,13 @@ protocol SignInActions: AnyObject {
 }
 
 /// The Sign In screen.
-final class SignInViewController: UITableViewController, FormScreen, ValidatedScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case account, server }
-    nonisolated enum Row: TableItem { case email, password, server, staySignedIn }
+final class SignInViewController: UITableViewController,
+    TableSpec.FormScreen,
+    TableSpec.ValidatedScreen,
+    TableSpec.StatefulScreen
+{
+    nonisolated enum Section: TableSpec.Item { case account, server }
+    nonisolated enum Row: TableSpec.Item { case email, password, server, staySignedIn }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -31,7 +35,7 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The validation problems of the rows, and which of them are shown.
-    private(set) lazy var validation = RowValidation<Row>(
+    private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.email, .password],
         problem: { [unowned self] in problem(of: $0) },
         showing: { [weak self] in self?.showValidation() }
@@ -41,49 +45,59 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     var isValid: Bool { validation.isValid }
 
     /// The pattern for the text of the row “email”.
-    private let emailPattern = TextPattern(".+@.+\\..+")
+    private let emailPattern = TableSpec.TextPattern(".+@.+\\..+")
 
     weak var actions: (any SignInActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “email”.
-    private(set) lazy var emailTextField = UITextField.forRow(placeholder: "name@example.com").with {
+    private(set) lazy var emailTextField = TableSpec.with(TableSpec.textField(placeholder: "name@example.com")) {
         $0.keyboardType = .emailAddress
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
         $0.textContentType = .username
         $0.accessibilityLabel = "Email"
-    }.goingOn(in: self).writing(\.email, of: self).validated(as: .email, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.bind($0, to: \.email, of: self)
+        TableSpec.validate($0, as: .email, of: self)
+    }
 
     /// The view of the row “email”.
-    private lazy var emailView = UIStackView.row([UILabel.forRow("Email"), emailTextField], stretching: 1)
+    private lazy var emailView = TableSpec.row([TableSpec.label("Email"), emailTextField], stretching: 1)
 
     /// The text field of the row “password”.
-    private(set) lazy var passwordTextField = UITextField.forRow().with {
+    private(set) lazy var passwordTextField = TableSpec.with(TableSpec.textField()) {
         $0.isSecureTextEntry = true
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
         $0.returnKeyType = .go
         $0.textContentType = .password
         $0.accessibilityLabel = "Password"
+        TableSpec.on(.editingDidEndOnExit, of: $0) { [weak self] in
+            if self?.validation.validate() == true { self?.actions?.signIn() }
+        }
+        TableSpec.bind($0, to: \.password, of: self)
+        TableSpec.validate($0, as: .password, of: self)
     }
-    .on(.editingDidEndOnExit) { [weak self] in
-        if self?.validation.validate() == true { self?.actions?.signIn() }
-    }.writing(\.password, of: self).validated(as: .password, of: self)
 
     /// The view of the row “password”.
-    private lazy var passwordView = UIStackView.row([UILabel.forRow("Password"), passwordTextField], stretching: 1)
+    private lazy var passwordView = TableSpec.row([TableSpec.label("Password"), passwordTextField], stretching: 1)
 
     /// The menu of the row “Server”.
-    private(set) lazy var serverMenu = PopUpButton(titles: ["Production", "Staging", "Local"])
-        .writing(\.server.asIndex, of: self)
+    private(set) lazy var serverMenu = TableSpec.bind(
+        TableSpec.PopUpButton(titles: ["Production", "Staging", "Local"]),
+        to: \.server.tableSpecIndex,
+        of: self
+    )
 
     /// The switch of the row “Stay Signed In”.
-    private(set) lazy var staySignedInSwitch = UISwitch().with { $0.isEnabled = !state.isBusy }
-        .writing(\.staysSignedIn, of: self)
+    private(set) lazy var staySignedInSwitch = TableSpec.with(UISwitch()) {
+        $0.isEnabled = !state.isBusy
+        TableSpec.bind($0, to: \.staysSignedIn, of: self)
+    }
 
-    var fields: [RowField<Row>] { [RowField(.email, emailTextField), RowField(.password, passwordTextField)] }
+    var fields: [TableSpec.RowField<Row>] { [.init(.email, emailTextField), .init(.password, passwordTextField)] }
 
     /// Whether the screen has set the initial focus.
     private var hasFocused = false
@@ -124,30 +138,30 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .account,
             header: "Account",
             footer: state.failure ?? "",
-            footerStyle: TitleStyle(color: .systemRed, isShown: state.failure != nil),
+            footerStyle: TableSpec.TitleStyle(color: .systemRed, isShown: state.failure != nil),
             rows: [.email, .password]
         )
         content.add(.server, rows: [.server, .staySignedIn])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .email: RowContent(with: emailView, in: "email").message(validation.messages[.email])
-        case .password: RowContent(with: passwordView, in: "password").message(validation.messages[.password])
-        case .server: RowContent("Server", with: serverMenu, in: "server")
-        case .staySignedIn: RowContent("Stay Signed In", with: staySignedInSwitch, in: "staySignedIn")
+        case .email: TableSpec.RowContent(with: emailView, in: "email").message(validation.messages[.email])
+        case .password: TableSpec.RowContent(with: passwordView, in: "password").message(validation.messages[.password])
+        case .server: TableSpec.RowContent("Server", with: serverMenu, in: "server")
+        case .staySignedIn: TableSpec.RowContent("Stay Signed In", with: staySignedInSwitch, in: "staySignedIn")
         }
     }
 
     /// Returns the problem with the value of a row, if the row is in the table and has one.
-    private func problem(of row: Row) -> RowProblem? {
+    private func problem(of row: Row) -> TableSpec.RowProblem? {
         switch row {
         case .email:
             if state.email.isEmpty { return .message("Enter your email address.") }
@@ -165,10 +179,10 @@ final class SignInViewController: UITableViewController, FormScreen, ValidatedSc
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         validation.update()
-        emailTextField.show(state.email)
-        passwordTextField.show(state.password)
-        serverMenu.show(state.server.asIndex)
-        staySignedInSwitch.show(state.staysSignedIn)
+        TableSpec.show(state.email, in: emailTextField)
+        TableSpec.show(state.password, in: passwordTextField)
+        TableSpec.show(state.server.tableSpecIndex, in: serverMenu)
+        TableSpec.show(state.staysSignedIn, in: staySignedInSwitch)
         staySignedInSwitch.isEnabled = !state.isBusy
         source.show(content) { row in
             switch row {

@@ -16,10 +16,10 @@ protocol SortedNamesActions: AnyObject {
 }
 
 /// The Names screen.
-final class SortedNamesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case names }
+final class SortedNamesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case names }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case name(SortedName)
 
         nonisolated enum ID: Hashable, Sendable { case name(String) }
@@ -39,12 +39,15 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any SortedNamesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control in the toolbar.
-    private(set) lazy var toolbarSegmentedControl = UISegmentedControl(items: ["Ascending", "Descending"])
-        .with { $0.accessibilityLabel = "Order of the Names" }
-        .writing(\.order, of: self) { [weak self] in self?.actions?.toggleSorting() }
+    private(set) lazy var toolbarSegmentedControl = TableSpec.with(
+        UISegmentedControl(items: ["Ascending", "Descending"])
+    ) {
+        $0.accessibilityLabel = "Order of the Names"
+        TableSpec.bind($0, to: \.order, of: self) { [weak self] in self?.actions?.toggleSorting() }
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -76,18 +79,18 @@ final class SortedNamesViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.names, rows: state.names.map(Row.name)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.names, rows: state.names.map(Row.name)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name(let name): RowContent(name.name, isSelectable: false)
+        case .name(let name): TableSpec.RowContent(name.name, isSelectable: false)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
-        toolbarSegmentedControl.show(state.order)
+        TableSpec.show(state.order, in: toolbarSegmentedControl)
     }
 }
 

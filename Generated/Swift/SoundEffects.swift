@@ -10,20 +10,22 @@ protocol SoundEffectsActions: AnyObject {
 }
 
 /// The Sounds screen.
-final class SoundEffectsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case soundEffects }
-    nonisolated enum Row: TableItem { case soundEffects }
+final class SoundEffectsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case soundEffects }
+    nonisolated enum Row: TableSpec.Item { case soundEffects }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var soundEffectsOn = true }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any SoundEffectsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Sound Effects”.
-    private(set) lazy var soundEffectsSwitch = UISwitch()
-        .writing(\.soundEffectsOn, of: self) { [weak self] in self?.actions?.toggleSoundEffects() }
+    private(set) lazy var soundEffectsSwitch = TableSpec.bind(UISwitch(), to: \.soundEffectsOn, of: self) {
+        [weak self] in
+        self?.actions?.toggleSoundEffects()
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -40,14 +42,14 @@ final class SoundEffectsViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.soundEffects, rows: [.soundEffects]) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.soundEffects, rows: [.soundEffects]) }
 
-    private func content(of row: Row) -> RowContent {
-        RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
+    private func content(of row: Row) -> TableSpec.RowContent {
+        TableSpec.RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
     }
 
     /// Shows the changes since an earlier state.
-    private func showChanges(since old: State) { soundEffectsSwitch.show(state.soundEffectsOn) }
+    private func showChanges(since old: State) { TableSpec.show(state.soundEffectsOn, in: soundEffectsSwitch) }
 }
 
 #if DEBUG && canImport(DeveloperToolsSupport)

@@ -10,16 +10,16 @@ protocol StateNamesActions: AnyObject {
 }
 
 /// The States screen.
-final class StateNamesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case states }
-    nonisolated enum Row: TableItem { case name(String) }
+final class StateNamesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case states }
+    nonisolated enum Row: TableSpec.Item { case name(String) }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var states: [String] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any StateNamesActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -40,11 +40,13 @@ final class StateNamesViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.states, rows: state.states.map(Row.name)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.states, rows: state.states.map(Row.name))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .name(let name): RowContent(name, isSelectable: false)
+        case .name(let name): TableSpec.RowContent(name, isSelectable: false)
         }
     }
 

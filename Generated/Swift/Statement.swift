@@ -11,10 +11,10 @@ nonisolated struct Payment: Hashable, Sendable {
 }
 
 /// The Statement screen.
-final class StatementViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case payments }
+final class StatementViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case payments }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case payment(Payment)
 
         nonisolated enum ID: Hashable, Sendable { case payment(Int) }
@@ -32,7 +32,7 @@ final class StatementViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -51,12 +51,14 @@ final class StatementViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.payments, rows: input.payments.map(Row.payment)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.payments, rows: input.payments.map(Row.payment))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .payment(let payment):
-            RowContent(PaymentViews.self, isSelectable: false) { views in
+            TableSpec.RowContent(PaymentViews.self, isSelectable: false) { views in
                 views.payeeLabel.text = payment.payee
                 views.dateLabel.text = payment.date
                 views.amount.text = payment.amount
@@ -66,15 +68,11 @@ final class StatementViewController: UITableViewController, TableScreen {
 }
 
 /// The views of the prototype “PaymentCell”.
-private final class PaymentViews: RowViews {
-    let payeeLabel = UILabel.forRow(style: .headline)
-    let dateLabel = UILabel.forRow(style: .subheadline, color: .secondaryLabel)
-    let amount = UILabel.forRow()
-    private(set) lazy var view: UIView = UIStackView.row([
-        UIStackView.column([payeeLabel, dateLabel]),
-        UIView(),
-        amount,
-    ])
+private final class PaymentViews: TableSpec.RowViews {
+    let payeeLabel = TableSpec.label(style: .headline)
+    let dateLabel = TableSpec.label(style: .subheadline, color: .secondaryLabel)
+    let amount = TableSpec.label()
+    private(set) lazy var view: UIView = TableSpec.row([TableSpec.column([payeeLabel, dateLabel]), UIView(), amount])
 }
 
 #if DEBUG

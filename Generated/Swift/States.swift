@@ -17,10 +17,10 @@ protocol StatesActions: AnyObject {
 }
 
 /// The States screen.
-final class StatesViewController: UITableViewController, TableScreen {
-    typealias Section = IndexLetter
+final class StatesViewController: UITableViewController, TableSpec.Screen {
+    typealias Section = TableSpec.IndexLetter
 
-    nonisolated enum Row: TableItem { case state(USState) }
+    nonisolated enum Row: TableSpec.Item { case state(USState) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var states: [USState] }
@@ -29,8 +29,9 @@ final class StatesViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any StatesActions)?
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .indexed(by: .collation)
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }.indexed(by: .collation)
 
     init(input: Input) {
         self.input = input
@@ -47,17 +48,17 @@ final class StatesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        for (letter, elements) in input.states.byLetter(\.name) {
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
+        for (letter, elements) in TableSpec.byLetter(input.states, \.name) {
             content.add(letter, header: letter.title, rows: elements.map(Row.state))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .state(let stateItem): RowContent(stateItem.name)
+        case .state(let stateItem): TableSpec.RowContent(stateItem.name)
         }
     }
 

@@ -10,9 +10,9 @@ protocol StaticFormActions: AnyObject {
 }
 
 /// The Form screen.
-final class StaticFormViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case name, controls }
-    nonisolated enum Row: TableItem { case lastName, greeting, level }
+final class StaticFormViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case name, controls }
+    nonisolated enum Row: TableSpec.Item { case lastName, greeting, level }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -22,17 +22,19 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any StaticFormActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The button of the row “Greeting”.
-    private(set) lazy var greetingButton = UIButton.forRow(title: "Say Hello")
-        .tapped { [weak self] _ in self?.actions?.logHello() }
+    private(set) lazy var greetingButton = TableSpec.onTap(of: TableSpec.button(title: "Say Hello")) { [weak self] _ in
+        self?.actions?.logHello()
+    }
 
     /// The slider of the row “Level”.
-    private(set) lazy var levelSlider = UISlider().with {
+    private(set) lazy var levelSlider = TableSpec.with(UISlider()) {
         $0.minimumValue = 0
         $0.maximumValue = 10
-    }.writing(\.level, of: self)
+        TableSpec.bind($0, to: \.level, of: self)
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -49,26 +51,33 @@ final class StaticFormViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.name, rows: [.lastName])
         content.add(.controls, rows: [.greeting, .level])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .lastName:
-            RowContent("Last Name", detail: state.lastName, style: .value1, in: "lastName", isSelectable: false)
-                .cell { $0.tag = 1 }
-        case .greeting: RowContent("Greeting", isSelectable: false).keptAccessory(greetingButton, in: "greeting")
-        case .level: RowContent("Level", detail: "\(state.level)", style: .subtitle, with: levelSlider, in: "level")
+            TableSpec.RowContent(
+                "Last Name",
+                detail: state.lastName,
+                style: .value1,
+                in: "lastName",
+                isSelectable: false
+            ).cell { $0.tag = 1 }
+        case .greeting:
+            TableSpec.RowContent("Greeting", isSelectable: false).keptAccessory(greetingButton, in: "greeting")
+        case .level:
+            TableSpec.RowContent("Level", detail: "\(state.level)", style: .subtitle, with: levelSlider, in: "level")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        levelSlider.show(state.level)
+        TableSpec.show(state.level, in: levelSlider)
         source.show(content) { row in
             switch row {
             case .lastName: state.lastName != old.lastName

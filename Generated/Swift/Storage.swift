@@ -38,16 +38,16 @@ protocol StorageActions: AnyObject {
 }
 
 /// The Storage screen.
-final class StorageViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case device }
-    nonisolated enum Row: TableItem { case used, photos, music }
+final class StorageViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case device }
+    nonisolated enum Row: TableSpec.Item { case used, photos, music }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var gigabytes = 12 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any StorageActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] row in
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] row in
         content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) }
     }
 
@@ -92,8 +92,8 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(
             .device,
             header: String(
                 localized: "device.header",
@@ -105,10 +105,10 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
         )
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .used:
-            RowContent(
+            TableSpec.RowContent(
                 String(
                     localized: "device.used.text",
                     defaultValue: "Used",
@@ -125,7 +125,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
                 isSelectable: false
             )
         case .photos:
-            RowContent(
+            TableSpec.RowContent(
                 String(
                     localized: "device.photos.text",
                     defaultValue: "Photos",
@@ -135,7 +135,7 @@ final class StorageViewController: UITableViewController, TableScreen, StatefulS
                 accessory: .disclosureIndicator
             )
         case .music:
-            RowContent(
+            TableSpec.RowContent(
                 String(
                     localized: "device.music.text",
                     defaultValue: "Music",

@@ -9,10 +9,10 @@ nonisolated struct TaskCategory: Hashable, Sendable {
 }
 
 /// The Category screen.
-final class TaskCategoriesViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case taskCategories }
+final class TaskCategoriesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case taskCategories }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case category(TaskCategory)
 
         nonisolated enum ID: Hashable, Sendable { case category(String) }
@@ -34,7 +34,7 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -52,13 +52,13 @@ final class TaskCategoriesViewController: UITableViewController, TableScreen, St
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.taskCategories, rows: input.taskCategories.map(Row.category))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.taskCategories, rows: input.taskCategories.map(Row.category))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .category(let category): RowContent(category.name).chosen(state.currentCategory == category.id)
+        case .category(let category): TableSpec.RowContent(category.name).chosen(state.currentCategory == category.id)
         }
     }
 

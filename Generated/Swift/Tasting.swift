@@ -13,10 +13,10 @@ nonisolated struct Wine: Hashable, Sendable {
 }
 
 /// The Tasting screen.
-final class TastingViewController: UIViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case wines }
+final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case wines }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case wine(Wine)
 
         nonisolated enum ID: Hashable, Sendable { case wine(Int) }
@@ -44,65 +44,79 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
     /// The table view between the other views.
-    let tableView: UITableView = FieldTableView(frame: .zero, style: .plain)
+    let tableView: UITableView = TableSpec.FieldTableView(frame: .zero, style: .plain)
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view above the table.
-    private(set) lazy var aboveRow = UIStackView.row([UILabel.forRow("Place"), abovePlaceTextField], stretching: 1)
+    private(set) lazy var aboveRow = TableSpec.row([TableSpec.label("Place"), abovePlaceTextField], stretching: 1)
 
     /// The text field above the table.
-    private(set) lazy var abovePlaceTextField = UITextField.forRow(placeholder: "Where")
-        .with { $0.accessibilityLabel = "Place" }.writing(\.place, of: self)
+    private(set) lazy var abovePlaceTextField = TableSpec.with(TableSpec.textField(placeholder: "Where")) {
+        $0.accessibilityLabel = "Place"
+        TableSpec.bind($0, to: \.place, of: self)
+    }
 
     /// The view above the table.
-    private(set) lazy var aboveRowItem = UIStackView.row(
-        [UILabel.forRow("Least Points"), aboveLeastPointsSlider],
+    private(set) lazy var aboveRowItem = TableSpec.row(
+        [TableSpec.label("Least Points"), aboveLeastPointsSlider],
         stretching: 1
     )
 
     /// The slider above the table.
-    private(set) lazy var aboveLeastPointsSlider = UISlider().with {
+    private(set) lazy var aboveLeastPointsSlider = TableSpec.with(UISlider()) {
         $0.maximumValue = 20
         $0.accessibilityLabel = "Least Points"
-    }.writing(\.leastPoints, of: self)
+        TableSpec.bind($0, to: \.leastPoints, of: self)
+    }
 
     /// The view above the table.
-    private(set) lazy var aboveRowItemItem = UIStackView.row([UILabel.forRow("Guests"), UIView(), aboveGuestsStepper])
+    private(set) lazy var aboveRowItemItem = TableSpec.row([TableSpec.label("Guests"), UIView(), aboveGuestsStepper])
 
     /// The stepper above the table.
-    private(set) lazy var aboveGuestsStepper = UIStepper().with {
+    private(set) lazy var aboveGuestsStepper = TableSpec.with(UIStepper()) {
         $0.minimumValue = 1
         $0.accessibilityLabel = "Guests"
-    }.writing(\.guests.asDouble, of: self)
+        TableSpec.bind($0, to: \.guests.tableSpecDouble, of: self)
+    }
 
     /// The view below the table.
-    private(set) lazy var belowRow = UIStackView.row([UILabel.forRow("Begin"), UIView(), belowStartDatePicker])
+    private(set) lazy var belowRow = TableSpec.row([TableSpec.label("Begin"), UIView(), belowStartDatePicker])
 
     /// The date picker below the table.
-    private(set) lazy var belowStartDatePicker = UIDatePicker().with {
+    private(set) lazy var belowStartDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .compact
         $0.accessibilityLabel = "Begin"
-    }.writing(\.start, of: self)
+        TableSpec.bind($0, to: \.start, of: self)
+    }
 
     /// The picker view below the table.
-    private(set) lazy var belowCoursePickerView = RowPickerView(titles: ["Starter", "Main Course", "Dessert"])
-        .with { $0.accessibilityLabel = "Course" }.writing(\.course, of: self).sized(height: 100)
+    private(set) lazy var belowCoursePickerView = TableSpec.with(
+        TableSpec.RowPickerView(titles: ["Starter", "Main Course", "Dessert"])
+    ) {
+        $0.accessibilityLabel = "Course"
+        TableSpec.bind($0, to: \.course, of: self)
+        TableSpec.size($0, height: 100)
+    }
 
     /// The text view below the table.
-    private(set) lazy var belowMenuTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Menu" }
-        .writing(\.menu, of: self)
+    private(set) lazy var belowMenuTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "Menu"
+        TableSpec.bind($0, to: \.menu, of: self)
+    }
 
     /// The text field of the table header view.
-    private(set) lazy var headerHostTextField = UITextField.forRow(placeholder: "Name")
-        .with { $0.accessibilityLabel = "Host" }.writing(\.host, of: self)
+    private(set) lazy var headerHostTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.accessibilityLabel = "Host"
+        TableSpec.bind($0, to: \.host, of: self)
+    }
 
     /// The content of the table header view.
-    private lazy var headerContentView = UIStackView.row([UILabel.forRow("Host"), headerHostTextField], stretching: 1)
+    private lazy var headerContentView = TableSpec.row([TableSpec.label("Host"), headerHostTextField], stretching: 1)
 
     /// The table header view.
-    private(set) lazy var headerView = TableHeaderView(headerContentView)
+    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
 
     /// Sizes the table header view to fit the table's width.
     private func fitHeaderView() {
@@ -120,11 +134,13 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     }
 
     /// The text view of the table footer view.
-    private(set) lazy var footerRemarksTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Remarks" }
-        .writing(\.remarks, of: self)
+    private(set) lazy var footerRemarksTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "Remarks"
+        TableSpec.bind($0, to: \.remarks, of: self)
+    }
 
     /// The table footer view.
-    private(set) lazy var footerView = TableHeaderView(footerRemarksTextView)
+    private(set) lazy var footerView = TableSpec.HeaderView(footerRemarksTextView)
 
     /// Sizes the table footer view to fit the table's width.
     private func fitFooterView() {
@@ -207,36 +223,38 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.wines, rows: state.wines.map(Row.wine)) }
+    private var content: TableSpec.Content<Section, Row> { TableSpec.Content(.wines, rows: state.wines.map(Row.wine)) }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .wine(let wine):
-            RowContent(WineViews.self, isSelectable: false) { [weak self] views in
+            TableSpec.RowContent(WineViews.self, isSelectable: false) { [weak self] views in
                 views.nameLabel.text = wine.name
-                views.colourSegmentedControl.show(wine.colour)
-                views.colourSegmentedControl.changed { [weak self] control in
+                TableSpec.show(wine.colour, in: views.colourSegmentedControl)
+                TableSpec.onChange(of: views.colourSegmentedControl) { [weak self] control in
                     guard let self else { return }
-                    state.wines.change(wine, by: \.id) { $0.colour = control.shownValue }
+                    TableSpec.change(wine, in: &state.wines, by: \.id) { $0.colour = control.tableSpecValue }
                 }
                 views.colourSegmentedControl.accessibilityLabel = "Colour of \(wine.name)"
                 views.noteTextField.placeholder = "Note about \(wine.name)"
-                views.noteTextField.show(wine.note)
-                views.noteTextField.changed { [weak self] control in
+                TableSpec.show(wine.note, in: views.noteTextField)
+                TableSpec.onChange(of: views.noteTextField) { [weak self] control in
                     guard let self else { return }
-                    state.wines.change(wine, by: \.id) { $0.note = control.shownValue }
+                    TableSpec.change(wine, in: &state.wines, by: \.id) { $0.note = control.tableSpecValue }
                 }
                 views.noteTextField.accessibilityLabel = wine.name
-                views.pointsSlider.show(wine.points)
-                views.pointsSlider.changed { [weak self] control in
+                TableSpec.show(wine.points, in: views.pointsSlider)
+                TableSpec.onChange(of: views.pointsSlider) { [weak self] control in
                     guard let self else { return }
-                    state.wines.change(wine, by: \.id) { $0.points = control.shownValue }
+                    TableSpec.change(wine, in: &state.wines, by: \.id) { $0.points = control.tableSpecValue }
                 }
                 views.pointsSlider.accessibilityLabel = "Points of \(wine.name)"
-                views.glassesStepper.show(wine.glasses.asDouble)
-                views.glassesStepper.changed { [weak self] control in
+                TableSpec.show(wine.glasses.tableSpecDouble, in: views.glassesStepper)
+                TableSpec.onChange(of: views.glassesStepper) { [weak self] control in
                     guard let self else { return }
-                    state.wines.change(wine, by: \.id) { $0.glasses.asDouble = control.shownValue }
+                    TableSpec.change(wine, in: &state.wines, by: \.id) {
+                        $0.glasses.tableSpecDouble = control.tableSpecValue
+                    }
                 }
                 views.glassesStepper.accessibilityLabel = "Glasses of \(wine.name)"
             }
@@ -246,30 +264,30 @@ final class TastingViewController: UIViewController, TableScreen, StatefulScreen
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
-        abovePlaceTextField.show(state.place)
-        aboveLeastPointsSlider.show(state.leastPoints)
-        aboveGuestsStepper.show(state.guests.asDouble)
-        belowStartDatePicker.show(state.start)
-        belowCoursePickerView.show(state.course)
-        belowMenuTextView.show(state.menu)
-        headerHostTextField.show(state.host)
-        footerRemarksTextView.show(state.remarks)
+        TableSpec.show(state.place, in: abovePlaceTextField)
+        TableSpec.show(state.leastPoints, in: aboveLeastPointsSlider)
+        TableSpec.show(state.guests.tableSpecDouble, in: aboveGuestsStepper)
+        TableSpec.show(state.start, in: belowStartDatePicker)
+        TableSpec.show(state.course, in: belowCoursePickerView)
+        TableSpec.show(state.menu, in: belowMenuTextView)
+        TableSpec.show(state.host, in: headerHostTextField)
+        TableSpec.show(state.remarks, in: footerRemarksTextView)
         if state.remarks != old.remarks { fitFooterView() }
     }
 }
 
 /// The views of the prototype “WineCell”.
-private final class WineViews: RowViews {
-    let nameLabel = UILabel.forRow(style: .headline)
+private final class WineViews: TableSpec.RowViews {
+    let nameLabel = TableSpec.label(style: .headline)
     let colourSegmentedControl = UISegmentedControl(items: ["Red", "White"])
-    let noteTextField = UITextField.forRow()
-    let pointsSlider = UISlider().with { $0.maximumValue = 20 }
+    let noteTextField = TableSpec.textField()
+    let pointsSlider = TableSpec.with(UISlider()) { $0.maximumValue = 20 }
     let glassesStepper = UIStepper()
-    private(set) lazy var view: UIView = UIStackView.column(
+    private(set) lazy var view: UIView = TableSpec.column(
         [
-            UIStackView.row([nameLabel, colourSegmentedControl], stretching: 0),
+            TableSpec.row([nameLabel, colourSegmentedControl], stretching: 0),
             noteTextField,
-            UIStackView.row([pointsSlider, glassesStepper], stretching: 0),
+            TableSpec.row([pointsSlider, glassesStepper], stretching: 0),
         ],
         spacing: 8
     )

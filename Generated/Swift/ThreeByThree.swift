@@ -9,20 +9,20 @@ nonisolated struct NumberGroup: Hashable, Sendable {
 }
 
 /// The Three by Three screen.
-final class ThreeByThreeViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated struct Section: TableItem {
+final class ThreeByThreeViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated struct Section: TableSpec.Item {
         let group: NumberGroup
 
         var id: String { group.name }
     }
 
-    nonisolated enum Row: TableItem { case number(String) }
+    nonisolated enum Row: TableSpec.Item { case number(String) }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable { var groups: [NumberGroup] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
@@ -39,17 +39,17 @@ final class ThreeByThreeViewController: UITableViewController, TableScreen, Stat
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for group in state.groups {
             content.add(Section(group: group), header: group.name, rows: group.numbers.map(Row.number))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .number(let number): RowContent(number, isSelectable: false)
+        case .number(let number): TableSpec.RowContent(number, isSelectable: false)
         }
     }
 

@@ -3,10 +3,10 @@
 import UIKit
 
 /// The Time screen.
-final class TimeZoneIndexViewController: UITableViewController, TableScreen {
-    typealias Section = IndexLetter
+final class TimeZoneIndexViewController: UITableViewController, TableSpec.Screen {
+    typealias Section = TableSpec.IndexLetter
 
-    nonisolated enum Row: TableItem { case timeZone(TimeZoneName) }
+    nonisolated enum Row: TableSpec.Item { case timeZone(TimeZoneName) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
@@ -14,8 +14,9 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .indexed(by: .collation)
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }.indexed(by: .collation)
 
     init(input: Input) {
         self.input = input
@@ -32,17 +33,17 @@ final class TimeZoneIndexViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
-        for (letter, elements) in input.timeZones.byLetter(\.name) {
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
+        for (letter, elements) in TableSpec.byLetter(input.timeZones, \.name) {
             content.add(letter, header: letter.title, rows: elements.map(Row.timeZone))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .timeZone(let timeZone): RowContent(timeZone.name, isSelectable: false)
+        case .timeZone(let timeZone): TableSpec.RowContent(timeZone.name, isSelectable: false)
         }
     }
 }

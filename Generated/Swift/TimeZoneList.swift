@@ -13,9 +13,9 @@ protocol TimeZoneListActions: AnyObject {
 }
 
 /// The Time Zones screen.
-final class TimeZoneListViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case timeZones }
-    nonisolated enum Row: TableItem { case timeZone(TimeZoneName) }
+final class TimeZoneListViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case timeZones }
+    nonisolated enum Row: TableSpec.Item { case timeZone(TimeZoneName) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }
@@ -24,7 +24,7 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TimeZoneListActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -41,13 +41,13 @@ final class TimeZoneListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        TableContent(.timeZones, rows: input.timeZones.map(Row.timeZone))
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.timeZones, rows: input.timeZones.map(Row.timeZone))
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .timeZone(let timeZone): RowContent(timeZone.name)
+        case .timeZone(let timeZone): TableSpec.RowContent(timeZone.name)
         }
     }
 

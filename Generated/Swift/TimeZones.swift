@@ -15,14 +15,14 @@ nonisolated struct Zone: Hashable, Sendable {
 }
 
 /// The Time Zones screen.
-final class TimeZonesViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem {
+final class TimeZonesViewController: UITableViewController, TableSpec.Screen {
+    nonisolated struct Section: TableSpec.Item {
         let region: Region
 
         var id: String { region.name }
     }
 
-    nonisolated enum Row: TableItem { case zone(Zone) }
+    nonisolated enum Row: TableSpec.Item { case zone(Zone) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [Region] }
@@ -30,7 +30,7 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -47,17 +47,18 @@ final class TimeZonesViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for region in input.regions {
             content.add(Section(region: region), header: region.name, rows: region.zones.map(Row.zone))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .zone(let zone): RowContent(zone.localeName, detail: zone.offset, style: .value1, isSelectable: false)
+        case .zone(let zone):
+            TableSpec.RowContent(zone.localeName, detail: zone.offset, style: .value1, isSelectable: false)
         }
     }
 }

@@ -20,9 +20,9 @@ protocol TimerActions: AnyObject {
 }
 
 /// The Timer screen.
-final class TimerViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case minutes, start }
-    nonisolated enum Row: TableItem { case minutes, whenTimerEnds, start }
+final class TimerViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case minutes, start }
+    nonisolated enum Row: TableSpec.Item { case minutes, whenTimerEnds, start }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -32,14 +32,15 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any TimerActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The stepper of the row “minutes”.
-    private(set) lazy var minutesStepper = UIStepper().with {
+    private(set) lazy var minutesStepper = TableSpec.with(UIStepper()) {
         $0.minimumValue = 1
         $0.maximumValue = 90
         $0.stepValue = 1
-    }.writing(\.minutes.asDouble, of: self)
+        TableSpec.bind($0, to: \.minutes.tableSpecDouble, of: self)
+    }
 
     init(state: State = State()) {
         self.state = state
@@ -56,24 +57,24 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.minutes, rows: [.minutes, .whenTimerEnds])
         content.add(.start, rows: [.start])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .minutes: RowContent("\(state.minutes) min", with: minutesStepper, in: "minutes")
-        case .whenTimerEnds: RowContent("When Timer Ends", detail: state.sound, style: .value1)
-        case .start: RowContent("Start") { $0.textProperties.color = .tintColor }
+        case .minutes: TableSpec.RowContent("\(state.minutes) min", with: minutesStepper, in: "minutes")
+        case .whenTimerEnds: TableSpec.RowContent("When Timer Ends", detail: state.sound, style: .value1)
+        case .start: TableSpec.RowContent("Start") { $0.textProperties.color = .tintColor }
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        minutesStepper.show(state.minutes.asDouble)
+        TableSpec.show(state.minutes.tableSpecDouble, in: minutesStepper)
         source.show(content) { row in
             switch row {
             case .minutes: state.minutes != old.minutes
@@ -100,7 +101,7 @@ final class TimerViewController: UITableViewController, TableScreen, StatefulScr
         guard presentedViewController == nil else { return }
         let destination = TimerSoundsViewController()
         destination.onFinish = { [weak self] result in
-            self?.dismissPresented { self?.actions?.didFinish(timerSounds: result) }
+            TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(timerSounds: result) }
         }
         actions?.prepare(destination)
         let navigationController = UINavigationController(rootViewController: destination)

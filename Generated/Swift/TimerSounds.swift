@@ -10,10 +10,10 @@ protocol TimerSoundsActions: AnyObject {
 }
 
 /// The When Timer Ends screen.
-final class TimerSoundsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case sounds }
+final class TimerSoundsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case sounds }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case sound(TimerSound)
 
         nonisolated enum ID: Hashable, Sendable { case sound(String) }
@@ -37,7 +37,7 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((TimerSound?) -> Void)?
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Set”.
     private lazy var setButtonItem: UIBarButtonItem = {
@@ -68,11 +68,13 @@ final class TimerSoundsViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.sounds, rows: state.sounds.map(Row.sound)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.sounds, rows: state.sounds.map(Row.sound))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .sound(let sound): RowContent(sound.name).chosen(state.chosen == sound.id)
+        case .sound(let sound): TableSpec.RowContent(sound.name).chosen(state.chosen == sound.id)
         }
     }
 

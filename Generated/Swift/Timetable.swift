@@ -18,10 +18,10 @@ protocol TimetableActions: AnyObject {
 }
 
 /// The Trains screen.
-final class TimetableViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case trains }
+final class TimetableViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case trains }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case train(Train)
 
         nonisolated enum ID: Hashable, Sendable { case train(Int) }
@@ -41,7 +41,7 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any TimetableActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
     private var hasAppeared = false
 
     init(state: State = State()) {
@@ -67,11 +67,13 @@ final class TimetableViewController: UITableViewController, TableScreen, Statefu
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.trains, rows: state.trains.map(Row.train)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.trains, rows: state.trains.map(Row.train))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .train(let train): RowContent(train.time, detail: train.destination, style: .value1)
+        case .train(let train): TableSpec.RowContent(train.time, detail: train.destination, style: .value1)
         }
     }
 

@@ -9,10 +9,10 @@ nonisolated struct Topping: Hashable, Sendable {
 }
 
 /// The Pizza Toppings screen.
-final class ToppingsViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case toppings }
+final class ToppingsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case toppings }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case topping(Topping)
 
         nonisolated enum ID: Hashable, Sendable { case topping(String) }
@@ -34,7 +34,7 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -52,11 +52,13 @@ final class ToppingsViewController: UITableViewController, TableScreen, Stateful
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.toppings, rows: input.toppings.map(Row.topping)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.toppings, rows: input.toppings.map(Row.topping))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .topping(let topping): RowContent(topping.name).chosen(state.chosen.contains(topping.id))
+        case .topping(let topping): TableSpec.RowContent(topping.name).chosen(state.chosen.contains(topping.id))
         }
     }
 

@@ -10,9 +10,10 @@ protocol TrailDetailActions: AnyObject {
 }
 
 /// The TrailDetail screen.
-final class TrailDetailViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case trail, actions }
-    nonisolated enum Row: TableItem { case location, distance, difficulty, dogsAreWelcome, favorite }
+final class TrailDetailViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case trail, actions }
+
+    nonisolated enum Row: TableSpec.Item { case location, distance, difficulty, dogsAreWelcome, favorite }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var trail: Trail }
@@ -25,11 +26,12 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any TrailDetailActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Favorite”.
-    private(set) lazy var favoriteSwitch = UISwitch()
-        .writing(\.isFavorite, of: self) { [weak self] in self?.actions?.favoriteChanged() }
+    private(set) lazy var favoriteSwitch = TableSpec.bind(UISwitch(), to: \.isFavorite, of: self) { [weak self] in
+        self?.actions?.favoriteChanged()
+    }
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -47,8 +49,8 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(
             .trail,
             header: "Trail",
@@ -58,15 +60,26 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .location: RowContent("Location", detail: input.trail.location, style: .value1, isSelectable: false)
+        case .location:
+            TableSpec.RowContent("Location", detail: input.trail.location, style: .value1, isSelectable: false)
         case .distance:
-            RowContent("Distance", detail: "\(input.trail.distance) miles", style: .value1, isSelectable: false)
+            TableSpec.RowContent(
+                "Distance",
+                detail: "\(input.trail.distance) miles",
+                style: .value1,
+                isSelectable: false
+            )
         case .difficulty:
-            RowContent("Difficulty", detail: input.trail.difficulty.rawValue, style: .value1, isSelectable: false)
-        case .dogsAreWelcome: RowContent("Dogs are welcome.", isSelectable: false)
-        case .favorite: RowContent("Favorite", with: favoriteSwitch, in: "favorite")
+            TableSpec.RowContent(
+                "Difficulty",
+                detail: input.trail.difficulty.rawValue,
+                style: .value1,
+                isSelectable: false
+            )
+        case .dogsAreWelcome: TableSpec.RowContent("Dogs are welcome.", isSelectable: false)
+        case .favorite: TableSpec.RowContent("Favorite", with: favoriteSwitch, in: "favorite")
         }
     }
 
@@ -82,7 +95,7 @@ final class TrailDetailViewController: UITableViewController, TableScreen, State
     }
 
     /// Shows the changes since an earlier state.
-    private func showChanges(since old: State) { favoriteSwitch.show(state.isFavorite) }
+    private func showChanges(since old: State) { TableSpec.show(state.isFavorite, in: favoriteSwitch) }
 }
 
 #if DEBUG

@@ -3,9 +3,9 @@
 import UIKit
 
 /// The Trail screen.
-final class TrailFactsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case map, facts }
-    nonisolated enum Row: TableItem { case place, caption, scale, distance, difficulty }
+final class TrailFactsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case map, facts }
+    nonisolated enum Row: TableSpec.Item { case place, caption, scale, distance, difficulty }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var trail: Trail }
@@ -13,7 +13,7 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The table header view.
     private(set) lazy var headerView: UIListContentView = {
@@ -48,23 +48,26 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.map, rows: [.place, .caption, .scale])
         content.add(.facts, rows: [.distance, .difficulty])
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .place:
-            RowContent("Map", detail: input.trail.location, style: .value1, in: "place", isSelectable: false)
+            TableSpec.RowContent("Map", detail: input.trail.location, style: .value1, in: "place", isSelectable: false)
                 .cell { $0.indentationLevel = 2 }
         case .caption:
-            RowContent("Two fingers turn the map.", in: "caption", isSelectable: false).cell { $0.indentationLevel = 1 }
-        case .scale: RowContent("1 inch to the mile", in: "scale", isSelectable: false).cell { $0.indentationLevel = 1 }
+            TableSpec.RowContent("Two fingers turn the map.", in: "caption", isSelectable: false)
+                .cell { $0.indentationLevel = 1 }
+        case .scale:
+            TableSpec.RowContent("1 inch to the mile", in: "scale", isSelectable: false)
+                .cell { $0.indentationLevel = 1 }
         case .distance:
-            RowContent(
+            TableSpec.RowContent(
                 "Distance",
                 detail: "\(input.trail.distance) miles",
                 style: .value1,
@@ -72,7 +75,7 @@ final class TrailFactsViewController: UITableViewController, TableScreen {
                 isSelectable: false
             ).cell { $0.indentationLevel = 1 }
         case .difficulty:
-            RowContent(
+            TableSpec.RowContent(
                 "Difficulty",
                 detail: input.trail.difficulty.rawValue,
                 style: .value1,

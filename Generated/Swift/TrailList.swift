@@ -10,14 +10,14 @@ protocol TrailListActions: AnyObject {
 }
 
 /// The List screen.
-final class TrailListViewController: UITableViewController, TableScreen {
-    nonisolated struct Section: TableItem {
+final class TrailListViewController: UITableViewController, TableSpec.Screen {
+    nonisolated struct Section: TableSpec.Item {
         let region: TrailRegion
 
         var id: String { region.name }
     }
 
-    nonisolated enum Row: TableItem { case trail(Trail) }
+    nonisolated enum Row: TableSpec.Item { case trail(Trail) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }
@@ -26,7 +26,7 @@ final class TrailListViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TrailListActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -43,17 +43,18 @@ final class TrailListViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         for region in input.regions {
             content.add(Section(region: region), header: region.name, rows: region.trails.map(Row.trail))
         }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .trail(let trail): RowContent(trail.name, accessory: .detailDisclosureButton, isSelectable: false)
+        case .trail(let trail):
+            TableSpec.RowContent(trail.name, accessory: .detailDisclosureButton, isSelectable: false)
         }
     }
 

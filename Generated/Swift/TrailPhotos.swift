@@ -19,9 +19,9 @@ protocol TrailPhotosActions: AnyObject {
 }
 
 /// The Trail Photos screen.
-final class TrailPhotosViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case trails }
-    nonisolated enum Row: TableItem { case trail(TrailPhoto) }
+final class TrailPhotosViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case trails }
+    nonisolated enum Row: TableSpec.Item { case trail(TrailPhoto) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var trails: [TrailPhoto] }
@@ -30,7 +30,7 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     weak var actions: (any TrailPhotosActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -47,12 +47,14 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.trails.map(Row.trail)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.trails, rows: input.trails.map(Row.trail))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .trail(let trail):
-            RowContent(ImageOnRightViews.self, accessory: .detailDisclosureButton) { views in
+            TableSpec.RowContent(ImageOnRightViews.self, accessory: .detailDisclosureButton) { views in
                 views.nameLabel.text = trail.name
                 views.locationLabel.text = trail.location
                 views.photoImageView.image = trail.photo
@@ -74,12 +76,12 @@ final class TrailPhotosViewController: UITableViewController, TableScreen {
 }
 
 /// The views of the prototype “ImageOnRightCell”.
-private final class ImageOnRightViews: RowViews {
-    let nameLabel = UILabel.forRow(style: .headline, alignment: .right)
-    let locationLabel = UILabel.forRow(style: .subheadline, color: .secondaryLabel, alignment: .right)
-    let photoImageView = UIImageView.forRow().sized(width: 80, height: 45)
-    private(set) lazy var view: UIView = UIStackView.row(
-        [UIStackView.column([nameLabel, locationLabel]), photoImageView],
+private final class ImageOnRightViews: TableSpec.RowViews {
+    let nameLabel = TableSpec.label(style: .headline, alignment: .right)
+    let locationLabel = TableSpec.label(style: .subheadline, color: .secondaryLabel, alignment: .right)
+    let photoImageView = TableSpec.size(TableSpec.imageView(), width: 80, height: 45)
+    private(set) lazy var view: UIView = TableSpec.row(
+        [TableSpec.column([nameLabel, locationLabel]), photoImageView],
         stretching: 0
     )
 }

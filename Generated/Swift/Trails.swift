@@ -13,9 +13,9 @@ protocol TrailsActions: AnyObject {
 }
 
 /// The Trails screen.
-final class TrailsViewController: UITableViewController, TableScreen {
-    nonisolated enum Section: TableItem { case trails }
-    nonisolated enum Row: TableItem { case trail(Trail) }
+final class TrailsViewController: UITableViewController, TableSpec.Screen {
+    nonisolated enum Section: TableSpec.Item { case trails }
+    nonisolated enum Row: TableSpec.Item { case trail(Trail) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var region: TrailRegion }
@@ -24,7 +24,7 @@ final class TrailsViewController: UITableViewController, TableScreen {
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     weak var actions: (any TrailsActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
@@ -41,12 +41,14 @@ final class TrailsViewController: UITableViewController, TableScreen {
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.trails, rows: input.region.trails.map(Row.trail)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.trails, rows: input.region.trails.map(Row.trail))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .trail(let trail):
-            RowContent(
+            TableSpec.RowContent(
                 trail.name,
                 detail: trail.location,
                 style: .subtitle,

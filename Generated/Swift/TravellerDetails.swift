@@ -3,10 +3,10 @@
 import UIKit
 
 /// The Traveller screen.
-final class TravellerDetailsViewController: UITableViewController, FormScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case person, wishes, miles }
+final class TravellerDetailsViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case person, wishes, miles }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case givenName, nickname, website, code, notes, window, volume, bags, seat, progress, page
         case collectsMiles, membership, promotion
     }
@@ -31,10 +31,10 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “givenName”.
-    private(set) lazy var givenNameTextField = UITextField.forRow().with {
+    private(set) lazy var givenNameTextField = TableSpec.with(TableSpec.textField()) {
         $0.returnKeyType = .next
         $0.textContentType = .givenName
         $0.autocapitalizationType = .words
@@ -43,34 +43,43 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.smartInsertDeleteType = .no
         $0.clearButtonMode = .whileEditing
         $0.textColor = .systemBlue
-        $0.textAlignment = .trailing
+        $0.textAlignment = TableSpec.trailingAlignment
         $0.accessibilityLabel = "Name"
-    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.givenName, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.givenName, of: self)
+    }
 
     /// The view of the row “givenName”.
-    private lazy var givenNameView = UIStackView.row([UILabel.forRow("Name"), givenNameTextField], stretching: 1)
+    private lazy var givenNameView = TableSpec.row([TableSpec.label("Name"), givenNameTextField], stretching: 1)
 
     /// The text field of the row “nickname”.
-    private(set) lazy var nicknameTextField = UITextField.forRow(placeholder: "Nickname").with {
+    private(set) lazy var nicknameTextField = TableSpec.with(TableSpec.textField(placeholder: "Nickname")) {
         $0.returnKeyType = .next
         $0.borderStyle = .roundedRect
         $0.clearsOnBeginEditing = true
         $0.font = .preferredFont(forTextStyle: .title3)
         $0.adjustsFontForContentSizeCategory = true
-    }.goingOn(in: self, to: .code).accompanied(by: keyboardToolbar).writing(\.nickname, of: self)
+        TableSpec.onReturn(of: $0, focusFieldIn: .code, of: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.nickname, of: self)
+    }
 
     /// The text field of the row “website”.
-    private(set) lazy var websiteTextField = UITextField.forRow(placeholder: "Website").with {
+    private(set) lazy var websiteTextField = TableSpec.with(TableSpec.textField(placeholder: "Website")) {
         $0.keyboardType = .URL
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
         $0.textContentType = .URL
         $0.smartDashesType = .no
-    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.website, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.website, of: self)
+    }
 
     /// The text field of the row “Code”.
-    private(set) lazy var codeTextField = LimitedTextField(placeholder: "From the message").with {
+    private(set) lazy var codeTextField = TableSpec.with(TableSpec.limitedTextField(placeholder: "From the message")) {
         $0.returnKeyType = .next
         $0.autocapitalizationType = .none
         $0.autocorrectionType = .no
@@ -78,86 +87,105 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         $0.enablesReturnKeyAutomatically = true
         $0.maximumLength = 6
         $0.accessibilityIdentifier = "code"
-    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.code, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.code, of: self)
+    }
 
     /// The text view of the row “notes”.
-    private(set) lazy var notesTextView = RowTextView.forRow().with {
+    private(set) lazy var notesTextView = TableSpec.with(TableSpec.textView()) {
         $0.smartQuotesType = .yes
         $0.maximumLength = 200
         $0.tintColor = .systemOrange
         $0.accessibilityLabel = "Notes"
-    }.accompanied(by: keyboardToolbar).writing(\.notes, of: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.notes, of: self)
+    }
 
     /// The switch of the row “Window seat”.
-    private(set) lazy var windowSwitch = UISwitch().with {
+    private(set) lazy var windowSwitch = TableSpec.with(UISwitch()) {
         $0.onTintColor = .systemOrange
         $0.thumbTintColor = .systemYellow
-    }.writing(\.prefersWindow, of: self)
+        TableSpec.bind($0, to: \.prefersWindow, of: self)
+    }
 
     /// The slider of the row “Volume”.
-    private(set) lazy var volumeSlider = UISlider().with {
+    private(set) lazy var volumeSlider = TableSpec.with(UISlider()) {
         $0.thumbTintColor = .systemTeal
         $0.minimumTrackTintColor = .systemRed
         $0.maximumTrackTintColor = .systemGray4
         $0.isContinuous = false
-    }.writing(\.volume, of: self)
+        TableSpec.bind($0, to: \.volume, of: self)
+    }
 
     /// The stepper of the row “Bags”.
-    private(set) lazy var bagsStepper = UIStepper().with {
+    private(set) lazy var bagsStepper = TableSpec.with(UIStepper()) {
         $0.maximumValue = 5
         $0.wraps = true
         $0.autorepeat = false
-    }.writing(\.bags.asDouble, of: self)
+        TableSpec.bind($0, to: \.bags.tableSpecDouble, of: self)
+    }
 
     /// The segmented control of the row “seat”.
-    private(set) lazy var seatSegmentedControl = UISegmentedControl(items: ["Front", "Back"]).with {
+    private(set) lazy var seatSegmentedControl = TableSpec.with(UISegmentedControl(items: ["Front", "Back"])) {
         $0.selectedSegmentTintColor = .systemTeal
         $0.accessibilityLabel = "Seat"
-    }.writing(\.seat, of: self).with { $0.backgroundColor = .systemGray6 }
+        TableSpec.bind($0, to: \.seat, of: self)
+        $0.backgroundColor = .systemGray6
+    }
 
     /// The progress view of the row “progress”.
-    private(set) lazy var progressProgressView = UIProgressView().with {
+    private(set) lazy var progressProgressView = TableSpec.with(UIProgressView()) {
         $0.progressTintColor = .systemPurple
         $0.trackTintColor = .systemGray5
         $0.accessibilityLabel = "Done so far"
-    }.showing(state.progress.asFloat)
+        TableSpec.show(state.progress.tableSpecFloat, in: $0)
+    }
 
     /// The page control of the row “page”.
-    private(set) lazy var pagePageControl = UIPageControl().with {
+    private(set) lazy var pagePageControl = TableSpec.with(UIPageControl()) {
         $0.pageIndicatorTintColor = .systemGray3
         $0.currentPageIndicatorTintColor = .systemRed
         $0.hidesForSinglePage = true
         $0.numberOfPages = 3
         $0.accessibilityLabel = "Page"
-    }.writing(\.page, of: self)
+        TableSpec.bind($0, to: \.page, of: self)
+    }
 
     /// The switch of the row “Collect miles”.
-    private(set) lazy var collectsMilesSwitch = UISwitch().writing(\.collectsMiles, of: self)
+    private(set) lazy var collectsMilesSwitch = TableSpec.bind(UISwitch(), to: \.collectsMiles, of: self)
 
     /// The text field of the row “Membership”.
-    private(set) lazy var membershipTextField = UITextField.forRow(placeholder: "Number").with {
+    private(set) lazy var membershipTextField = TableSpec.with(TableSpec.textField(placeholder: "Number")) {
         $0.returnKeyType = .next
         $0.isEnabled = state.collectsMiles
-    }.goingOn(in: self).accompanied(by: keyboardToolbar).writing(\.membership, of: self)
+        TableSpec.onReturn(of: $0, focusNextFieldIn: self)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.membership, of: self)
+    }
 
     /// The text field of the row “Promotion”.
-    private(set) lazy var promotionTextField = UITextField.forRow(placeholder: "Code").with { $0.returnKeyType = .done }
-        .endingOnReturn().accompanied(by: keyboardToolbar).writing(\.promotion, of: self)
+    private(set) lazy var promotionTextField = TableSpec.with(TableSpec.textField(placeholder: "Code")) {
+        $0.returnKeyType = .done
+        TableSpec.onReturnEndEditing(of: $0)
+        TableSpec.show(keyboardToolbar, aboveKeyboardOf: $0)
+        TableSpec.bind($0, to: \.promotion, of: self)
+    }
 
-    var fields: [RowField<Row>] {
+    var fields: [TableSpec.RowField<Row>] {
         [
-            RowField(.givenName, givenNameTextField),
-            RowField(.nickname, nicknameTextField),
-            RowField(.website, websiteTextField),
-            RowField(.code, codeTextField),
-            RowField(.notes, notesTextView),
-            RowField(.membership, membershipTextField),
-            RowField(.promotion, promotionTextField),
+            .init(.givenName, givenNameTextField),
+            .init(.nickname, nicknameTextField),
+            .init(.website, websiteTextField),
+            .init(.code, codeTextField),
+            .init(.notes, notesTextView),
+            .init(.membership, membershipTextField),
+            .init(.promotion, promotionTextField),
         ]
     }
 
     /// The toolbar above the keyboard, which moves between fields.
-    private lazy var keyboardToolbar = KeyboardToolbar(leadingThrough: self)
+    private lazy var keyboardToolbar = TableSpec.KeyboardToolbar(leadingThrough: self)
 
     init(state: State = State()) {
         self.state = state
@@ -174,8 +202,8 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.person, header: "Person", rows: [.givenName, .nickname, .website, .code, .notes])
         content.add(.wishes, header: "Wishes", rows: [.window, .volume, .bags, .seat, .progress, .page])
         content.add(
@@ -186,43 +214,43 @@ final class TravellerDetailsViewController: UITableViewController, FormScreen, S
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .givenName: RowContent(with: givenNameView, in: "givenName")
-        case .nickname: RowContent(with: nicknameTextField, in: "nickname")
-        case .website: RowContent(with: websiteTextField, in: "website")
-        case .code: RowContent("Code", with: codeTextField, in: "code")
-        case .notes: RowContent(with: notesTextView, label: "Notes", in: "notes")
-        case .window: RowContent("Window seat", with: windowSwitch, in: "window")
-        case .volume: RowContent("Volume", with: volumeSlider, in: "volume")
-        case .bags: RowContent("Bags", with: bagsStepper, in: "bags")
-        case .seat: RowContent(with: seatSegmentedControl, label: "Seat", in: "seat")
-        case .progress: RowContent(with: progressProgressView, label: "Done so far", in: "progress")
-        case .page: RowContent(with: pagePageControl, label: "Page", in: "page")
-        case .collectsMiles: RowContent("Collect miles", with: collectsMilesSwitch, in: "collectsMiles")
+        case .givenName: TableSpec.RowContent(with: givenNameView, in: "givenName")
+        case .nickname: TableSpec.RowContent(with: nicknameTextField, in: "nickname")
+        case .website: TableSpec.RowContent(with: websiteTextField, in: "website")
+        case .code: TableSpec.RowContent("Code", with: codeTextField, in: "code")
+        case .notes: TableSpec.RowContent(with: notesTextView, label: "Notes", in: "notes")
+        case .window: TableSpec.RowContent("Window seat", with: windowSwitch, in: "window")
+        case .volume: TableSpec.RowContent("Volume", with: volumeSlider, in: "volume")
+        case .bags: TableSpec.RowContent("Bags", with: bagsStepper, in: "bags")
+        case .seat: TableSpec.RowContent(with: seatSegmentedControl, label: "Seat", in: "seat")
+        case .progress: TableSpec.RowContent(with: progressProgressView, label: "Done so far", in: "progress")
+        case .page: TableSpec.RowContent(with: pagePageControl, label: "Page", in: "page")
+        case .collectsMiles: TableSpec.RowContent("Collect miles", with: collectsMilesSwitch, in: "collectsMiles")
         case .membership:
-            RowContent("Membership", with: membershipTextField, in: "membership").enabled(state.collectsMiles)
-        case .promotion: RowContent("Promotion", with: promotionTextField, in: "promotion")
+            TableSpec.RowContent("Membership", with: membershipTextField, in: "membership").enabled(state.collectsMiles)
+        case .promotion: TableSpec.RowContent("Promotion", with: promotionTextField, in: "promotion")
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        givenNameTextField.show(state.givenName)
-        nicknameTextField.show(state.nickname)
-        websiteTextField.show(state.website)
-        codeTextField.show(state.code)
-        notesTextView.show(state.notes)
-        windowSwitch.show(state.prefersWindow)
-        volumeSlider.show(state.volume)
-        bagsStepper.show(state.bags.asDouble)
-        seatSegmentedControl.show(state.seat)
-        progressProgressView.show(state.progress.asFloat)
-        pagePageControl.show(state.page)
-        collectsMilesSwitch.show(state.collectsMiles)
-        membershipTextField.show(state.membership)
+        TableSpec.show(state.givenName, in: givenNameTextField)
+        TableSpec.show(state.nickname, in: nicknameTextField)
+        TableSpec.show(state.website, in: websiteTextField)
+        TableSpec.show(state.code, in: codeTextField)
+        TableSpec.show(state.notes, in: notesTextView)
+        TableSpec.show(state.prefersWindow, in: windowSwitch)
+        TableSpec.show(state.volume, in: volumeSlider)
+        TableSpec.show(state.bags.tableSpecDouble, in: bagsStepper)
+        TableSpec.show(state.seat, in: seatSegmentedControl)
+        TableSpec.show(state.progress.tableSpecFloat, in: progressProgressView)
+        TableSpec.show(state.page, in: pagePageControl)
+        TableSpec.show(state.collectsMiles, in: collectsMilesSwitch)
+        TableSpec.show(state.membership, in: membershipTextField)
         membershipTextField.isEnabled = state.collectsMiles
-        promotionTextField.show(state.promotion)
+        TableSpec.show(state.promotion, in: promotionTextField)
         source.show(content) { row in
             switch row {
             case .notes: notesTextView.needsOtherHeight

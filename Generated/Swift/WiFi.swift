@@ -18,10 +18,10 @@ protocol WiFiActions: AnyObject {
 }
 
 /// The Wi-Fi screen.
-final class WiFiViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case power, networks }
+final class WiFiViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case power, networks }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case power
         case network(Network)
 
@@ -47,10 +47,10 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
     weak var actions: (any WiFiActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Wi-Fi”.
-    private(set) lazy var powerSwitch = UISwitch().writing(\.isOn, of: self)
+    private(set) lazy var powerSwitch = TableSpec.bind(UISwitch(), to: \.isOn, of: self)
 
     init(state: State = State()) {
         self.state = state
@@ -67,24 +67,24 @@ final class WiFiViewController: UITableViewController, TableScreen, StatefulScre
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.power, rows: [.power])
         if state.isOn { content.add(.networks, header: "Networks", rows: state.networks.map(Row.network)) }
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .power: RowContent("Wi-Fi", with: powerSwitch, in: "power")
+        case .power: TableSpec.RowContent("Wi-Fi", with: powerSwitch, in: "power")
         case .network(let network):
-            RowContent(network.name, accessory: .detailButton).chosen(state.current == network.id)
+            TableSpec.RowContent(network.name, accessory: .detailButton).chosen(state.current == network.id)
         }
     }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        powerSwitch.show(state.isOn)
+        TableSpec.show(state.isOn, in: powerSwitch)
         source.show(content) { row in
             switch row {
             case .network(let network): (state.current == network.id) != (old.current == network.id)

@@ -21,10 +21,10 @@ protocol WorkoutActions: AnyObject {
 }
 
 /// The Workout screen.
-final class WorkoutViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case time, sport, upload, laps }
+final class WorkoutViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case time, sport, upload, laps }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case start, end, day, finish, pause, sport, notes, upload, sync, photos, route
         case lap(Lap)
 
@@ -75,96 +75,111 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     /// The current input; setting it updates what is shown.
     var input: Input {
         didSet {
-            state.start = state.start.limited(from: input.minimumStart)
-            state.end = state.end.limited(from: state.start)
+            state.start = TableSpec.limit(state.start, from: input.minimumStart)
+            state.end = TableSpec.limit(state.end, from: state.start)
             if input != oldValue { showChanges(since: oldValue) }
         }
     }
 
     var state: State {
         didSet {
-            state.start = state.start.limited(from: input.minimumStart)
-            state.end = state.end.limited(from: state.start)
+            state.start = TableSpec.limit(state.start, from: input.minimumStart)
+            state.end = TableSpec.limit(state.end, from: state.start)
             if state != oldValue { showChanges(since: oldValue) }
         }
     }
 
     weak var actions: (any WorkoutActions)?
-    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+    private(set) lazy var source = TableSpec.Source<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The date picker of the row “Start”.
-    private(set) lazy var startDatePicker = UIDatePicker().with {
+    private(set) lazy var startDatePicker = TableSpec.with(UIDatePicker()) {
         $0.preferredDatePickerStyle = .compact
         $0.minuteInterval = 5
         $0.minimumDate = input.minimumStart
-    }.writing(\.start, of: self)
+        TableSpec.bind($0, to: \.start, of: self)
+    }
 
     /// The date picker of the row “End”.
-    private(set) lazy var endDatePicker = UIDatePicker().with {
+    private(set) lazy var endDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .date
         $0.preferredDatePickerStyle = .compact
         $0.minimumDate = state.start
         $0.maximumDate =
             DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 12, day: 31).date
             ?? .distantPast
-    }.writing(\.end, of: self) { [weak self] in self?.actions?.endChanged() }
+        TableSpec.bind($0, to: \.end, of: self) { [weak self] in self?.actions?.endChanged() }
+    }
 
     /// The date picker of the row “day”.
-    private(set) lazy var dayStartDatePicker = UIDatePicker().with {
+    private(set) lazy var dayStartDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .date
         $0.preferredDatePickerStyle = .inline
         $0.accessibilityLabel = "Day"
-    }.writing(\.start, of: self)
+        TableSpec.bind($0, to: \.start, of: self)
+    }
 
     /// The date picker of the row “finish”.
-    private(set) lazy var finishEndDatePicker = UIDatePicker().with {
+    private(set) lazy var finishEndDatePicker = TableSpec.with(UIDatePicker()) {
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .wheels
         $0.accessibilityLabel = "Finish"
-    }.writing(\.end, of: self)
+        TableSpec.bind($0, to: \.end, of: self)
+    }
 
     /// The date picker of the row “pause”.
-    private(set) lazy var pauseDatePicker = DurationPicker().with { $0.accessibilityLabel = "Pause" }
-        .writing(\.pause, of: self)
+    private(set) lazy var pauseDatePicker = TableSpec.with(TableSpec.DurationPicker()) {
+        $0.accessibilityLabel = "Pause"
+        TableSpec.bind($0, to: \.pause, of: self)
+    }
 
     /// The picker view of the row “sport”.
-    private(set) lazy var sportPickerView = RowPickerView(titles: ["Running", "Cycling", state.favourite])
-        .with { $0.accessibilityLabel = "Sport" }
-        .writing(\.sport, of: self) { [weak self] in self?.actions?.sportChanged() }
+    private(set) lazy var sportPickerView = TableSpec.with(
+        TableSpec.RowPickerView(titles: ["Running", "Cycling", state.favourite])
+    ) {
+        $0.accessibilityLabel = "Sport"
+        TableSpec.bind($0, to: \.sport, of: self) { [weak self] in self?.actions?.sportChanged() }
+    }
 
     /// The text view of the row “notes”.
-    private(set) lazy var notesTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Notes" }
-        .writing(\.notes, of: self)
+    private(set) lazy var notesTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "Notes"
+        TableSpec.bind($0, to: \.notes, of: self)
+    }
 
     /// The view of the row “notes”.
-    private lazy var notesView = UIStackView.row([UILabel.forRow("Notes"), notesTextView], stretching: 1)
-
+    private lazy var notesView = TableSpec.row([TableSpec.label("Notes"), notesTextView], stretching: 1)
     /// The progress view of the row “Upload”.
-    private(set) lazy var uploadProgressView = UIProgressView().showing(state.upload)
+    private(set) lazy var uploadProgressView = TableSpec.show(state.upload, in: UIProgressView())
 
     /// The activity indicator of the row “Syncing”.
-    private(set) lazy var syncActivityIndicator = UIActivityIndicatorView(style: .medium).showing(state.isSyncing)
+    private(set) lazy var syncActivityIndicator = TableSpec.show(
+        state.isSyncing,
+        in: UIActivityIndicatorView(style: .medium)
+    )
 
     /// The page control of the row “photos”.
-    private(set) lazy var photosPagePageControl = UIPageControl().with {
+    private(set) lazy var photosPagePageControl = TableSpec.with(UIPageControl()) {
         $0.numberOfPages = input.photos.count
         $0.accessibilityLabel = "Photo"
-    }.writing(\.page, of: self)
+        TableSpec.bind($0, to: \.page, of: self)
+    }
 
     /// The view of the row “route”.
-    private(set) lazy var routeMap = RouteMap().with {
+    private(set) lazy var routeMap = TableSpec.with(RouteMap()) {
         $0.zoom = 2.5
         $0.showsScale = true
         $0.lineColor = .systemOrange
         $0.marker = UIImage(systemName: "mappin")
         $0.caption.text = input.place
-    }.sized(height: 120)
+        TableSpec.size($0, height: 120)
+    }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        self.state.start = self.state.start.limited(from: self.input.minimumStart)
-        self.state.end = self.state.end.limited(from: self.state.start)
+        self.state.start = TableSpec.limit(self.state.start, from: self.input.minimumStart)
+        self.state.end = TableSpec.limit(self.state.end, from: self.state.start)
         super.init(style: .insetGrouped)
         title = "Workout"
     }
@@ -178,8 +193,8 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> {
-        var content = TableContent<Section, Row>()
+    private var content: TableSpec.Content<Section, Row> {
+        var content = TableSpec.Content<Section, Row>()
         content.add(.time, header: "Time", rows: [.start, .end, .day, .finish, .pause])
         content.add(.sport, header: "Sport", rows: [.sport, .notes])
         content.add(.upload, header: "Upload", rows: [.upload, .sync, .photos, .route])
@@ -187,25 +202,25 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
         return content
     }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .start: RowContent("Start", with: startDatePicker, in: "start")
-        case .end: RowContent("End", with: endDatePicker, in: "end")
-        case .day: RowContent(with: dayStartDatePicker, label: "Day", in: "day")
-        case .finish: RowContent(with: finishEndDatePicker, label: "Finish", in: "finish")
-        case .pause: RowContent(with: pauseDatePicker, label: "Pause", in: "pause")
-        case .sport: RowContent(with: sportPickerView, label: "Sport", in: "sport")
-        case .notes: RowContent(with: notesView, in: "notes")
-        case .upload: RowContent("Upload", with: uploadProgressView, in: "upload")
-        case .sync: RowContent("Syncing", with: syncActivityIndicator, in: "sync")
-        case .photos: RowContent(with: photosPagePageControl, label: "Photo", in: "photos")
-        case .route: RowContent(with: routeMap, in: "route").labelled("Route")
+        case .start: TableSpec.RowContent("Start", with: startDatePicker, in: "start")
+        case .end: TableSpec.RowContent("End", with: endDatePicker, in: "end")
+        case .day: TableSpec.RowContent(with: dayStartDatePicker, label: "Day", in: "day")
+        case .finish: TableSpec.RowContent(with: finishEndDatePicker, label: "Finish", in: "finish")
+        case .pause: TableSpec.RowContent(with: pauseDatePicker, label: "Pause", in: "pause")
+        case .sport: TableSpec.RowContent(with: sportPickerView, label: "Sport", in: "sport")
+        case .notes: TableSpec.RowContent(with: notesView, in: "notes")
+        case .upload: TableSpec.RowContent("Upload", with: uploadProgressView, in: "upload")
+        case .sync: TableSpec.RowContent("Syncing", with: syncActivityIndicator, in: "sync")
+        case .photos: TableSpec.RowContent(with: photosPagePageControl, label: "Photo", in: "photos")
+        case .route: TableSpec.RowContent(with: routeMap, in: "route").labelled("Route")
         case .lap(let lap):
-            RowContent(LapViews.self, isSelectable: false) { views in
+            TableSpec.RowContent(LapViews.self, isSelectable: false) { views in
                 views.nameLabel.text = lap.name
-                views.partProgressView.show(lap.part.asFloat)
+                TableSpec.show(lap.part.tableSpecFloat, in: views.partProgressView)
                 views.partProgressView.accessibilityLabel = lap.name
-                views.isRunningActivityIndicator.show(lap.isRunning)
+                TableSpec.show(lap.isRunning, in: views.isRunningActivityIndicator)
                 views.isRunningActivityIndicator.accessibilityLabel = lap.name
             }
         }
@@ -214,9 +229,9 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     /// Shows the changes since an earlier input.
     private func showChanges(since old: Input) {
         startDatePicker.minimumDate = input.minimumStart
-        startDatePicker.show(state.start)
+        TableSpec.show(state.start, in: startDatePicker)
         photosPagePageControl.numberOfPages = input.photos.count
-        photosPagePageControl.show(state.page)
+        TableSpec.show(state.page, in: photosPagePageControl)
         routeMap.caption.text = input.place
         source.show(content) { $0 == .route && input.place != old.place }
     }
@@ -224,29 +239,29 @@ final class WorkoutViewController: UITableViewController, TableScreen, StatefulS
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         startDatePicker.minimumDate = input.minimumStart
-        startDatePicker.show(state.start)
+        TableSpec.show(state.start, in: startDatePicker)
         endDatePicker.minimumDate = state.start
-        endDatePicker.show(state.end)
-        dayStartDatePicker.show(state.start)
-        finishEndDatePicker.show(state.end)
-        pauseDatePicker.show(state.pause)
+        TableSpec.show(state.end, in: endDatePicker)
+        TableSpec.show(state.start, in: dayStartDatePicker)
+        TableSpec.show(state.end, in: finishEndDatePicker)
+        TableSpec.show(state.pause, in: pauseDatePicker)
         sportPickerView.titles = ["Running", "Cycling", state.favourite]
-        sportPickerView.show(state.sport)
-        notesTextView.show(state.notes)
-        uploadProgressView.show(state.upload)
-        syncActivityIndicator.show(state.isSyncing)
+        TableSpec.show(state.sport, in: sportPickerView)
+        TableSpec.show(state.notes, in: notesTextView)
+        TableSpec.show(state.upload, in: uploadProgressView)
+        TableSpec.show(state.isSyncing, in: syncActivityIndicator)
         photosPagePageControl.numberOfPages = input.photos.count
-        photosPagePageControl.show(state.page)
+        TableSpec.show(state.page, in: photosPagePageControl)
         source.show(content) { $0 == .notes && notesTextView.needsOtherHeight }
     }
 }
 
 /// The views of the prototype “LapCell”.
-private final class LapViews: RowViews {
-    let nameLabel = UILabel.forRow()
+private final class LapViews: TableSpec.RowViews {
+    let nameLabel = TableSpec.label()
     let partProgressView = UIProgressView()
     let isRunningActivityIndicator = UIActivityIndicatorView(style: .medium)
-    private(set) lazy var view: UIView = UIStackView.row(
+    private(set) lazy var view: UIView = TableSpec.row(
         [nameLabel, partProgressView, isRunningActivityIndicator],
         stretching: 1
     )

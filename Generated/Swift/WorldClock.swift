@@ -17,10 +17,10 @@ protocol WorldClockActions: AnyObject {
 }
 
 /// The World Clock screen.
-final class WorldClockViewController: UITableViewController, TableScreen, StatefulScreen {
-    nonisolated enum Section: TableItem { case cities }
+final class WorldClockViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+    nonisolated enum Section: TableSpec.Item { case cities }
 
-    nonisolated enum Row: TableItem {
+    nonisolated enum Row: TableSpec.Item {
         case city(City)
 
         nonisolated enum ID: Hashable, Sendable { case city(String) }
@@ -38,19 +38,23 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
     var state: State { didSet { if state != oldValue { source.show(content) } } }
     weak var actions: (any WorldClockActions)?
 
-    private(set) lazy var source: TableSource<Section, Row> = TableSource { [unowned self] in content(of: $0) }
-        .editing(
-            EditingRules(
-                style: { _, _ in .delete },
-                canMove: { _, _ in true },
-                delete: { [unowned self] row, indexPath in
-                    if case .city(let city) = row { state.cities.remove(city, near: indexPath.row, by: \.id) }
-                },
-                move: { [unowned self] origin, destination in
-                    update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
+    private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [unowned self] in
+        content(of: $0)
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { _, _ in .delete },
+            canMove: { _, _ in true },
+            delete: { [unowned self] row, indexPath in
+                if case .city(let city) = row {
+                    TableSpec.remove(city, from: &state.cities, near: indexPath.row, by: \.id)
                 }
-            )
+            },
+            move: { [unowned self] origin, destination in
+                update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
+            }
         )
+    )
 
     /// The bar button `add`, which is disabled in editing mode.
     private lazy var addButtonItem = UIBarButtonItem(
@@ -81,11 +85,14 @@ final class WorldClockViewController: UITableViewController, TableScreen, Statef
 
     // MARK: - Content
 
-    private var content: TableContent<Section, Row> { TableContent(.cities, rows: state.cities.map(Row.city)) }
+    private var content: TableSpec.Content<Section, Row> {
+        TableSpec.Content(.cities, rows: state.cities.map(Row.city))
+    }
 
-    private func content(of row: Row) -> RowContent {
+    private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .city(let city): RowContent(city.name, detail: city.difference, style: .value1, isSelectable: false)
+        case .city(let city):
+            TableSpec.RowContent(city.name, detail: city.difference, style: .value1, isSelectable: false)
         }
     }
 

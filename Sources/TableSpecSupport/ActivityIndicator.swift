@@ -1,18 +1,27 @@
-internal import UIKit
+public import UIKit
 
 #if activityIndicator && !values
 #error("activityIndicator needs values")
 #endif
 
 #if activityIndicator
-extension UIActivityIndicatorView: ValueView {
-    var shownValue: Bool {
+extension UIActivityIndicatorView: TableSpec.ValueView {
+    public var tableSpecValue: Bool {
         get { isAnimating }
         set { if newValue { startAnimating() } else { stopAnimating() } }
     }
+}
 
-    /// Shows the value even if it's unchanged, because UIKit removes the animation on reuse
+@MainActor
+extension TableSpec {
+    /// Shows whether an indicator is animating, even if that's unchanged, because UIKit removes the animation on reuse
     /// (https://github.com/lionheart/openradar-mirror/issues/17872).
-    func show(_ isAnimating: Bool) { shownValue = isAnimating }
+    @discardableResult
+    public static func show<Indicator: UIActivityIndicatorView>(_ isAnimating: Bool, in indicator: Indicator)
+        -> Indicator
+    {
+        indicator.tableSpecValue = isAnimating
+        return indicator
+    }
 }
 #endif

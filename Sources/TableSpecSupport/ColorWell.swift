@@ -1,26 +1,32 @@
-internal import UIKit
+public import UIKit
 
 #if colorWell && !values
 #error("colorWell needs values")
 #endif
 
 #if colorWell
-extension UIColorWell: ValueControl {
-    var shownValue: UIColor? {
+extension UIColorWell: TableSpec.ValueControl {
+    public var tableSpecValue: UIColor? {
         get { selectedColor }
         set { selectedColor = newValue }
     }
+}
 
-    /// Binds the control to a color in the state of a screen.
+@MainActor
+extension TableSpec {
+    /// Binds a color well to a color in the state of a screen.
+    ///
+    /// - Parameter action: A closure that is called after each change.
     @discardableResult
-    func writing<Screen: StatefulScreen>(
-        _ path: WritableKeyPath<Screen.State, UIColor>,
+    public static func bind<Well: UIColorWell, Screen: StatefulScreen>(
+        _ well: Well,
+        to path: WritableKeyPath<Screen.State, UIColor>,
         of screen: Screen,
         then action: @escaping () -> Void = {}
-    ) -> Self {
-        show(screen.state[keyPath: path])
-        return changed { [weak screen] control in
-            guard let screen, let color = control.selectedColor else { return }
+    ) -> Well {
+        show(screen.state[keyPath: path], in: well)
+        return onChange(of: well) { [weak screen] well in
+            guard let screen, let color = well.selectedColor else { return }
             screen.state[keyPath: path] = color
             action()
         }

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if confirming && !presenting
 #error("confirming needs presenting")
@@ -11,49 +11,51 @@ internal import UIKit
 #if confirming
 // MARK: - Confirmation
 
-extension UIViewController {
+@MainActor
+extension TableSpec {
     /// Asks for confirmation in an action sheet.
     ///
     /// - Parameters:
     ///   - title: The title of the button that confirms.
     ///   - source: The view that the sheet points to on iPad.
-    func confirm(
+    public static func confirm(
         _ question: String,
         _ title: String?,
         at source: UIView?,
+        on screen: UIViewController,
         completion: @escaping (_ isConfirmed: Bool) -> Void
     ) {
-        let source: UIView = source ?? view
-        let sheet = UIAlertController(asking: question, title, completion: completion)
+        let source: UIView = source ?? screen.view
+        let sheet = confirmation(question, title, completion)
         sheet.popoverPresentationController?.sourceView = source
         sheet.popoverPresentationController?.sourceRect = source.bounds
-        searchOrSelf.present(sheet, animated: true)
+        presenter(of: screen).present(sheet, animated: true)
     }
 
     #if confirmingInBar
     /// Asks for confirmation of the action of a bar button or an item in its menu.
-    func confirm(
+    public static func confirm(
         _ question: String,
         _ title: String?,
         at item: UIBarButtonItem,
+        on screen: UIViewController,
         completion: @escaping (_ isConfirmed: Bool) -> Void
     ) {
-        let sheet = UIAlertController(asking: question, title, completion: completion)
+        let sheet = confirmation(question, title, completion)
         sheet.popoverPresentationController?.barButtonItem = item
-        searchOrSelf.present(sheet, animated: true)
+        presenter(of: screen).present(sheet, animated: true)
     }
     #endif
-}
 
-extension UIAlertController {
-    fileprivate convenience init(
-        asking question: String,
+    private static func confirmation(
+        _ question: String,
         _ title: String?,
-        completion: @escaping (_ isConfirmed: Bool) -> Void
-    ) {
-        self.init(title: question, message: nil, preferredStyle: .actionSheet)
-        addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
-        addAction(UIAlertAction(title: "Cancel".inUIKitsWords, style: .cancel) { _ in completion(false) })
+        _ completion: @escaping (_ isConfirmed: Bool) -> Void
+    ) -> UIAlertController {
+        let sheet = UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
+        sheet.addAction(UIAlertAction(title: systemTitle("Cancel"), style: .cancel) { _ in completion(false) })
+        return sheet
     }
 }
 #endif

@@ -1,11 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if menus
 // MARK: - Menus
 
-extension UIContextMenuConfiguration {
+@MainActor
+extension TableSpec {
     /// Returns the context menu of a row.
-    static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
+    public static func contextMenu(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
     }
 }

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if datePicker && !values
 #error("datePicker needs values")
@@ -13,8 +13,8 @@ internal import UIKit
 #endif
 
 #if datePicker
-extension UIDatePicker: ValueControl {
-    var shownValue: Date {
+extension UIDatePicker: TableSpec.ValueControl {
+    public var tableSpecValue: Date {
         get { date }
         set { date = newValue }
     }
@@ -22,52 +22,65 @@ extension UIDatePicker: ValueControl {
 #endif
 
 #if dateLimits
-extension Date {
-    /// Returns the date clamped to optional limits.
+extension TableSpec {
+    /// Returns a date clamped to optional limits.
     ///
     /// If the minimum is greater than the maximum, both are ignored, as in date pickers.
-    func limited(from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
-        if let minimum, let maximum, minimum > maximum { return self }
-        return min(max(self, minimum ?? .distantPast), maximum ?? .distantFuture)
+    public nonisolated static func limit(_ date: Date, from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
+        if let minimum, let maximum, minimum > maximum { return date }
+        return min(max(date, minimum ?? .distantPast), maximum ?? .distantFuture)
     }
 }
 #endif
 
 #if durationPicker
-/// A date picker for a duration in seconds.
-///
-/// UIKit doesn't report the first change unless the duration is set while the picker is visible.
-final class DurationPicker: UIDatePicker {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        datePickerMode = .countDownTimer
-        preferredDatePickerStyle = .wheels
-    }
+extension TableSpec {
+    /// A date picker for a duration in seconds.
+    ///
+    /// UIKit doesn't report the first change unless the duration is set while the picker is visible.
+    public final class DurationPicker: UIDatePicker {
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            datePickerMode = .countDownTimer
+            preferredDatePickerStyle = .wheels
+        }
 
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        _Concurrency.Task { [weak self] in
-            guard let self else { return }
-            show(countDownDuration)
+        public override func didMoveToWindow() {
+            super.didMoveToWindow()
+            _Concurrency.Task { [weak self] in
+                guard let self else { return }
+                TableSpec.show(countDownDuration, in: self)
+            }
         }
     }
+}
 
-    func show(_ duration: Double) { countDownDuration = duration }
-
-    /// Binds the control to a number of seconds in the state of a screen.
+@MainActor
+extension TableSpec {
+    /// Shows a duration in seconds.
     @discardableResult
-    func writing<Screen: StatefulScreen>(
-        _ path: WritableKeyPath<Screen.State, Double>,
+    public static func show(_ duration: Double, in picker: DurationPicker) -> DurationPicker {
+        picker.countDownDuration = duration
+        return picker
+    }
+
+    /// Binds a picker to a number of seconds in the state of a screen.
+    ///
+    /// - Parameter action: A closure that is called after each change.
+    @discardableResult
+    public static func bind<Screen: StatefulScreen>(
+        _ picker: DurationPicker,
+        to path: WritableKeyPath<Screen.State, Double>,
         of screen: Screen,
         then action: @escaping () -> Void = {}
     ) -> DurationPicker {
-        show(screen.state[keyPath: path])
-        return changed { [weak screen] picker in
+        show(screen.state[keyPath: path], in: picker)
+        return onChange(of: picker) { [weak screen] picker in
             guard let screen else { return }
             screen.state[keyPath: path] = picker.countDownDuration
-            picker.show(screen.state[keyPath: path])
+            show(screen.state[keyPath: path], in: picker)
             action()
         }
     }

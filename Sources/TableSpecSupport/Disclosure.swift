@@ -1,55 +1,57 @@
-internal import UIKit
+public import UIKit
 
 #if disclosure && !values
 #error("disclosure needs values")
 #endif
 
 #if disclosure
-/// A button at the end of a header that shows and hides the rows of its section.
-///
-/// Its chevron points down while the rows are visible.
-final class DisclosureButton: UIButton, ValueControl {
-    var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
+extension TableSpec {
+    /// A button at the end of a header that shows and hides the rows of its section.
+    ///
+    /// Its chevron points down while the rows are visible.
+    public final class DisclosureButton: UIButton, ValueControl {
+        public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
-    init() {
-        super.init(frame: .zero)
-        var configuration = UIButton.Configuration.plain()
-        // Aligns the chevron with the margin.
-        configuration.contentInsets = .zero
-        self.configuration = configuration
-        setContentHuggingPriority(.required, for: .horizontal)
-        addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
-        showValue()
-    }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
-    /// expansion state”.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let header = superview ?? self
-        return header.bounds.contains(convert(point, to: header))
-    }
-
-    private func toggle() {
-        shownValue.toggle()
-        sendActions(for: .valueChanged)
-    }
-
-    private func showValue() {
-        configuration?.image = UIImage(systemName: shownValue ? "chevron.down" : "chevron.forward")
-        #if oneHeader
-        accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-        #else
-        if #available(iOS 18, *) {
-            accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-        } else {
-            let bundle = Bundle(for: DisclosureButton.self)
-            accessibilityValue =
-                shownValue
-                ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
+        public init() {
+            super.init(frame: .zero)
+            var configuration = UIButton.Configuration.plain()
+            // Aligns the chevron with the margin.
+            configuration.contentInsets = .zero
+            self.configuration = configuration
+            setContentHuggingPriority(.required, for: .horizontal)
+            addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+            showValue()
         }
-        #endif
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
+        /// expansion state”.
+        public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            let header = superview ?? self
+            return header.bounds.contains(convert(point, to: header))
+        }
+
+        private func toggle() {
+            tableSpecValue.toggle()
+            sendActions(for: .valueChanged)
+        }
+
+        private func showValue() {
+            configuration?.image = UIImage(systemName: tableSpecValue ? "chevron.down" : "chevron.forward")
+            #if oneHeader
+            accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
+            #else
+            if #available(iOS 18, *) {
+                accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
+            } else {
+                let bundle = Bundle(for: DisclosureButton.self)
+                accessibilityValue =
+                    tableSpecValue
+                    ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
+            }
+            #endif
+        }
     }
 }
 #endif

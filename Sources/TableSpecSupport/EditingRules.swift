@@ -1,72 +1,91 @@
-internal import UIKit
+public import UIKit
 
 #if editing
 // MARK: - Editing
 
-/// The changes that the user can make to rows in editing mode, and their effect on the state.
-@MainActor
-struct EditingRules<Section: TableItem, Row: TableItem> {
-    /// Whether a row is editable, in editing mode or through its swipe actions.
-    var isEditable: (Row) -> Bool = { _ in true }
-    var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
-    var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-    /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
-    ///
-    /// The closure is `nil` if rows can't be dragged between sections.
-    var held: ((Section) -> HeldRows?)?
-    var delete: (Row, IndexPath) -> Void = { _, _ in }
-    var insert: (Row, IndexPath) -> Void = { _, _ in }
-    var move: (IndexPath, IndexPath) -> Void = { _, _ in }
-}
-
-/// The number of rows that stay in place at the ends of a section during a drag.
-nonisolated struct HeldRows {
-    var top = 0
-    var bottom = 0
-}
-
-/// The editing options of a row, as last reported to UIKit.
-internal nonisolated struct EditingAnswer {
-    /// More than one style if several rows have the same identity.
-    var styles: Set<UITableViewCell.EditingStyle> = []
-    var canMove: Bool?
-}
-
-extension Array where Element: Equatable {
-    #if groups
-    /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
-    mutating func change(_ element: Element?, near index: Int, _ change: (inout Element) -> Void) {
-        self.change(element, near: index, by: { $0 }, change)
+extension TableSpec {
+    /// The changes that the user can make to rows in editing mode, and their effect on the state.
+    @MainActor
+    public struct EditingRules<Section: Item, Row: Item> {
+        /// Whether a row is editable, in editing mode or through its swipe actions.
+        public var isEditable: (Row) -> Bool = { _ in true }
+        public var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
+        public var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
+        /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
+        ///
+        /// The closure is `nil` if rows can't be dragged between sections.
+        public var held: ((Section) -> HeldRows?)?
+        public var delete: (Row, IndexPath) -> Void = { _, _ in }
+        public var insert: (Row, IndexPath) -> Void = { _, _ in }
+        public var move: (IndexPath, IndexPath) -> Void = { _, _ in }
     }
-    #endif
-
-    /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
-    mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
 }
 
-extension Array {
+extension TableSpec {
+    /// The number of rows that stay in place at the ends of a section during a drag.
+    public nonisolated struct HeldRows {
+        public var top = 0
+        public var bottom = 0
+    }
+}
+
+extension TableSpec {
+    /// The editing options of a row, as last reported to UIKit.
+    internal nonisolated struct EditingAnswer {
+        /// More than one style if several rows have the same identity.
+        var styles: Set<UITableViewCell.EditingStyle> = []
+        var canMove: Bool?
+    }
+}
+
+extension TableSpec {
+    /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
+    public nonisolated static func remove<Element: Equatable>(
+        _ element: Element,
+        from list: inout [Element],
+        near index: Int
+    ) {
+        remove(element, from: &list, near: index) { $0 }
+    }
+
     /// Removes the element with an identity: the one at an index if it matches, otherwise the first.
-    mutating func remove<ID: Equatable>(_ element: Element, near index: Int, by id: (Element) -> ID) {
+    public nonisolated static func remove<Element, ID: Equatable>(
+        _ element: Element,
+        from list: inout [Element],
+        near index: Int,
+        by id: (Element) -> ID
+    ) {
         let wanted = id(element)
-        if indices.contains(index), id(self[index]) == wanted {
-            remove(at: index)
-        } else if let place = firstIndex(where: { id($0) == wanted }) {
-            remove(at: place)
+        if list.indices.contains(index), id(list[index]) == wanted {
+            list.remove(at: index)
+        } else if let place = list.firstIndex(where: { id($0) == wanted }) {
+            list.remove(at: place)
         }
     }
 
     #if groups
-    /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
-    mutating func change<ID: Equatable>(
+    /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
+    public nonisolated static func change<Element: Equatable>(
         _ element: Element?,
+        in list: inout [Element],
+        near index: Int,
+        _ change: (inout Element) -> Void
+    ) {
+        self.change(element, in: &list, near: index, by: { $0 }, change)
+    }
+
+    /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
+    public nonisolated static func change<Element, ID: Equatable>(
+        _ element: Element?,
+        in list: inout [Element],
         near index: Int,
         by id: (Element) -> ID,
         _ change: (inout Element) -> Void
     ) {
         guard let element else { return }
         let wanted = id(element)
-        let isThere = indices.contains(index) && id(self[index]) == wanted
-        if let place = isThere ? index : firstIndex(where: { id($0) == wanted }) { change(&self[place]) }
+        let isThere = list.indices.contains(index) && id(list[index]) == wanted
+        if let place = isThere ? index : list.firstIndex(where: { id($0) == wanted }) { change(&list[place]) }
     }
     #endif
 }

@@ -1,174 +1,182 @@
-internal import UIKit
+public import UIKit
 
 #if userDefaults
 // MARK: - Persistent state
 
-/// A value that user defaults can store, in the same form as `AppStorage`.
-protocol KeptValue: Equatable {
-    static func read(_ key: String, of defaults: UserDefaults) -> Self?
-    func write(_ key: String, to defaults: UserDefaults)
-    /// Registers the value as the default, so that other readers of the user defaults find it.
-    func register(_ key: String, in defaults: UserDefaults)
+extension TableSpec {
+    /// A value that user defaults can store, in the same form as `AppStorage`.
+    public protocol KeptValue: Equatable {
+        static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Self?
+        func tableSpecWrite(_ key: String, to defaults: UserDefaults)
+        /// Registers the value as the default, so that other readers of the user defaults find it.
+        func tableSpecRegister(_ key: String, in defaults: UserDefaults)
+    }
 }
 
-extension KeptValue {
-    func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
+extension TableSpec.KeptValue {
+    public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-    func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
+    public func tableSpecRegister(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
 }
 
 // These methods of user defaults convert launch arguments, which are strings.
 
-extension Bool: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> Bool? {
+extension Bool: TableSpec.KeptValue {
+    public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Bool? {
         defaults.object(forKey: key).map { _ in defaults.bool(forKey: key) }
     }
 }
 
-extension Int: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> Int? {
+extension Int: TableSpec.KeptValue {
+    public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Int? {
         defaults.object(forKey: key).map { _ in defaults.integer(forKey: key) }
     }
 }
 
-extension Double: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> Double? {
+extension Double: TableSpec.KeptValue {
+    public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Double? {
         defaults.object(forKey: key).map { _ in defaults.double(forKey: key) }
     }
 }
 
-extension String: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> String? { defaults.string(forKey: key) }
+extension String: TableSpec.KeptValue {
+    public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> String? {
+        defaults.string(forKey: key)
+    }
 }
 
-extension URL: KeptValue {
-    static func read(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
+extension URL: TableSpec.KeptValue {
+    public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
-    func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
+    public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
     // User defaults archive URLs, so they can't be registered as they are.
-    func register(_ key: String, in defaults: UserDefaults) {}
+    public func tableSpecRegister(_ key: String, in defaults: UserDefaults) {}
 }
 
-/// The part of a screen's state that is stored in user defaults.
-@MainActor
-final class KeptState<State> {
-    private let defaults: UserDefaults
-    private var begin: [(inout State) -> Void] = []
-    private var read: [(inout State) -> Void] = []
-    private var write: [(State, _ old: State) -> Void] = []
-    private var observation: KeptStateObservation?
+extension TableSpec {
+    /// The part of a screen's state that is stored in user defaults.
+    @MainActor
+    public final class KeptState<State> {
+        private let defaults: UserDefaults
+        private var begin: [(inout State) -> Void] = []
+        private var read: [(inout State) -> Void] = []
+        private var write: [(State, _ old: State) -> Void] = []
+        private var observation: KeptStateObservation?
 
-    init(in defaults: UserDefaults) { self.defaults = defaults }
+        public init(in defaults: UserDefaults) { self.defaults = defaults }
 
-    func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
-        keeping(key, registers: true) {
-            $0[keyPath: path]
-        } set: { state, value in
-            if let value { state[keyPath: path] = value }
-        }
-    }
-
-    func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
-        keeping(key, registers: false) {
-            $0[keyPath: path]
-        } set: {
-            $0[keyPath: path] = $1
-        }
-    }
-
-    /// Stores a value as its raw value; an invalid raw value is ignored.
-    func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
-    where Value.RawValue: KeptValue {
-        keeping(key, registers: true) {
-            $0[keyPath: path].rawValue
-        } set: { state, value in
-            if let value = value.flatMap({ Value(rawValue: $0) }) { state[keyPath: path] = value }
-        }
-    }
-
-    func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
-    where Value.RawValue: KeptValue {
-        keeping(key, registers: false) {
-            $0[keyPath: path]?.rawValue
-        } set: { state, value in
-            state[keyPath: path] = value.flatMap { Value(rawValue: $0) }
-        }
-    }
-
-    private func keeping<Value: KeptValue>(
-        _ key: String,
-        registers: Bool,
-        get: @escaping (State) -> Value?,
-        set: @escaping (inout State, Value?) -> Void
-    ) -> Self {
-        let defaults = defaults
-        // The value read or written last. A different value was set by another part of the app.
-        var last: Value?
-        begin.append { state in
-            if registers { get(state)?.register(key, in: defaults) }
-            last = Value.read(key, of: defaults)
-            if last != nil { set(&state, last) }
-        }
-        read.append { state in
-            let value = Value.read(key, of: defaults)
-            guard value != last else { return }
-            last = value
-            set(&state, value)
-        }
-        write.append { state, old in
-            let value = get(state)
-            guard value != get(old), value != last else { return }
-            last = value
-            if let value { value.write(key, to: defaults) } else { defaults.removeObject(forKey: key) }
-        }
-        return self
-    }
-
-    /// Returns a state with its stored values, and registers its other values as defaults.
-    func beginning(with state: State) -> State {
-        var state = state
-        for begin in begin { begin(&state) }
-        return state
-    }
-
-    /// Returns a state with the values that others have changed in the user defaults.
-    func reading(over state: State) -> State {
-        var state = state
-        for read in read { read(&state) }
-        return state
-    }
-
-    /// Writes the values that changed since an earlier state.
-    func write(_ state: State, since old: State) {
-        for write in write { write(state, old) }
-    }
-
-    /// Calls a closure on the main actor after each change to the user defaults in this process.
-    func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-        observation = KeptStateObservation(of: defaults, action)
-    }
-}
-
-/// An observation of user defaults that ends when the object is deallocated.
-private nonisolated final class KeptStateObservation {
-    private let token: any NSObjectProtocol
-
-    init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
-        token = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification,
-            object: defaults,
-            queue: nil
-        ) { _ in
-            // The notification is posted on the thread of the change.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated(action)
-            } else {
-                _Concurrency.Task { await action() }
+        public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
+            keeping(key, registers: true) {
+                $0[keyPath: path]
+            } set: { state, value in
+                if let value { state[keyPath: path] = value }
             }
         }
-    }
 
-    deinit { NotificationCenter.default.removeObserver(token) }
+        public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
+            keeping(key, registers: false) {
+                $0[keyPath: path]
+            } set: {
+                $0[keyPath: path] = $1
+            }
+        }
+
+        /// Stores a value as its raw value; an invalid raw value is ignored.
+        public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
+        where Value.RawValue: KeptValue {
+            keeping(key, registers: true) {
+                $0[keyPath: path].rawValue
+            } set: { state, value in
+                if let value = value.flatMap({ Value(rawValue: $0) }) { state[keyPath: path] = value }
+            }
+        }
+
+        public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
+        where Value.RawValue: KeptValue {
+            keeping(key, registers: false) {
+                $0[keyPath: path]?.rawValue
+            } set: { state, value in
+                state[keyPath: path] = value.flatMap { Value(rawValue: $0) }
+            }
+        }
+
+        private func keeping<Value: KeptValue>(
+            _ key: String,
+            registers: Bool,
+            get: @escaping (State) -> Value?,
+            set: @escaping (inout State, Value?) -> Void
+        ) -> Self {
+            let defaults = defaults
+            // The value read or written last. A different value was set by another part of the app.
+            var last: Value?
+            begin.append { state in
+                if registers { get(state)?.tableSpecRegister(key, in: defaults) }
+                last = Value.tableSpecRead(key, of: defaults)
+                if last != nil { set(&state, last) }
+            }
+            read.append { state in
+                let value = Value.tableSpecRead(key, of: defaults)
+                guard value != last else { return }
+                last = value
+                set(&state, value)
+            }
+            write.append { state, old in
+                let value = get(state)
+                guard value != get(old), value != last else { return }
+                last = value
+                if let value { value.tableSpecWrite(key, to: defaults) } else { defaults.removeObject(forKey: key) }
+            }
+            return self
+        }
+
+        /// Returns a state with its stored values, and registers its other values as defaults.
+        public func beginning(with state: State) -> State {
+            var state = state
+            for begin in begin { begin(&state) }
+            return state
+        }
+
+        /// Returns a state with the values that others have changed in the user defaults.
+        public func reading(over state: State) -> State {
+            var state = state
+            for read in read { read(&state) }
+            return state
+        }
+
+        /// Writes the values that changed since an earlier state.
+        public func write(_ state: State, since old: State) {
+            for write in write { write(state, old) }
+        }
+
+        /// Calls a closure on the main actor after each change to the user defaults in this process.
+        public func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
+            observation = KeptStateObservation(of: defaults, action)
+        }
+    }
+}
+
+extension TableSpec {
+    /// An observation of user defaults that ends when the object is deallocated.
+    private nonisolated final class KeptStateObservation {
+        private let token: any NSObjectProtocol
+
+        init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+            token = NotificationCenter.default.addObserver(
+                forName: UserDefaults.didChangeNotification,
+                object: defaults,
+                queue: nil
+            ) { _ in
+                // The notification is posted on the thread of the change.
+                if Thread.isMainThread {
+                    MainActor.assumeIsolated(action)
+                } else {
+                    _Concurrency.Task { await action() }
+                }
+            }
+        }
+
+        deinit { NotificationCenter.default.removeObserver(token) }
+    }
 }
 #endif

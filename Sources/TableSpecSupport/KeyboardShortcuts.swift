@@ -1,49 +1,48 @@
-internal import UIKit
+public import UIKit
 
 #if keyboardShortcuts
-extension UIBarButtonItem {
-    /// Returns a key command for the action of the button, or `nil` if the button is disabled.
+@MainActor
+extension TableSpec {
+    /// Returns a key command for the action of a bar button, or `nil` if the button is disabled.
     ///
     /// - Parameter name: The name in the list of shortcuts. The default is the title of the button.
-    func keyCommand(
-        for input: String,
+    public static func keyCommand(
+        for item: UIBarButtonItem,
+        _ input: String,
         _ modifiers: UIKeyModifierFlags,
         named name: String? = nil
     ) -> UIKeyCommand? {
-        guard isEnabled else { return nil }
+        guard item.isEnabled else { return nil }
         #if canImport(ObjectiveC)
+        // UIKit looks for the method along the responder chain. Each screen with shortcuts has it.
         return UIKeyCommand(
-            title: name ?? title ?? "",
-            action: #selector(UIViewController.pressBarButton),
+            title: name ?? item.title ?? "",
+            action: Selector(("tableSpecPerform:")),
             input: input,
             modifierFlags: modifiers,
-            propertyList: Int(bitPattern: ObjectIdentifier(self))
+            propertyList: Int(bitPattern: ObjectIdentifier(item))
         )
         #else
-        return UIKeyCommand(title: name ?? title ?? "", input: input, modifierFlags: modifiers) { [weak self] _ in
-            self?.press()
+        return UIKeyCommand(title: name ?? item.title ?? "", input: input, modifierFlags: modifiers) { [weak item] _ in
+            item.map(press)
         }
         #endif
     }
 
-    fileprivate func press() {
-        if isEnabled, let primaryAction { UIControl().sendAction(primaryAction) }
+    private static func press(_ item: UIBarButtonItem) {
+        if item.isEnabled, let action = item.primaryAction { UIControl().sendAction(action) }
     }
-}
 
-#if canImport(ObjectiveC)
-extension UIViewController {
-    /// Performs the action of a bar button, on the nearest screen that shows the button.
-    @objc fileprivate func pressBarButton(_ command: UIKeyCommand) {
-        let bars = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
-        let items = bars.compactMap { $0 }.joined()
+    #if canImport(ObjectiveC)
+    /// Performs the action of a bar button for a key command, on the nearest screen that shows the button.
+    public static func perform(_ command: UIKeyCommand, on screen: UIViewController) {
         let wanted = command.propertyList as? Int
-        if let item = items.first(where: { Int(bitPattern: ObjectIdentifier($0)) == wanted }) {
-            item.press()
-        } else {
-            parent?.pressBarButton(command)
+        let items = sequence(first: screen, next: \.parent).lazy.flatMap { screen in
+            let item = screen.navigationItem
+            return [item.leftBarButtonItems, item.rightBarButtonItems, screen.toolbarItems].compactMap { $0 }.joined()
         }
+        items.first { Int(bitPattern: ObjectIdentifier($0)) == wanted }.map(press)
     }
+    #endif
 }
-#endif
 #endif

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if keyboardToolbar && !goingOn
 #error("keyboardToolbar needs goingOn")
@@ -9,53 +9,56 @@ internal import UIKit
 #endif
 
 #if keyboardToolbar
-/// A toolbar above the keyboard that moves between fields and hides the keyboard.
-final class KeyboardToolbar: UIToolbar {
-    private weak var screen: (any FormScreen)?
-    private weak var field: UIView?
-    private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
-    private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
+extension TableSpec {
+    /// A toolbar above the keyboard that moves between fields and hides the keyboard.
+    public final class KeyboardToolbar: UIToolbar {
+        private weak var screen: (any FormScreen)?
+        private weak var field: UIView?
+        private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
+        private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
 
-    init(leadingThrough screen: any FormScreen) {
-        self.screen = screen
-        // The toolbar lays out its items before the keyboard sets its width.
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
-        let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
-        setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
-        sizeToFit()
-    }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    /// Updates the buttons for a field, or for the current one if `nil`.
-    func follow(_ field: UIView? = nil) {
-        self.field = field ?? self.field
-        guard let screen, let field = self.field else { return }
-        previousItem.isEnabled = screen.hasField(before: field)
-        nextItem.isEnabled = screen.hasField(after: field)
-    }
-
-    private func item(
-        _ symbol: String,
-        _ name: String,
-        _ lead: @escaping (any FormScreen, UIView) -> Void
-    ) -> UIBarButtonItem {
-        let action = UIAction { [weak self] _ in
-            if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+        public init(leadingThrough screen: any FormScreen) {
+            self.screen = screen
+            // The toolbar lays out its items before the keyboard sets its width.
+            super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
+            let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
+            setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
+            sizeToFit()
         }
-        let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
-        item.accessibilityLabel = name.inUIKitsWords
-        return item
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        /// Updates the buttons for a field, or for the current one if `nil`.
+        public func follow(_ field: UIView? = nil) {
+            self.field = field ?? self.field
+            guard let screen, let field = self.field else { return }
+            previousItem.isEnabled = screen.hasField(before: field)
+            nextItem.isEnabled = screen.hasField(after: field)
+        }
+
+        private func item(
+            _ symbol: String,
+            _ name: String,
+            _ lead: @escaping (any FormScreen, UIView) -> Void
+        ) -> UIBarButtonItem {
+            let action = UIAction { [weak self] _ in
+                if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+            }
+            let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
+            item.accessibilityLabel = TableSpec.systemTitle(name)
+            return item
+        }
     }
 }
 #endif
 
 #if confirming || keyboardToolbar || keyboardShortcuts
-extension String {
-    /// The system's translation of the string, as UIKit uses it for its own buttons.
-    var inUIKitsWords: String {
-        Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
+extension TableSpec {
+    /// Returns the system's translation of a title, as UIKit uses it for its own buttons.
+    @MainActor
+    public static func systemTitle(_ title: String) -> String {
+        Bundle(for: UIViewController.self).localizedString(forKey: title, value: title, table: nil)
     }
 }
 #endif

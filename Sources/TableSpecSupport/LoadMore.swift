@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if loadMore && !(prototypes && stacks)
 #error("loadMore needs prototypes, stacks")
@@ -7,16 +7,20 @@ internal import UIKit
 #if loadMore
 // MARK: - Loading more
 
-/// A centered activity indicator.
-final class LoadingViews: RowViews {
-    let indicator = UIActivityIndicatorView(style: .medium)
-    private(set) lazy var view: UIView = UIStackView.column([indicator], alignment: .center)
+extension TableSpec {
+    /// A centered activity indicator.
+    public final class LoadingViews: RowViews {
+        public let indicator = UIActivityIndicatorView(style: .medium)
+        public private(set) lazy var view: UIView = TableSpec.column([indicator], alignment: .center)
+
+        public init() {}
+    }
 }
 
-extension RowContent {
+extension TableSpec.RowContent {
     /// A row with an activity indicator, which has to be restarted when a cell is reused.
-    static var loading: RowContent {
-        RowContent(LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
+    public static var loading: TableSpec.RowContent {
+        TableSpec.RowContent(TableSpec.LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
     }
 }
 #endif

@@ -4,26 +4,26 @@ internal import UIKit
 // Conversions between the number types of states and controls.
 
 extension Int {
-    var asDouble: Double {
+    public var tableSpecDouble: Double {
         get { Double(self) }
         set { self = Int(newValue.rounded()) }
     }
 
-    var asFloat: Float {
+    public var tableSpecFloat: Float {
         get { Float(self) }
         set { self = Int(newValue.rounded()) }
     }
 }
 
 extension Double {
-    var asFloat: Float {
+    public var tableSpecFloat: Float {
         get { Float(self) }
         set { self = Double(newValue) }
     }
 }
 
 extension Float {
-    var asDouble: Double {
+    public var tableSpecDouble: Double {
         get { Double(self) }
         set { self = Float(newValue) }
     }

@@ -1,12 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if pageControl && !values
 #error("pageControl needs values")
 #endif
 
 #if pageControl
-extension UIPageControl: ValueControl {
-    var shownValue: Int {
+extension UIPageControl: TableSpec.ValueControl {
+    public var tableSpecValue: Int {
         get { currentPage }
         set { currentPage = newValue }
     }

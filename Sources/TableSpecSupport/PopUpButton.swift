@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if popUpButton && !values
 #error("popUpButton needs values")
@@ -13,103 +13,107 @@ internal import UIKit
 #endif
 
 #if popUpButton
-/// A pop-up button; its value is the selected title's index.
-final class PopUpButton: UIButton, ValueControl {
-    var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
-    private var choice = 0
-    private var change: (PopUpButton) -> Void = { _ in }
-    #if popUpLists
-    private var renewal: (PopUpButton) -> Void = { _ in }
-    #endif
+extension TableSpec {
+    /// A pop-up button; its value is the selected title's index.
+    public final class PopUpButton: UIButton, ValueControl {
+        public var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
+        private var choice = 0
+        private var change: () -> Void = {}
+        #if popUpLists
+        fileprivate var renewal: (PopUpButton) -> Void = { _ in }
+        #endif
 
-    init(titles: [String]) {
-        self.titles = titles
-        super.init(frame: .zero)
-        var configuration = UIButton.Configuration.plain()
-        configuration.baseForegroundColor = .secondaryLabel
-        // Aligns the title with the margin of the row.
-        configuration.contentInsets.trailing = 0
-        self.configuration = configuration
-        showsMenuAsPrimaryAction = true
-        changesSelectionAsPrimaryAction = true
-        setContentHuggingPriority(.required, for: .horizontal)
-        showChoices()
-    }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    var shownValue: Int {
-        get { choice }
-        set {
-            choice = newValue
+        public init(titles: [String]) {
+            self.titles = titles
+            super.init(frame: .zero)
+            var configuration = UIButton.Configuration.plain()
+            configuration.baseForegroundColor = .secondaryLabel
+            // Aligns the title with the margin of the row.
+            configuration.contentInsets.trailing = 0
+            self.configuration = configuration
+            showsMenuAsPrimaryAction = true
+            changesSelectionAsPrimaryAction = true
+            setContentHuggingPriority(.required, for: .horizontal)
             showChoices()
         }
-    }
 
-    @discardableResult
-    func changed(_ action: @escaping (PopUpButton) -> Void) -> PopUpButton {
-        change = action
-        return self
-    }
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Updates the menu; the button shows the title of the action whose state is `on`.
-    private func showChoices() {
-        let actions = titles.enumerated().map { index, title in
-            UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
-                self?.choose(index)
+        public var tableSpecValue: Int {
+            get { choice }
+            set {
+                choice = newValue
+                showChoices()
             }
         }
-        menu = UIMenu(options: .singleSelection, children: actions)
-        #if popUpOptions
-        // A button that changes its selection always has one, so turn that off if there is no value.
-        changesSelectionAsPrimaryAction = titles.indices.contains(choice)
-        if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
-        #endif
-        accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
-    }
 
-    #if popUpLists
-    /// Binds the button to a value in the state of a screen, with a list of options.
+        public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
+
+        /// Updates the menu; the button shows the title of the action whose state is `on`.
+        private func showChoices() {
+            let actions = titles.enumerated().map { index, title in
+                UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
+                    self?.choose(index)
+                }
+            }
+            menu = UIMenu(options: .singleSelection, children: actions)
+            #if popUpOptions
+            // A button that changes its selection always has one, so turn that off if there is no value.
+            changesSelectionAsPrimaryAction = titles.indices.contains(choice)
+            if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
+            #endif
+            accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
+        }
+
+        #if popUpLists
+        /// Updates the options and the selection.
+        public func renew() { renewal(self) }
+        #endif
+
+        private func choose(_ index: Int) {
+            tableSpecValue = index
+            change()
+        }
+    }
+}
+
+#if popUpLists
+@MainActor
+extension TableSpec {
+    /// Binds a button to a value in the state of a screen, with a list of options.
     ///
     /// - Parameter action: A closure that is called after each change.
     @discardableResult
-    func choosing<Screen: StatefulScreen, Value: Equatable>(
-        _ path: WritableKeyPath<Screen.State, Value>,
+    public static func bind<Screen: StatefulScreen, Value: Equatable>(
+        _ button: PopUpButton,
+        to path: WritableKeyPath<Screen.State, Value>,
         of screen: Screen,
-        from options: @escaping (Screen) -> [ChoiceOption<Value>],
+        offering options: @escaping (Screen) -> [ChoiceOption<Value>],
         then action: @escaping () -> Void = {}
     ) -> PopUpButton {
-        renewal = { [weak screen] button in
+        button.renewal = { [weak screen] button in
             guard let screen else { return }
             let options = options(screen)
             let value = screen.state[keyPath: path]
             button.titles = options.map(\.text)
-            button.shownValue = options.firstIndex { $0.value == value } ?? -1
+            button.tableSpecValue = options.firstIndex { $0.value == value } ?? -1
         }
-        renew()
-        return changed { [weak screen] button in
+        button.renew()
+        return onChange(of: button) { [weak screen] button in
             guard let screen else { return }
             let options = options(screen)
-            guard options.indices.contains(button.shownValue) else { return }
-            screen.state[keyPath: path] = options[button.shownValue].value
+            guard options.indices.contains(button.tableSpecValue) else { return }
+            screen.state[keyPath: path] = options[button.tableSpecValue].value
             action()
         }
     }
-
-    /// Updates the options and the selection.
-    func renew() { renewal(self) }
-    #endif
-
-    private func choose(_ index: Int) {
-        shownValue = index
-        change(self)
-    }
 }
+#endif
 
 // Conversions between enumeration values and menu indexes.
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-    var asIndex: Int {
+    public var tableSpecIndex: Int {
         get { Self.allCases.firstIndex(of: self) ?? 0 }
         set { if Self.allCases.indices.contains(newValue) { self = Self.allCases[newValue] } }
     }

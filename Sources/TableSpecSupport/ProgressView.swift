@@ -1,12 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if progressView && !(values && numbers)
 #error("progressView needs values, numbers")
 #endif
 
 #if progressView
-extension UIProgressView: ValueView {
-    var shownValue: Float {
+extension UIProgressView: TableSpec.ValueView {
+    public var tableSpecValue: Float {
         get { progress }
         set { progress = newValue }
     }

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if validation && !state
 #error("validation needs state")
@@ -11,173 +11,193 @@ internal import UIKit
 #if validation
 // MARK: - Validation
 
-/// A validation problem of a row.
-nonisolated enum RowProblem: Equatable {
-    /// The value is invalid, for the reason in the message.
-    case message(String)
-    /// The app hasn't validated the value yet.
-    case unanswered
-}
-
-/// The validation problems of rows, and which of them are shown.
-@MainActor
-final class RowValidation<Row: Hashable> {
-    private let rows: [Row]
-    private let problem: (Row) -> RowProblem?
-    private let show: () -> Void
-    /// The problems, or `nil` before the first validation.
-    private var problems: [Row: RowProblem]?
-    /// The invalid rows that the user has finished editing.
-    private var left: Set<Row> = []
-    /// The visible messages.
-    private(set) var messages: [Row: String] = [:]
-    private var changed: Set<Row> = []
-    /// Whether the last update changed whether all values are valid.
-    private(set) var validityChanged = false
-
-    init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
-        (self.rows, self.problem, self.show) = (rows, problem, show)
-    }
-
-    /// Whether all values are valid.
-    var isValid: Bool {
-        if problems == nil { problems = found() }
-        return problems?.isEmpty == true
-    }
-
-    /// Returns whether the last update changed, added, or removed the message of a row.
-    func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
-
-    /// Validates all values again.
-    ///
-    /// A message disappears once its value is valid, and reappears after the user leaves the row.
-    func update() {
-        let (wasValid, old) = (problems?.isEmpty, messages)
-        let problems = found()
-        self.problems = problems
-        validityChanged = wasValid != problems.isEmpty
-        left.formIntersection(problems.keys)
-        messages = left.reduce(into: [:]) { messages, row in
-            if case .message(let text)? = problems[row] { messages[row] = text }
-        }
-        changed = old == messages ? [] : Set(rows.filter { old[$0] != messages[$0] })
-        for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
-    }
-
-    /// Shows the problem of a row after the user finishes editing it.
-    func leave(_ row: Row) {
-        if problem(row) != nil, left.insert(row).inserted { show() }
-    }
-
-    /// Shows the problems of all rows.
-    ///
-    /// - Returns: Whether all values are valid.
-    @discardableResult
-    func validate() -> Bool {
-        let wrong = found().keys
-        if !left.isSuperset(of: wrong) {
-            left.formUnion(wrong)
-            show()
-        }
-        return isValid
-    }
-
-    private func found() -> [Row: RowProblem] {
-        var problems = [Row: RowProblem](minimumCapacity: rows.count)
-        for row in rows { problems[row] = problem(row) }
-        return problems
-    }
-
-    /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
-    private static func announce(_ message: String) {
-        let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
-        UIAccessibility.post(notification: .announcement, argument: text)
+extension TableSpec {
+    /// A validation problem of a row.
+    public nonisolated enum RowProblem: Equatable {
+        /// The value is invalid, for the reason in the message.
+        case message(String)
+        /// The app hasn't validated the value yet.
+        case unanswered
     }
 }
 
-/// A screen that validates the values of its rows.
-@MainActor
-protocol ValidatedScreen: TableScreen {
-    var validation: RowValidation<Row.ID> { get }
+extension TableSpec {
+    /// The validation problems of rows, and which of them are shown.
+    @MainActor
+    public final class RowValidation<Row: Hashable> {
+        private let rows: [Row]
+        private let problem: (Row) -> RowProblem?
+        private let show: () -> Void
+        /// The problems, or `nil` before the first validation.
+        private var problems: [Row: RowProblem]?
+        /// The invalid rows that the user has finished editing.
+        private var left: Set<Row> = []
+        /// The visible messages.
+        public private(set) var messages: [Row: String] = [:]
+        private var changed: Set<Row> = []
+        /// Whether the last update changed whether all values are valid.
+        public private(set) var validityChanged = false
+
+        public init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
+            (self.rows, self.problem, self.show) = (rows, problem, show)
+        }
+
+        /// Whether all values are valid.
+        public var isValid: Bool {
+            if problems == nil { problems = found() }
+            return problems?.isEmpty == true
+        }
+
+        /// Returns whether the last update changed, added, or removed the message of a row.
+        public func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
+
+        /// Validates all values again.
+        ///
+        /// A message disappears once its value is valid, and reappears after the user leaves the row.
+        public func update() {
+            let (wasValid, old) = (problems?.isEmpty, messages)
+            let problems = found()
+            self.problems = problems
+            validityChanged = wasValid != problems.isEmpty
+            left.formIntersection(problems.keys)
+            messages = left.reduce(into: [:]) { messages, row in
+                if case .message(let text)? = problems[row] { messages[row] = text }
+            }
+            changed = old == messages ? [] : Set(rows.filter { old[$0] != messages[$0] })
+            for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
+        }
+
+        /// Shows the problem of a row after the user finishes editing it.
+        public func leave(_ row: Row) {
+            if problem(row) != nil, left.insert(row).inserted { show() }
+        }
+
+        /// Shows the problems of all rows.
+        ///
+        /// - Returns: Whether all values are valid.
+        @discardableResult
+        public func validate() -> Bool {
+            let wrong = found().keys
+            if !left.isSuperset(of: wrong) {
+                left.formUnion(wrong)
+                show()
+            }
+            return isValid
+        }
+
+        private func found() -> [Row: RowProblem] {
+            var problems = [Row: RowProblem](minimumCapacity: rows.count)
+            for row in rows { problems[row] = problem(row) }
+            return problems
+        }
+
+        /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
+        private static func announce(_ message: String) {
+            let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+            UIAccessibility.post(notification: .announcement, argument: text)
+        }
+    }
+}
+
+extension TableSpec {
+    /// A screen that validates the values of its rows.
+    @MainActor
+    public protocol ValidatedScreen: Screen {
+        var validation: RowValidation<Row.ID> { get }
+    }
 }
 
 #if textField
-extension UITextField {
-    /// Shows the message of the field's row after editing ends.
+@MainActor
+extension TableSpec {
+    /// Shows the message of a field's row after editing ends.
     @discardableResult
-    func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
+    public static func validate<Field: UITextField, Screen: ValidatedScreen>(
+        _ field: Field,
+        as row: Screen.Row.ID,
+        of screen: Screen
+    ) -> Field {
         let action = UIAction(identifier: UIAction.Identifier("validated")) { [weak screen] _ in
             screen?.validation.leave(row)
         }
-        addAction(action, for: .editingDidEnd)
-        return self
+        field.addAction(action, for: .editingDidEnd)
+        return field
     }
 }
 #endif
 
 #if textView
-extension RowTextView {
-    /// Shows the message of the field's row after editing ends.
+@MainActor
+extension TableSpec {
+    /// Shows the message of a text view's row after editing ends.
     @discardableResult
-    func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
-        left = { [weak screen] in screen?.validation.leave(row) }
-        return self
+    public static func validate<Screen: ValidatedScreen>(
+        _ view: RowTextView,
+        as row: Screen.Row.ID,
+        of screen: Screen
+    ) -> RowTextView {
+        view.left = { [weak screen] in screen?.validation.leave(row) }
+        return view
     }
 }
 #endif
 
 #if textPattern
-/// A regular expression that has to match a whole text.
-@MainActor
-final class TextPattern {
-    private let expression: NSRegularExpression?
-    /// The last text and its result, cached because most changes affect other fields.
-    private var last = (text: "", matches: true)
+extension TableSpec {
+    /// A regular expression that has to match a whole text.
+    @MainActor
+    public final class TextPattern {
+        private let expression: NSRegularExpression?
+        /// The last text and its result, cached because most changes affect other fields.
+        private var last = (text: "", matches: true)
 
-    init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
+        public init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
-    /// Returns whether a text is empty or matches.
-    func matches(_ text: String) -> Bool {
-        if text == last.text { return last.matches }
-        let range = NSRange(text.startIndex..., in: text)
-        last = (text, text.isEmpty || expression?.firstMatch(in: text, range: range) != nil)
-        return last.matches
+        /// Returns whether a text is empty or matches.
+        public func matches(_ text: String) -> Bool {
+            if text == last.text { return last.matches }
+            let range = NSRange(text.startIndex..., in: text)
+            last = (text, text.isEmpty || expression?.firstMatch(in: text, range: range) != nil)
+            return last.matches
+        }
     }
 }
 #endif
 
 #if valueQuestion
-/// A validation by the app, with its result.
-@MainActor
-final class ValueQuestion<Value: Equatable & Sendable> {
-    private let ask: (Value) async -> Bool
-    private let show: () -> Void
-    private var value: Value?
-    private var isRight: Bool?
-    private var task: _Concurrency.Task<Void, Never>?
+extension TableSpec {
+    /// A validation by the app, with its result.
+    @MainActor
+    public final class ValueQuestion<Value: Equatable & Sendable> {
+        private let ask: (Value) async -> Bool
+        private let show: () -> Void
+        private var value: Value?
+        private var isRight: Bool?
+        private var task: _Concurrency.Task<Void, Never>?
 
-    init(asking ask: @escaping @MainActor (Value) async -> Bool, showing show: @escaping () -> Void) {
-        (self.ask, self.show) = (ask, show)
-    }
+        public init(asking ask: @escaping @MainActor (Value) async -> Bool, showing show: @escaping () -> Void) {
+            (self.ask, self.show) = (ask, show)
+        }
 
-    deinit { task?.cancel() }
+        deinit { task?.cancel() }
 
-    /// Returns the problem with a value, asking the app again if the value has changed.
-    func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
-        if value != self.value { ask(about: value) }
-        guard let isRight else { return .unanswered }
-        return isRight ? nil : .message(message())
-    }
+        /// Returns the problem with a value, asking the app again if the value has changed.
+        public func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
+            if value != self.value { ask(about: value) }
+            guard let isRight else { return .unanswered }
+            return isRight ? nil : .message(message())
+        }
 
-    private func ask(about value: Value) {
-        task?.cancel()
-        (self.value, isRight) = (value, nil)
-        task = _Concurrency.Task { [weak self, ask] in
-            let isRight = await ask(value)
-            // A canceled task has validated an outdated value.
-            guard !_Concurrency.Task.isCancelled, let self else { return }
-            self.isRight = isRight
-            show()
+        private func ask(about value: Value) {
+            task?.cancel()
+            (self.value, isRight) = (value, nil)
+            task = _Concurrency.Task { [weak self, ask] in
+                let isRight = await ask(value)
+                // A canceled task has validated an outdated value.
+                guard !_Concurrency.Task.isCancelled, let self else { return }
+                self.isRight = isRight
+                show()
+            }
         }
     }
 }

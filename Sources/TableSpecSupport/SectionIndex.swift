@@ -3,26 +3,31 @@ internal import UIKit
 #if index
 // MARK: - Index
 
-/// A section of an alphabetical table, for a letter of the collation.
-nonisolated struct IndexLetter: TableItem {
-    let index: Int
+extension TableSpec {
+    /// A section of an alphabetical table, for a letter of the collation.
+    public nonisolated struct IndexLetter: Item {
+        public let index: Int
 
-    @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+        @MainActor
+        public var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+    }
 }
 
-/// The titles of a section index, and the section that each title scrolls to.
-@MainActor
-struct SectionIndex<Section> {
-    var titles: () -> [String]
-    var section: (Int, [Section]) -> Int
+extension TableSpec {
+    /// The titles of a section index, and the section that each title scrolls to.
+    @MainActor
+    public struct SectionIndex<Section> {
+        public var titles: () -> [String]
+        public var section: (Int, [Section]) -> Int
+    }
 }
 
-extension SectionIndex<IndexLetter> {
+extension TableSpec.SectionIndex<TableSpec.IndexLetter> {
     /// An index with the letters of the collation.
     ///
     /// A letter without rows scrolls to the next letter that has rows, or to the last one.
-    static var collation: SectionIndex {
-        SectionIndex(
+    public static var collation: Self {
+        Self(
             titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
             section: { index, letters in
                 let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
@@ -32,18 +37,21 @@ extension SectionIndex<IndexLetter> {
     }
 }
 
-extension Sequence {
-    /// Returns the elements in alphabetical order, grouped by letter.
-    @MainActor
-    func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
-        let sorted = map { (text: text($0), element: $0) }
+@MainActor
+extension TableSpec {
+    /// Returns elements in alphabetical order, grouped by letter.
+    public static func byLetter<Element>(
+        _ elements: some Sequence<Element>,
+        _ text: (Element) -> String
+    ) -> [(letter: IndexLetter, elements: [Element])] {
+        let sorted = elements.map { (text: text($0), element: $0) }
             .sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
         let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
         return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
     }
 }
 
-extension IndexLetter {
+extension TableSpec.IndexLetter {
     @MainActor
     fileprivate init(of text: String) {
         let collation = UILocalizedIndexedCollation.current()
@@ -60,11 +68,13 @@ extension IndexLetter {
 }
 
 #if canImport(ObjectiveC)
-/// A text that the collation can read through an Objective-C selector.
-private final class CollationKey: NSObject {
-    @objc let text: String
+extension TableSpec {
+    /// A text that the collation can read through an Objective-C selector.
+    private final class CollationKey: NSObject {
+        @objc let text: String
 
-    init(_ text: String) { self.text = text }
+        init(_ text: String) { self.text = text }
+    }
 }
 #endif
 #endif

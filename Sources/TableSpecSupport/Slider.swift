@@ -1,12 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if slider && !(values && numbers)
 #error("slider needs values, numbers")
 #endif
 
 #if slider
-extension UISlider: ValueControl {
-    var shownValue: Float {
+extension UISlider: TableSpec.ValueControl {
+    public var tableSpecValue: Float {
         get { value }
         set { value = newValue }
     }

@@ -5,17 +5,19 @@ internal import UIKit
 #endif
 
 #if state
-/// A screen with state.
-@MainActor
-protocol StatefulScreen: AnyObject {
-    associatedtype State
-    /// The current state; setting it updates the screen.
-    var state: State { get set }
+extension TableSpec {
+    /// A screen with state.
+    @MainActor
+    public protocol StatefulScreen: AnyObject {
+        associatedtype State
+        /// The current state; setting it updates the screen.
+        var state: State { get set }
+    }
 }
 
-extension StatefulScreen {
+extension TableSpec.StatefulScreen {
     /// Changes several values with a single table update.
-    func update(_ change: (inout State) -> Void) {
+    public func update(_ change: (inout State) -> Void) {
         var new = state
         change(&new)
         state = new
@@ -24,43 +26,46 @@ extension StatefulScreen {
 #endif
 
 #if changeEvents
-/// State changes to report to the app in order, including changes that it makes during a report.
-@MainActor
-final class StateChanges<State> {
-    private var waiting: [(new: State, old: State)] = []
-    private var isTelling = false
+extension TableSpec {
+    /// State changes to report to the app in order, including changes that it makes during a report.
+    @MainActor
+    public final class StateChanges<State> {
+        private var waiting: [(new: State, old: State)] = []
+        private var isTelling = false
 
-    /// Records a change before the screen shows it, which can change the state again.
-    func append(_ new: State, since old: State) { waiting.append((new, old)) }
+        /// Records a change before the screen shows it, which can change the state again.
+        public func append(_ new: State, since old: State) { waiting.append((new, old)) }
 
-    /// Reports the pending changes.
-    func tell(_ tell: (_ new: State, _ old: State) -> Void) {
-        guard !isTelling else { return }
-        isTelling = true
-        defer { isTelling = false }
-        while !waiting.isEmpty {
-            let change = waiting.removeFirst()
-            tell(change.new, change.old)
+        /// Reports the pending changes.
+        public func tell(_ tell: (_ new: State, _ old: State) -> Void) {
+            guard !isTelling else { return }
+            isTelling = true
+            defer { isTelling = false }
+            while !waiting.isEmpty {
+                let change = waiting.removeFirst()
+                tell(change.new, change.old)
+            }
         }
     }
 }
 #endif
 
 #if elements
-extension Array {
+extension TableSpec {
     /// Changes the element with the same identity as another one.
     ///
     /// - Returns: The changed element, or `nil` if it no longer exists.
     @discardableResult
-    mutating func change<ID: Equatable>(
+    public nonisolated static func change<Element, ID: Equatable>(
         _ element: Element,
+        in list: inout [Element],
         by id: (Element) -> ID,
         _ change: (inout Element) -> Void
     ) -> Element? {
         let wanted = id(element)
-        guard let index = firstIndex(where: { id($0) == wanted }) else { return nil }
-        change(&self[index])
-        return self[index]
+        guard let index = list.firstIndex(where: { id($0) == wanted }) else { return nil }
+        change(&list[index])
+        return list[index]
     }
 }
 #endif

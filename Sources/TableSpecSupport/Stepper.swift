@@ -1,12 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if stepper && !(values && numbers)
 #error("stepper needs values, numbers")
 #endif
 
 #if stepper
-extension UIStepper: ValueControl {
-    var shownValue: Double {
+extension UIStepper: TableSpec.ValueControl {
+    public var tableSpecValue: Double {
         get { value }
         set { value = newValue }
     }

@@ -1,11 +1,12 @@
-internal import UIKit
+public import UIKit
 
 #if swipes
 // MARK: - Swipes
 
-extension UIContextualAction {
+@MainActor
+extension TableSpec {
     /// Creates a swipe action for a row.
-    static func forRow(
+    public static func swipeAction(
         _ title: String?,
         style: UIContextualAction.Style = .normal,
         image: UIImage? = nil,
@@ -23,7 +24,7 @@ extension UIContextualAction {
 
     #if confirming
     /// Creates a swipe action for a row that asks for confirmation on a screen.
-    static func forRow(
+    public static func swipeAction(
         _ title: String?,
         style: UIContextualAction.Style = .normal,
         image: UIImage? = nil,
@@ -34,7 +35,7 @@ extension UIContextualAction {
     ) -> UIContextualAction {
         let button = UIContextualAction(style: style, title: title) { [weak screen] _, view, completion in
             guard let screen else { return completion(false) }
-            screen.confirm(question, title, at: view) { isConfirmed in
+            confirm(question, title, at: view, on: screen) { isConfirmed in
                 if isConfirmed { action() }
                 completion(isConfirmed)
             }

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if textField && !values
 #error("textField needs values")
@@ -13,127 +13,161 @@ internal import UIKit
 #endif
 
 #if textField
-extension UITextField: ValueControl {
+extension UITextField: TableSpec.ValueControl {
     #if !textLength
-    var shownValue: String {
+    public var tableSpecValue: String {
         get { text ?? "" }
         set { text = newValue }
     }
     #else
-    var shownValue: String {
-        get { (self as? LimitedTextField)?.limitedText ?? text ?? "" }
+    public var tableSpecValue: String {
+        get { (self as? TableSpec.LimitedTextField)?.limitedText ?? text ?? "" }
         set { text = newValue }
     }
     #endif
+}
 
+@MainActor
+extension TableSpec {
     /// Creates a field that adjusts to the preferred text size.
-    static func forRow(placeholder: String? = nil) -> UITextField {
-        UITextField().with { $0.beginRow(placeholder: placeholder) }
+    public static func textField(placeholder: String? = nil) -> UITextField {
+        let field = UITextField()
+        setUp(field, placeholder: placeholder)
+        return field
     }
 
-    fileprivate func beginRow(placeholder: String?) {
-        self.placeholder = placeholder
-        font = .preferredFont(forTextStyle: .body)
-        adjustsFontForContentSizeCategory = true
+    fileprivate static func setUp(_ field: UITextField, placeholder: String?) {
+        field.placeholder = placeholder
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
     }
 }
 
 #if textLength
-/// A field that limits the length of its text.
-final class LimitedTextField: UITextField {
-    /// The maximum number of characters.
-    var maximumLength = Int.max
+extension TableSpec {
+    /// A field that limits the length of its text.
+    public final class LimitedTextField: UITextField {
+        /// The maximum number of characters.
+        public var maximumLength = Int.max
 
-    convenience init(placeholder: String? = nil) {
-        self.init(frame: .zero)
-        beginRow(placeholder: placeholder)
-        let limiting = UIAction(identifier: UIAction.Identifier("limiting")) { [weak self] _ in self?.limit() }
-        addAction(limiting, for: .editingChanged)
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            let limiting = UIAction(identifier: UIAction.Identifier("limiting")) { [weak self] _ in self?.limit() }
+            addAction(limiting, for: .editingChanged)
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        fileprivate var limitedText: String { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
+
+        private func limit() {
+            if limitedText != text { TableSpec.keepCursor(in: self) { text = limitedText } }
+        }
     }
+}
 
-    fileprivate var limitedText: String { limited(text ?? "", to: maximumLength) }
-
-    private func limit() {
-        if limitedText != text { keepingCursor { text = limitedText } }
+@MainActor
+extension TableSpec {
+    /// Creates a field that limits the length of its text and adjusts to the preferred text size.
+    public static func limitedTextField(placeholder: String? = nil) -> LimitedTextField {
+        let field = LimitedTextField()
+        setUp(field, placeholder: placeholder)
+        return field
     }
 }
 #endif
 #endif
 
 #if textLength
-extension UITextInput {
+@MainActor
+extension TableSpec {
     /// Returns a text limited to a length, removing excess characters before the cursor.
-    internal func limited(_ text: String, to length: Int) -> String {
+    internal static func limit(_ text: String, to length: Int, in input: some UITextInput) -> String {
         guard text.count > length else { return text }
-        let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+        let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
         let cursor = text.utf16.index(text.endIndex, offsetBy: -rest, limitedBy: text.startIndex)
         let end = text[(cursor ?? text.startIndex)...].prefix(length)
         return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
     }
 
     /// Changes the text and keeps the cursor position, unless the user is composing marked text.
-    internal func keepingCursor(_ change: () -> Void) {
-        guard markedTextRange == nil else { return }
-        let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+    internal static func keepCursor(in input: some UITextInput, _ change: () -> Void) {
+        guard input.markedTextRange == nil else { return }
+        let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
         change()
-        guard let cursor = position(from: endOfDocument, offset: -rest) else { return }
-        selectedTextRange = textRange(from: cursor, to: cursor)
+        guard let cursor = input.position(from: input.endOfDocument, offset: -rest) else { return }
+        input.selectedTextRange = input.textRange(from: cursor, to: cursor)
     }
 }
 #endif
 
 #if textField
 #if keyboardToolbar
-extension UITextField {
-    /// Shows a toolbar above the keyboard while the field is being edited.
+@MainActor
+extension TableSpec {
+    /// Shows a toolbar above the keyboard while a field is being edited.
     @discardableResult
-    func accompanied(by bar: KeyboardToolbar) -> Self {
-        inputAccessoryView = bar
-        let following = UIAction(identifier: UIAction.Identifier("following")) { [weak self, weak bar] _ in
-            if let self { bar?.follow(self) }
+    public static func show<Field: UITextField>(_ bar: KeyboardToolbar, aboveKeyboardOf field: Field) -> Field {
+        field.inputAccessoryView = bar
+        let following = UIAction(identifier: UIAction.Identifier("following")) { [weak field, weak bar] _ in
+            if let field { bar?.follow(field) }
         }
-        addAction(following, for: .editingDidBegin)
-        return self
+        field.addAction(following, for: .editingDidBegin)
+        return field
     }
 }
 #endif
 #endif
 
 #if typing
-extension UIControl {
-    /// Calls a closure on an event, replacing an earlier closure.
+@MainActor
+extension TableSpec {
+    /// Calls a closure on an event of a control, replacing an earlier closure.
     @discardableResult
-    func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+    public static func on<Control: UIControl>(
+        _ event: UIControl.Event,
+        of control: Control,
+        _ action: @escaping () -> Void
+    ) -> Control {
         let identifier = UIAction.Identifier("event \(event.rawValue)")
-        addAction(UIAction(identifier: identifier) { _ in action() }, for: event)
-        return self
+        control.addAction(UIAction(identifier: identifier) { _ in action() }, for: event)
+        return control
     }
 }
 #endif
 
 #if endingOnReturn
-extension UITextField {
+@MainActor
+extension TableSpec {
     /// Makes the Return key hide the keyboard, which UIKit does if the event has an action.
     @discardableResult
-    func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
+    public static func onReturnEndEditing<Field: UITextField>(of field: Field) -> Field {
+        on(.editingDidEndOnExit, of: field) {}
+    }
 }
 #endif
 
 #if goingOn
-extension UITextField {
+@MainActor
+extension TableSpec {
     /// Makes the Return key move to the next field of a screen.
     @discardableResult
-    func goingOn(in screen: some FormScreen) -> Self {
-        on(.editingDidEndOnExit) { [weak self, weak screen] in
-            if let self { screen?.focusField(after: self) }
+    public static func onReturn<Field: UITextField>(of field: Field, focusNextFieldIn screen: some FormScreen) -> Field
+    {
+        on(.editingDidEndOnExit, of: field) { [weak field, weak screen] in
+            if let field { screen?.focusField(after: field) }
         }
     }
 
     #if goingToRow
     /// Makes the Return key move to the field of a row.
     @discardableResult
-    func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
-        on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
+    public static func onReturn<Field: UITextField, Screen: FormScreen>(
+        of field: Field,
+        focusFieldIn row: Screen.Row.ID,
+        of screen: Screen
+    ) -> Field {
+        on(.editingDidEndOnExit, of: field) { [weak screen] in screen?.focusField(in: row) }
     }
     #endif
 }

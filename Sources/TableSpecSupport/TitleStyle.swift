@@ -1,17 +1,19 @@
-internal import UIKit
+public import UIKit
 
 #if titles
-/// The appearance of a title that differs from the table's style.
-struct TitleStyle {
-    var color: UIColor?
-    var font: UIFont?
-    var image: UIImage?
-    #if hiddenTitles
-    /// Whether the header or footer is visible.
-    var isShown = true
-    #endif
-    #if titleViews
-    var views: TitleViews?
-    #endif
+extension TableSpec {
+    /// The appearance of a title that differs from the table's style.
+    public struct TitleStyle {
+        public var color: UIColor?
+        public var font: UIFont?
+        public var image: UIImage?
+        #if hiddenTitles
+        /// Whether the header or footer is visible.
+        public var isShown = true
+        #endif
+        #if titleViews
+        public var views: TitleViews?
+        #endif
+    }
 }
 #endif

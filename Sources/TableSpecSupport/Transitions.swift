@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if (dismissing || unwinding) && !presenting
 #error("dismissing, unwinding need presenting")
@@ -9,49 +9,62 @@ internal import UIKit
 #endif
 
 #if presenting
-extension UIViewController {
-    /// The screen, or its active search controller, because only that can present during a search.
-    var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
+@MainActor
+extension TableSpec {
+    /// Returns a screen, or its active search controller, because only that can present during a search.
+    public static func presenter(of screen: UIViewController) -> UIViewController {
+        screen.presentedViewController as? UISearchController ?? screen
+    }
 }
 #endif
 
 #if dismissing
-extension UIViewController {
-    /// Dismisses the presented screen, if any, before calling a closure.
-    func dismissPresented(then next: @escaping () -> Void) {
-        guard let presented = searchOrSelf.presentedViewController else { return next() }
+@MainActor
+extension TableSpec {
+    /// Dismisses the screen that another one presents, if any, before calling a closure.
+    public static func dismissPresented(by screen: UIViewController?, then next: @escaping () -> Void) {
+        guard let screen else { return }
+        let presenter = presenter(of: screen)
+        guard let presented = presenter.presentedViewController else { return next() }
         // Ignores a second tap during the transition.
-        if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
+        if !presented.isBeingDismissed { presenter.dismiss(animated: true, completion: next) }
     }
 }
 #endif
 
 #if popping
-extension UIViewController {
-    /// Pops the screens above this one before calling a closure.
+@MainActor
+extension TableSpec {
+    /// Pops the screens above another one before calling a closure.
     ///
     /// Without a navigation stack, `show` presents screens, so the presented screen is dismissed.
-    func popPushed(then next: @escaping () -> Void) {
-        guard let navigationController else { return dismissPresented(then: next) }
+    public static func popPushed(above screen: UIViewController?, then next: @escaping () -> Void) {
+        guard let screen else { return }
+        guard let stack = screen.navigationController else { return dismissPresented(by: screen, then: next) }
         // Either the screen or its container is in the stack.
-        let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
-        guard let place, navigationController.topViewController !== place else { return next() }
-        navigationController.popToViewController(place, animated: true)
-        guard let coordinator = navigationController.transitionCoordinator else { return next() }
+        let place = sequence(first: screen, next: \.parent).first { $0.parent === stack }
+        guard let place, stack.topViewController !== place else { return next() }
+        stack.popToViewController(place, animated: true)
+        guard let coordinator = stack.transitionCoordinator else { return next() }
         coordinator.animate(alongsideTransition: nil) { _ in next() }
     }
 }
 #endif
 
 #if unwinding
-extension UIViewController {
-    /// Goes back to the nearest earlier screen of a class, as an unwind segue does.
+@MainActor
+extension TableSpec {
+    /// Goes back from a screen to the nearest earlier screen of a class, as an unwind segue does.
     ///
     /// Screens that were pushed or presented since then are removed.
-    func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
-        guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
+    public static func unwind<Screen: UIViewController>(
+        from current: UIViewController?,
+        to _: Screen.Type,
+        animated: Bool = true
+    ) {
+        guard let current, let screen = screens(before: current).first(where: { $0 is Screen }) else { return }
         // Keeps an active search and dismisses the screen that it presents.
-        let presenter = screen.searchOrSelf
+        let presenter = presenter(of: screen)
         let presented = presenter.presentedViewController
         if let stack = screen.navigationController,
             let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })
@@ -63,24 +76,24 @@ extension UIViewController {
         if let presented, !presented.isBeingDismissed { presenter.dismiss(animated: animated) }
     }
 
-    /// The screens that led to this one, nearest first.
-    private var earlierScreens: [UIViewController] {
-        if let stack = parent as? UINavigationController {
-            let below = stack.viewControllers.prefix { $0 !== self }.reversed()
-            return below.flatMap(\.shownScreens) + stack.earlierScreens
+    /// Returns the screens that led to a screen, nearest first.
+    private static func screens(before screen: UIViewController) -> [UIViewController] {
+        if let stack = screen.parent as? UINavigationController {
+            let below = stack.viewControllers.prefix { $0 !== screen }.reversed()
+            return below.flatMap(screens(in:)) + screens(before: stack)
         }
-        if let parent { return [parent] + parent.earlierScreens }
-        guard let presenter = presentingViewController else { return [] }
-        return presenter.shownScreens + presenter.earlierScreens
+        if let parent = screen.parent { return [parent] + screens(before: parent) }
+        guard let presenter = screen.presentingViewController else { return [] }
+        return screens(in: presenter) + screens(before: presenter)
     }
 
-    /// The screens in a container, frontmost first, or the screen itself and its children.
-    private var shownScreens: [UIViewController] {
-        if let stack = self as? UINavigationController {
-            return stack.viewControllers.reversed().flatMap(\.shownScreens)
+    /// Returns the screens in a container, frontmost first, or the screen itself and its children.
+    private static func screens(in container: UIViewController) -> [UIViewController] {
+        if let stack = container as? UINavigationController {
+            return stack.viewControllers.reversed().flatMap(screens(in:))
         }
-        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownScreens ?? [] }
-        return [self] + children.flatMap(\.shownScreens)
+        if let tabs = container as? UITabBarController { return tabs.selectedViewController.map(screens(in:)) ?? [] }
+        return [container] + container.children.flatMap(screens(in:))
     }
 }
 #endif

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if unavailableBefore17 && !(labels && images && stacks && button)
 #error("unavailableBefore17 needs labels, images, stacks, button")
@@ -7,78 +7,87 @@ internal import UIKit
 #if unavailable
 // MARK: - Unavailable content
 
-/// The content shown in place of a table's rows.
-enum UnavailableContent {
-    case loading
-    case search
-    case message(
-        image: UIImage? = nil,
-        text: String? = nil,
-        secondaryText: String? = nil,
-        button: UIAction? = nil,
-        secondaryButton: UIAction? = nil
-    )
+extension TableSpec {
+    /// The content shown in place of a table's rows.
+    public enum UnavailableContent {
+        case loading
+        case search
+        case message(
+            image: UIImage? = nil,
+            text: String? = nil,
+            secondaryText: String? = nil,
+            button: UIAction? = nil,
+            secondaryButton: UIAction? = nil
+        )
 
-    /// The content as a UIKit configuration.
-    @available(iOS 17.0, *)
-    @MainActor
-    var configuration: UIContentUnavailableConfiguration {
-        switch self {
-        case .loading: return .loading()
-        case .search: return .search()
-        case .message(let image, let text, let secondaryText, let button, let secondaryButton):
-            var content = UIContentUnavailableConfiguration.empty()
-            (content.image, content.text, content.secondaryText) = (image, text, secondaryText)
-            if let button {
-                content.button = .plain()
-                content.button.title = button.title
-                content.buttonProperties.primaryAction = button
+        /// The content as a UIKit configuration.
+        @available(iOS 17.0, *)
+        @MainActor
+        public var configuration: UIContentUnavailableConfiguration {
+            switch self {
+            case .loading: return .loading()
+            case .search: return .search()
+            case .message(let image, let text, let secondaryText, let button, let secondaryButton):
+                var content = UIContentUnavailableConfiguration.empty()
+                (content.image, content.text, content.secondaryText) = (image, text, secondaryText)
+                if let button {
+                    content.button = .plain()
+                    content.button.title = button.title
+                    content.buttonProperties.primaryAction = button
+                }
+                if let secondaryButton {
+                    content.secondaryButton = .plain()
+                    content.secondaryButton.title = secondaryButton.title
+                    content.secondaryButtonProperties.primaryAction = secondaryButton
+                }
+                return content
             }
-            if let secondaryButton {
-                content.secondaryButton = .plain()
-                content.secondaryButton.title = secondaryButton.title
-                content.secondaryButtonProperties.primaryAction = secondaryButton
-            }
-            return content
         }
-    }
 
-    #if unavailableBefore17
-    /// The views in the table's background before iOS 17.
-    @MainActor
-    var views: [UIView] {
-        switch self {
-        case .loading:
-            let spinner = UIActivityIndicatorView(style: .medium)
-            spinner.startAnimating()
-            return [spinner]
-        case .search:
-            return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
-        case .message(let image, let text, let secondaryText, let button, let secondaryButton):
-            let texts = [
-                text.map { UILabel.forRow($0, style: .title2, alignment: .center, lines: 0) },
-                secondaryText.map {
-                    UILabel.forRow($0, style: .subheadline, color: .secondaryLabel, alignment: .center, lines: 0)
-                },
-            ]
-            let buttons = [button, secondaryButton].compactMap { $0 }.map { action in
-                UIButton(type: .system, primaryAction: action)
+        #if unavailableBefore17
+        /// The views in the table's background before iOS 17.
+        @MainActor
+        public var views: [UIView] {
+            switch self {
+            case .loading:
+                let spinner = UIActivityIndicatorView(style: .medium)
+                spinner.startAnimating()
+                return [spinner]
+            case .search:
+                return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
+            case .message(let image, let text, let secondaryText, let button, let secondaryButton):
+                let texts = [
+                    text.map { TableSpec.label($0, style: .title2, alignment: .center, lines: 0) },
+                    secondaryText.map {
+                        TableSpec.label($0, style: .subheadline, color: .secondaryLabel, alignment: .center, lines: 0)
+                    },
+                ]
+                let buttons = [button, secondaryButton].compactMap { $0 }.map { action in
+                    UIButton(type: .system, primaryAction: action)
+                }
+                let picture = image.map {
+                    TableSpec.size(TableSpec.imageView($0, tint: .secondaryLabel), width: 48, height: 48)
+                }
+                return [picture].compactMap { $0 } + texts.compactMap { $0 } + buttons
             }
-            let picture = image.map { UIImageView.forRow($0, tint: .secondaryLabel).sized(width: 48, height: 48) }
-            return [picture].compactMap { $0 } + texts.compactMap { $0 } + buttons
         }
+        #endif
     }
-    #endif
 }
 
-extension UIViewController {
+@MainActor
+extension TableSpec {
     /// Shows content in place of the rows, or only the rows if `nil`, after the view has loaded.
-    func showUnavailable(_ content: UnavailableContent?, in tableView: @autoclosure () -> UITableView) {
-        guard isViewLoaded else { return }
+    public static func showUnavailable(
+        _ content: UnavailableContent?,
+        in tableView: @autoclosure () -> UITableView,
+        of screen: UIViewController
+    ) {
+        guard screen.isViewLoaded else { return }
         #if unavailableBefore17
         guard #available(iOS 17.0, *) else {
             let tableView = tableView()
-            let stack = content.map { UIStackView.column($0.views, spacing: 12, alignment: .center) }
+            let stack = content.map { column($0.views, spacing: 12, alignment: .center) }
             tableView.backgroundView = stack.map { stack in
                 let view = UIView(frame: tableView.bounds)
                 stack.translatesAutoresizingMaskIntoConstraints = false
@@ -93,7 +102,7 @@ extension UIViewController {
             return
         }
         #endif
-        contentUnavailableConfiguration = content?.configuration
+        screen.contentUnavailableConfiguration = content?.configuration
     }
 }
 #endif

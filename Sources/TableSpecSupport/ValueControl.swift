@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if values && !(views && state)
 #error("values needs views, state")
@@ -7,81 +7,91 @@ internal import UIKit
 #if views
 // MARK: - Views and controls
 
-extension NSObjectProtocol where Self: UIView {
-    /// Returns the view after configuring it with a closure.
-    @MainActor
-    func with(_ set: (Self) -> Void) -> Self {
-        set(self)
-        return self
+@MainActor
+extension TableSpec {
+    /// Returns a view after configuring it with a closure.
+    public static func with<View: UIView>(_ view: View, _ set: (View) -> Void) -> View {
+        set(view)
+        return view
     }
 
-    /// Returns the view with a fixed size.
-    @MainActor
-    func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-        if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
-        if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
-        return self
+    /// Gives a view a fixed size, in points.
+    @discardableResult
+    public static func size<View: UIView>(_ view: View, width: CGFloat? = nil, height: CGFloat? = nil) -> View {
+        if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        return view
     }
 }
 
 #if values
-/// A view that shows a value.
-@MainActor
-protocol ValueView: UIView {
-    associatedtype Value: Equatable
-    var shownValue: Value { get set }
-}
-
-extension ValueView {
-    /// Shows a value if it has changed, because setting the text of a field moves the cursor.
-    func show(_ value: Value) {
-        if shownValue != value { shownValue = value }
-    }
-
-    /// Returns the view after showing a value.
-    func showing(_ value: Value) -> Self {
-        show(value)
-        return self
+extension TableSpec {
+    /// A view that shows a value.
+    @MainActor
+    public protocol ValueView: UIView {
+        associatedtype TableSpecValue: Equatable
+        var tableSpecValue: TableSpecValue { get set }
     }
 }
 
-/// A view whose value the user can change.
 @MainActor
-protocol ValueControl: ValueView {
-    /// Calls a closure after each change by the user, replacing an earlier closure.
+extension TableSpec {
+    /// Shows a value in a view if it has changed, because setting the text of a field moves the cursor.
     @discardableResult
-    func changed(_ action: @escaping (Self) -> Void) -> Self
+    public static func show<View: ValueView>(_ value: View.TableSpecValue, in view: View) -> View {
+        if view.tableSpecValue != value { view.tableSpecValue = value }
+        return view
+    }
 }
 
-extension ValueControl {
-    /// Binds the control to a value in the state of a screen.
+extension TableSpec {
+    /// A view whose value the user can change.
+    @MainActor
+    public protocol ValueControl: ValueView {
+        /// Calls a closure after each change by the user, replacing an earlier closure.
+        func tableSpecOnChange(_ action: @escaping () -> Void)
+    }
+}
+
+@MainActor
+extension TableSpec {
+    /// Calls a closure after each change of a control by the user, replacing an earlier closure.
+    @discardableResult
+    public static func onChange<Control: ValueControl>(
+        of control: Control,
+        _ action: @escaping (Control) -> Void
+    ) -> Control {
+        control.tableSpecOnChange { [weak control] in control.map(action) }
+        return control
+    }
+
+    /// Binds a control to a value in the state of a screen.
     ///
     /// - Parameter action: A closure that is called after each change.
     @discardableResult
-    func writing<Screen: StatefulScreen>(
-        _ path: WritableKeyPath<Screen.State, Value>,
+    public static func bind<Control: ValueControl, Screen: StatefulScreen>(
+        _ control: Control,
+        to path: WritableKeyPath<Screen.State, Control.TableSpecValue>,
         of screen: Screen,
         then action: @escaping () -> Void = {}
-    ) -> Self {
-        show(screen.state[keyPath: path])
-        return changed { [weak screen] control in
+    ) -> Control {
+        show(screen.state[keyPath: path], in: control)
+        return onChange(of: control) { [weak screen] control in
             guard let screen else { return }
-            screen.state[keyPath: path] = control.shownValue
+            screen.state[keyPath: path] = control.tableSpecValue
             // The state can round the value to a whole number.
-            control.show(screen.state[keyPath: path])
+            show(screen.state[keyPath: path], in: control)
             action()
         }
     }
 }
 
-extension ValueControl where Self: UIControl {
-    @discardableResult
-    func changed(_ action: @escaping (Self) -> Void) -> Self {
+extension TableSpec.ValueControl where Self: UIControl {
+    public func tableSpecOnChange(_ action: @escaping () -> Void) {
         addAction(
-            UIAction(identifier: UIAction.Identifier("changed")) { [weak self] _ in self.map(action) },
+            UIAction(identifier: UIAction.Identifier("changed")) { _ in action() },
             for: self is UITextField ? .editingChanged : .valueChanged
         )
-        return self
     }
 }
 #endif

@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 #if (button || labels || markdown || images || stacks) && !views
 #error("button, labels, markdown, images, stacks need views")
@@ -6,83 +6,89 @@ internal import UIKit
 
 #if views
 #if button
-extension UIButton {
+@MainActor
+extension TableSpec {
     /// Creates a button for a row.
-    static func forRow(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
-        let button = UIButton(type: .system)
-        button.show(title: title, image: image, label: label)
+    public static func button(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
+        show(title: title, image: image, label: label, in: UIButton(type: .system))
+    }
+
+    /// Shows a title or an image in a button, at a size of at least 44 × 44 points.
+    @discardableResult
+    public static func show<Button: UIButton>(
+        title: String? = nil,
+        image: UIImage? = nil,
+        label: String? = nil,
+        in button: Button
+    ) -> Button {
+        button.setTitle(title, for: .normal)
+        button.setImage(image, for: .normal)
+        button.accessibilityLabel = label
+        let fitted = button.sizeThatFits(.zero)
+        button.frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
         return button
     }
 
-    /// Shows a title or an image, at a size of at least 44 × 44 points.
-    func show(title: String? = nil, image: UIImage? = nil, label: String? = nil) {
-        setTitle(title, for: .normal)
-        setImage(image, for: .normal)
-        accessibilityLabel = label
-        let fitted = sizeThatFits(.zero)
-        frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
-    }
-
-    /// Calls a closure on each tap, replacing an earlier closure.
+    /// Calls a closure on each tap of a button, replacing an earlier closure.
     @discardableResult
-    func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
-        addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
-        return self
+    public static func onTap<Button: UIButton>(of button: Button, _ action: @escaping (UIAction) -> Void) -> Button {
+        button.addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
+        return button
     }
 }
 #endif
 
 #if (button && controls) || (button && prototypes) || (button && titleViews) || (button && headerViews)
-extension UIView {
+@MainActor
+extension TableSpec {
     /// Returns the view for a touch, extending the touch area of buttons to 44 × 44 points.
     ///
     /// Other controls take precedence. UIKit finds a button only inside its stack views, which can
     /// be as small as its image.
-    internal func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
+    internal static func touched(_ view: UIView?, at point: CGPoint, in container: UIView) -> UIView? {
         guard let view else { return nil }
-        let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
+        let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== container }
             .contains { $0 is UIControl || $0 is UIScrollView || $0 is UIPickerView }
         if isTaken { return view }
-        let distances = buttons.map { button in
-            let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: self)
+        let distances = buttons(in: container).map { button in
+            let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: container)
             return (button: button, x: abs(middle.x - point.x), y: abs(middle.y - point.y))
         }
         let near = distances.filter { max($0.x, $0.y) <= 22 }
         return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
     }
 
-    /// The enabled and visible buttons in the view.
-    private var buttons: [UIButton] {
-        subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
-            (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
+    /// Returns the enabled and visible buttons in a view.
+    private static func buttons(in view: UIView) -> [UIButton] {
+        view.subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
+            (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? buttons(in: view)
         }
     }
 }
 #endif
 
 #if trailing
-extension NSTextAlignment {
-    /// The side where lines begin in the app's language.
-    static var leading: NSTextAlignment { .natural }
-
+extension TableSpec {
     /// The side where lines end in the app's language.
-    @MainActor static var trailing: NSTextAlignment {
+    @MainActor
+    public static var trailingAlignment: NSTextAlignment {
         UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
     }
 }
 #endif
 
 #if labels
-extension UILabel {
+@MainActor
+extension TableSpec {
     /// Creates a label for a row, which adjusts to the preferred text size.
-    static func forRow(
+    public static func label(
         _ text: String? = nil,
         style: UIFont.TextStyle = .body,
         color: UIColor? = nil,
         alignment: NSTextAlignment = .natural,
         lines: Int = 1
     ) -> UILabel {
-        UILabel().with {
+        with(UILabel()) {
             $0.text = text
             $0.font = .preferredFont(forTextStyle: style)
             $0.adjustsFontForContentSizeCategory = true
@@ -95,21 +101,19 @@ extension UILabel {
 #endif
 
 #if markdown
-extension NSAttributedString {
+extension TableSpec {
     /// Returns a text with inline Markdown, which labels show in variants of their own font.
-    static func markdown(_ text: String) -> NSAttributedString {
+    public nonisolated static func markdown(_ text: String) -> NSAttributedString {
         let options = AttributedString.MarkdownParsingOptions(
             interpretedSyntax: .inlineOnlyPreservingWhitespace
         )
         let styled = try? NSAttributedString(markdown: text, options: options)
         return styled ?? NSAttributedString(string: text)
     }
-}
 
-extension String {
-    /// The text with Markdown characters escaped.
-    var escapedForMarkdown: String {
-        reduce(into: "") { text, character in
+    /// Returns a text with its Markdown characters escaped.
+    public nonisolated static func escapedForMarkdown(_ text: String) -> String {
+        text.reduce(into: "") { text, character in
             if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
             text.append(character)
         }
@@ -118,18 +122,19 @@ extension String {
 #endif
 
 #if images
-extension UIImageView {
+@MainActor
+extension TableSpec {
     /// Creates an image view for a row.
     ///
     /// - Parameter label: The accessibility label. Without one, VoiceOver ignores the image.
-    static func forRow(
+    public static func imageView(
         _ image: UIImage? = nil,
         mode: UIView.ContentMode = .scaleAspectFit,
         tint: UIColor? = nil,
         cornerRadius: CGFloat = 0,
         label: String? = nil
     ) -> UIImageView {
-        UIImageView(image: image).with {
+        with(UIImageView(image: image)) {
             $0.contentMode = mode
             if let tint { $0.tintColor = tint }
             $0.layer.cornerRadius = cornerRadius
@@ -142,21 +147,22 @@ extension UIImageView {
 #endif
 
 #if stacks
-extension UIStackView {
+@MainActor
+extension TableSpec {
     /// Creates a horizontal stack of views, in which plain views are flexible space.
     ///
     /// - Parameter index: The index of the view that fills the remaining space.
-    static func row(
+    public static func row(
         _ views: [UIView],
         spacing: CGFloat = 8,
         alignment: UIStackView.Alignment = .center,
         distribution: UIStackView.Distribution = .fill,
         stretching index: Int? = nil
     ) -> UIStackView {
-        let room = views.filter(\.isRoom)
+        let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
-            for (position, view) in views.enumerated() where !view.isRoom {
-                if position == index { view.yieldWidth() } else { view.keepWidth() }
+            for (position, view) in views.enumerated() where !isRoom(view) {
+                if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }
         }
         let stack = UIStackView(arrangedSubviews: views)
@@ -168,7 +174,7 @@ extension UIStackView {
     }
 
     /// Creates a vertical stack of views, in which plain views are flexible space.
-    static func column(
+    public static func column(
         _ views: [UIView],
         spacing: CGFloat = 0,
         alignment: UIStackView.Alignment = .fill,
@@ -177,7 +183,7 @@ extension UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
         (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
-        let room = views.filter(\.isRoom)
+        let room = views.filter(isRoom)
         if distribution != .fillEqually {
             for view in room.dropFirst() { view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true }
         }
@@ -185,29 +191,32 @@ extension UIStackView {
     }
 }
 
-extension UIView {
-    /// Whether the view is flexible space between others.
-    fileprivate var isRoom: Bool { type(of: self) == UIView.self }
+@MainActor
+extension TableSpec {
+    /// Returns whether a view is flexible space between others.
+    private static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
 
-    fileprivate func keepWidth() {
+    private static func keepWidth(of view: UIView) {
         #if layers
-        if let layers = self as? LayersView {
-            for view in layers.subviews { view.keepWidth() }
+        if let layers = view as? LayersView {
+            for view in layers.subviews { keepWidth(of: view) }
             return
         }
         #endif
-        guard let stack = self as? UIStackView else { return setContentHuggingPriority(.required, for: .horizontal) }
-        for view in stack.arrangedSubviews where !view.isRoom { view.keepWidth() }
+        guard let stack = view as? UIStackView else {
+            return view.setContentHuggingPriority(.required, for: .horizontal)
+        }
+        for view in stack.arrangedSubviews where !isRoom(view) { keepWidth(of: view) }
     }
 
-    fileprivate func yieldWidth() {
-        guard let stack = self as? UIStackView else {
-            if self is UILabel || self is UIButton {
-                setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    private static func yieldWidth(of view: UIView) {
+        guard let stack = view as? UIStackView else {
+            if view is UILabel || view is UIButton {
+                view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             }
             return
         }
-        for view in stack.arrangedSubviews { view.yieldWidth() }
+        for view in stack.arrangedSubviews { yieldWidth(of: view) }
     }
 }
 #endif

@@ -33,7 +33,9 @@ func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section
     static func register() { _ = registered }
 
     private static let registered: Void = {
-        HeadlessFactory.register(Value2Cell.self) { Value2Cell(style: .value2, reuseIdentifier: $0) }
+        HeadlessFactory.register(TableSpec.Value2Cell.self) {
+            TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
+        }
         HeadlessFactory.register(MyTableViewCell.self) { MyTableViewCell(style: .default, reuseIdentifier: $0) }
         HeadlessFactory.register(TimeZoneCell.self) { TimeZoneCell(style: .default, reuseIdentifier: $0) }
     }()

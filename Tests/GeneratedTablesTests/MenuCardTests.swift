@@ -16,10 +16,10 @@ struct MenuCardTests {
         screen.layOut()
     }
 
-    private func button(_ section: Int, in table: UITableView? = nil) throws -> DisclosureButton {
+    private func button(_ section: Int, in table: UITableView? = nil) throws -> TableSpec.DisclosureButton {
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         let header = try #require((table ?? screen.table).headerView(forSection: section))
-        return try #require(all(header).lazy.compactMap { $0 as? DisclosureButton }.first)
+        return try #require(all(header).lazy.compactMap { $0 as? TableSpec.DisclosureButton }.first)
     }
 
     private var counts: [Int] { (0..<2).map(screen.table.numberOfRows) }
@@ -62,7 +62,7 @@ struct MenuCardTests {
         controller.state.courses[1].isOpen = true
         screen.layOut()
         #expect(counts == [2, 1])
-        #expect(try button(1).shownValue)
+        #expect(try button(1).tableSpecValue)
         controller.state.courses.reverse()
         screen.layOut()
         try button(0).tap()

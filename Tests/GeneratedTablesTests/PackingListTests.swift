@@ -41,9 +41,11 @@ struct PackingListTests {
         #expect(table.rowTexts == [["Nothing to pack", "Too heavy for the cabin"], ["Destination"]])
     }
 
-    private func owner(_ row: Int) -> PopUpButton? {
+    private func owner(_ row: Int) -> TableSpec.PopUpButton? {
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-        return table.cell(path(1, row)).flatMap { all($0.contentView).lazy.compactMap { $0 as? PopUpButton }.first }
+        return table.cell(path(1, row)).flatMap {
+            all($0.contentView).lazy.compactMap { $0 as? TableSpec.PopUpButton }.first
+        }
     }
 
     @Test func aMenuChoosesForTheElementOfItsRow() throws {

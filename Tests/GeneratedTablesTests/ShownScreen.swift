@@ -109,7 +109,7 @@ extension ShownScreen {
 
     @MainActor
     private static func views(in view: UIView?) -> [ShownView] {
-        (view as? TableHeaderView)?.subviews.flatMap(ShownRow.shown) ?? []
+        (view as? TableSpec.HeaderView)?.subviews.flatMap(ShownRow.shown) ?? []
     }
 
     @MainActor
@@ -157,8 +157,8 @@ extension ShownRow {
         case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)
         case let label as UILabel: return [ShownView(kind: "label", value: label.text)]
         case let view as UIImageView: return [ShownView(kind: "image", value: view.image.flatMap(name))]
-        case _ where type(of: view) == UIView.self || view is BorderView: return []
-        case let layers as LayersView: return layers.subviews.flatMap(shown)
+        case _ where type(of: view) == UIView.self || view is TableSpec.BorderView: return []
+        case let layers as TableSpec.LayersView: return layers.subviews.flatMap(shown)
         case let content as any UIView & UIContentView: return content.subviews.flatMap(shown)
         default:
             guard let (kind, value) = control(view) else {

@@ -21,7 +21,7 @@ struct UnwindTests {
     @Test func pushedScreensArePopped() {
         let (list, page) = (List(), Page())
         let (screen, stack) = shown([list, Page(), page])
-        page.unwind(to: List.self)
+        TableSpec.unwind(from: page, to: List.self)
         HeadlessClock.finishAnimations()
         #expect(stack.viewControllers == [list])
         #expect(screen.topViewController === list)
@@ -30,7 +30,7 @@ struct UnwindTests {
     @Test func theNearestIsTheOne() {
         let (first, second, form) = (List(), List(), Form())
         let (screen, stack) = shown([first, second, Page(), form])
-        form.unwind(to: List.self)
+        TableSpec.unwind(from: form, to: List.self)
         #expect(stack.viewControllers == [first, second])
         #expect(screen.topViewController === second)
     }
@@ -38,9 +38,9 @@ struct UnwindTests {
     @Test func itselfIsNoEarlierScreen() {
         let (first, second) = (List(), List())
         let (screen, stack) = shown([first, second])
-        second.unwind(to: List.self)
+        TableSpec.unwind(from: second, to: List.self)
         #expect(stack.viewControllers == [first])
-        first.unwind(to: List.self)
+        TableSpec.unwind(from: first, to: List.self)
         #expect(stack.viewControllers == [first], "there is none before")
         #expect(screen.topViewController === first)
     }
@@ -51,7 +51,7 @@ struct UnwindTests {
         let above = UINavigationController(rootViewController: form)
         page.present(above, animated: false)
         above.pushViewController(last, animated: false)
-        last.unwind(to: List.self)
+        TableSpec.unwind(from: last, to: List.self)
         HeadlessClock.finishAnimations()
         #expect(stack.viewControllers == [list])
         #expect(list.presentedViewController == nil)
@@ -64,7 +64,7 @@ struct UnwindTests {
         let above = UINavigationController(rootViewController: inner)
         list.present(above, animated: false)
         above.pushViewController(form, animated: false)
-        form.unwind(to: List.self)
+        TableSpec.unwind(from: form, to: List.self)
         HeadlessClock.finishAnimations()
         #expect(above.viewControllers == [inner])
         #expect(stack.presentedViewController === above)
@@ -80,7 +80,7 @@ struct UnwindTests {
         screen.layOut()
         search.search("A")
         search.present(form, animated: false)
-        form.unwind(to: List.self)
+        TableSpec.unwind(from: form, to: List.self)
         HeadlessClock.finishAnimations()
         #expect(search.presentedViewController == nil)
         #expect(list.presentedViewController === search, "the search goes on")
@@ -93,9 +93,9 @@ struct UnwindTests {
         let screen = HeadlessScreen(tabs)
         list.present(form, animated: false)
         form.present(page, animated: false)
-        page.unwind(to: List.self)
+        TableSpec.unwind(from: page, to: List.self)
         // A second tap, while they are going, changes nothing.
-        page.unwind(to: List.self)
+        TableSpec.unwind(from: page, to: List.self)
         HeadlessClock.finishAnimations()
         #expect(screen.topViewController === list)
     }
@@ -103,7 +103,7 @@ struct UnwindTests {
     @Test func withoutAnEarlierScreenNothingHappens() {
         let (list, page) = (List(), Page())
         let (screen, _) = shown([list, page])
-        page.unwind(to: Form.self)
+        TableSpec.unwind(from: page, to: Form.self)
         #expect(screen.topViewController === page)
     }
 }

@@ -20,7 +20,7 @@ struct BackgroundViewTests {
         #expect(generated.findings == [])
         expect(
             generated,
-            has: "final class TestViewController: UITableViewController, TableScreen, StatefulScreen {",
+            has: "final class TestViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {",
             "/// The image of the table background view.",
             "private(set) lazy var backgroundCloudsImageView",
             "tableView.backgroundView = backgroundCloudsImageView",
@@ -41,7 +41,7 @@ struct BackgroundViewTests {
         expect(
             generated("{ label: Hello }", table: table),
             has: """
-                showUnavailable(unavailableContent, in: tableView)
+                TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
                 if unavailableContent == nil { tableView.backgroundView = 
                 """
         )

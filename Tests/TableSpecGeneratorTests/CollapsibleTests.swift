@@ -13,8 +13,8 @@ struct CollapsibleTests {
         expect(
             generated,
             has: "rows: state.isOpen ? [.a, .b] : []",
-            "let isOpenDisclosure = DisclosureButton().with { $0.accessibilityLabel = \"One\" }",
-            "views.isOpenDisclosure.writing(\\.isOpen, of: self)",
+            "let isOpenDisclosure = TableSpec.with(TableSpec.DisclosureButton()) { $0.accessibilityLabel = \"One\" }",
+            "TableSpec.bind(views.isOpenDisclosure, to: \\.isOpen, of: self)",
             "afterText: true"
         )
         #expect(generated.supports("final class DisclosureButton: UIButton, ValueControl {"))
@@ -38,7 +38,7 @@ struct CollapsibleTests {
         expect(
             generated,
             has: "group.isOpen ? group.items.map",
-            "state.groups.change(group, by: \\.id) { $0.isOpen = control.shownValue }",
+            "TableSpec.change(group, in: &state.groups, by: \\.id) { $0.isOpen = control.tableSpecValue }",
             "views.isOpenDisclosure.accessibilityLabel = group.name"
         )
     }

@@ -124,11 +124,10 @@ struct CollisionTests {
         )
     }
 
-    @Test(arguments: SupportSwift.typeNames.sorted())
-    func aTypeOfTheSharedSwift(name: String) {
+    @Test func theNamespaceOfTheSharedSwift() {
         expectCollision(
-            Generated("types: { ⟦\(name)⟧: { name: String } }"),
-            "type '\(name)' would be called '\(name)' in Swift, but a declaration in TableSpecSupport.swift already has "
+            Generated("types: { ⟦TableSpec⟧: { name: String } }"),
+            "type 'TableSpec' would be called 'TableSpec' in Swift, but a declaration in TableSpecSupport.swift already has "
                 + "that name"
         )
     }

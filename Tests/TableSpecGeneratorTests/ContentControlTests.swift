@@ -16,7 +16,7 @@ struct ContentControlTests {
                   sections: [{ rows: { forEach: name in names, prototype: Fixed } }]
                 """
             ),
-            has: "RowContent(FixedViews.self, isSelectable: false) }\n"
+            has: "TableSpec.RowContent(FixedViews.self, isSelectable: false)\n}"
         )
     }
 
@@ -27,18 +27,18 @@ struct ContentControlTests {
         )
         expect(
             generated,
-            has: "private(set) lazy var notesATextView = RowTextView.forRow().writing(\\.a, of: self)",
-            "notesBTextView = RowTextView.forRow()\n.writing(\\.b, of: self) { [weak self] in",
+            has: "private(set) lazy var notesATextView = TableSpec.bind(TableSpec.textView(), to: \\.a, of: self)",
+            "notesBTextView = TableSpec.bind(TableSpec.textView(), to: \\.b, of: self) { [weak self] in",
             "self?.actions?.changed()",
-            "notesBTextView.show(state.b)",
+            "TableSpec.show(state.b, in: notesBTextView)",
             // The row grows with its text.
             "source.show(content) { row in notesATextView.needsOtherHeight || notesBTextView.needsOtherHeight }"
         )
         expect(generated, lacks: "UITextViewDelegate")
         #expect(generated.supports("final class RowTextView: UITextView, UITextViewDelegate, ValueControl {"))
         // In a prototype nobody takes the result.
-        #expect(generated.supports("@discardableResult\n    func changed(_ action: @escaping (RowTextView) -> Void)"))
-        #expect(generated.supports("$0.isScrollEnabled = false"))
+        #expect(generated.supports("func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }"))
+        #expect(generated.supports("view.isScrollEnabled = false"))
     }
 
     @Test func eachWheelHasItsTitles() {
@@ -47,13 +47,14 @@ struct ContentControlTests {
         let generated = Generated(rows: "{ id: sizes, content: [\(first), \(second)] }", keys: state)
         expect(
             generated,
-            has: "sizesOnePickerView = RowPickerView(titles: [\"A\", \"B\"]).writing(\\.one, of: self)",
-            "sizesTwoPickerView = RowPickerView(titles: [\"C\", state.a]).writing(\\.two, of: self)",
+            has:
+                "sizesOnePickerView = TableSpec.bind(\nTableSpec.RowPickerView(titles: [\"A\", \"B\"]),\nto: \\.one,\nof: self\n)",
+            "sizesTwoPickerView = TableSpec.bind(\nTableSpec.RowPickerView(titles: [\"C\", state.a]),\nto: \\.two,\nof: self\n)",
             // The titles come first, as a row among them is chosen.
-            "sizesTwoPickerView.titles = [\"C\", state.a]\nsizesTwoPickerView.show(state.two)"
+            "sizesTwoPickerView.titles = [\"C\", state.a]\nTableSpec.show(state.two, in: sizesTwoPickerView)"
         )
         expect(generated, lacks: "sizesOnePickerView.titles =", "UIPickerViewDataSource")
-        #expect(generated.supports("numberOfRowsInComponent component: Int) -> Int { titles.count }"))
+        #expect(generated.supports("numberOfRowsInComponent component: Int) -> Int {\ntitles.count"))
     }
 
     @Test func whatOnlyShowsAValueHasNoAction() {
@@ -64,10 +65,10 @@ struct ContentControlTests {
         )
         expect(
             generated,
-            has: "aProgressView = UIProgressView().showing(state.part.asFloat)",
-            "aProgressView.show(state.part.asFloat)",
-            "bActivityIndicator = UIActivityIndicatorView(style: .medium).showing(!state.busy)",
-            "bActivityIndicator.show(!state.busy)"
+            has: "aProgressView = TableSpec.show(state.part.tableSpecFloat, in: UIProgressView())",
+            "TableSpec.show(state.part.tableSpecFloat, in: aProgressView)",
+            "bActivityIndicator = TableSpec.show(!state.busy, in: UIActivityIndicatorView(style: .medium))",
+            "TableSpec.show(!state.busy, in: bActivityIndicator)"
         )
         expect(generated, lacks: "writing", "addAction")
         #expect(generated.supports("if newValue { startAnimating() } else { stopAnimating() }"))
@@ -79,7 +80,7 @@ struct ContentControlTests {
         expect(
             Generated(rows: "{ id: a, \(own) }", keys: "state: { busy: Bool, isShown: Bool }"),
             has: """
-                aBusyActivityIndicator.show(state.busy)
+                TableSpec.show(state.busy, in: aBusyActivityIndicator)
                 aBusyActivityIndicator.isHidden = !state.isShown || !aBusyActivityIndicator.isAnimating
                 """
         )
@@ -90,7 +91,7 @@ struct ContentControlTests {
         expect(
             Generated(rows: "{ id: a, text: A, accessory: { view: Gauge, width: 60, set: \(set) } }", keys: state),
             has: """
-                private(set) lazy var aGauge = Gauge().with {
+                private(set) lazy var aGauge = TableSpec.with(Gauge()) {
                     $0.frame.size = CGSize(width: 60, height: 44)
                     $0.zoom = 2
                     $0.isFlat = false
@@ -114,7 +115,7 @@ struct ContentControlTests {
         )
         expect(
             generated,
-            has: "UIButton.forRow(image: UIImage(systemName: \"info\"), label: \"More\")",
+            has: "TableSpec.button(image: UIImage(systemName: \"info\"), label: \"More\")",
             "showOther()"
         )
         expect(generated, lacks: "accessoryButtonTappedForRowWith")
@@ -131,7 +132,7 @@ struct ContentControlTests {
                 keys: state
             ),
             has: """
-                private(set) lazy var nameATextField = UITextField.forRow().with {
+                private(set) lazy var nameATextField = TableSpec.with(TableSpec.textField()) {
                     $0.autocapitalizationType = .none
                     $0.returnKeyType = .done
                     $0.textContentType = .URL
@@ -140,9 +141,8 @@ struct ContentControlTests {
                     $0.font = .preferredFont(forTextStyle: .headline)
                     $0.adjustsFontForContentSizeCategory = true
                     $0.textAlignment = .right
-                }
                 """,
-            "UISwitch().with { $0.onTintColor = .systemOrange }"
+            "TableSpec.with(UISwitch()) {\n$0.onTintColor = .systemOrange\n"
         )
     }
 }

@@ -13,8 +13,8 @@ struct ContentLayoutTests {
         let cell = generated("[Email, { textField: $(a), width: 100 }]")
         expect(
             cell,
-            has: ".sized(width: 100)",
-            "onlyView = UIStackView.row([UILabel.forRow(\"Email\"), onlyATextField], stretching: 0)"
+            has: ", width: 100)",
+            "onlyView = TableSpec.row([TableSpec.label(\"Email\"), onlyATextField], stretching: 0)"
         )
         #expect(cell.supports("setContentCompressionResistancePriority(.defaultLow, for: .horizontal)"))
     }
@@ -24,10 +24,10 @@ struct ContentLayoutTests {
         expect(
             generated("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]"),
             has: """
-                onlyView = UIStackView.row([
-                    UIStackView.row([UILabel.forRow("Email").sized(width: 80), onlyATextField]),
-                    UIView(),
-                ])
+                onlyView = TableSpec.row([
+                        TableSpec.row([TableSpec.size(TableSpec.label("Email"), width: 80), onlyATextField]),
+                        UIView(),
+                    ])
                 """
         )
     }
@@ -37,21 +37,21 @@ struct ContentLayoutTests {
         expect(
             generated("{ vstack: [{ image: { symbol: star }, width: 40 }, A] }"),
             has: """
-                onlyView = UIStackView.column([
-                    UIStackView.row(
-                        [UIImageView.forRow(UIImage(systemName: "star")).sized(width: 40), UIView()],
-                        spacing: 0,
-                        alignment: .fill
-                    ),
-                    UILabel.forRow("A"),
-                ])
+                onlyView = TableSpec.column([
+                        TableSpec.row(
+                            [TableSpec.size(TableSpec.imageView(UIImage(systemName: "star")), width: 40), UIView()],
+                            spacing: 0,
+                            alignment: .fill
+                        ),
+                        TableSpec.label("A"),
+                    ])
                 """
         )
         expect(
             generated("{ vstack: [{ image: { symbol: star }, width: 40 }, A], alignment: leading }"),
             has: """
-                onlyView = UIStackView.column(
-                    [UIImageView.forRow(UIImage(systemName: "star")).sized(width: 40), UILabel.forRow("A")],
+                onlyView = TableSpec.column(
+                    [TableSpec.size(TableSpec.imageView(UIImage(systemName: "star")), width: 40), TableSpec.label("A")],
                     alignment: .leading
                 )
                 """
@@ -62,12 +62,18 @@ struct ContentLayoutTests {
         expect(
             generated("{ vstack: [{ hstack: [{ label: A, width: 40 }, { label: B, width: 50 }] }, C] }"),
             has: """
-                UIStackView.row(
-                    [UIStackView.row([UILabel.forRow("A").sized(width: 40), UILabel.forRow("B").sized(width: 50)]), UIView()],
+                TableSpec.row(
+                    [
+                        TableSpec.row([
+                                TableSpec.size(TableSpec.label("A"), width: 40),
+                                TableSpec.size(TableSpec.label("B"), width: 50),
+                            ]),
+                        UIView(),
+                    ],
                     spacing: 0,
                     alignment: .fill
                 ),
-                UILabel.forRow("C"),
+                TableSpec.label("C"),
                 """
         )
     }
@@ -76,8 +82,8 @@ struct ContentLayoutTests {
         expect(
             generated("{ hstack: [{ image: { symbol: star }, height: 40 }, A], alignment: fill }"),
             has: """
-                UIStackView.column([UIImageView.forRow(UIImage(systemName: "star")).sized(height: 40), UIView()]),
-                UILabel.forRow("A"),
+                TableSpec.column([TableSpec.size(TableSpec.imageView(UIImage(systemName: "star")), height: 40), UIView()]),
+                TableSpec.label("A"),
                 """
         )
     }
@@ -87,8 +93,8 @@ struct ContentLayoutTests {
             generated("{ hstack: [{ label: A, width: 40 }, B], distribution: fillEqually }"),
             has: """
                 [
-                    UIStackView.row([UILabel.forRow("A").sized(width: 40), UIView()], spacing: 0, alignment: .fill),
-                    UILabel.forRow("B"),
+                    TableSpec.row([TableSpec.size(TableSpec.label("A"), width: 40), UIView()], spacing: 0, alignment: .fill),
+                    TableSpec.label("B"),
                 ],
                 distribution: .fillEqually
                 """
@@ -97,15 +103,15 @@ struct ContentLayoutTests {
 
     @Test func spacersOfOneStackAreEquallyLong() {
         let row = generated("[{ spacer: true }, A, { spacer: true }]")
-        expect(row, has: "onlyView = UIStackView.row([UIView(), UILabel.forRow(\"A\"), UIView()])")
+        expect(row, has: "onlyView = TableSpec.row([UIView(), TableSpec.label(\"A\"), UIView()])")
         #expect(row.supports("view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true"))
         #expect(row.supports("setContentHuggingPriority(.required, for: .horizontal)"), "the text takes no room")
         let column = generated("{ vstack: [A, { spacer: true }, B, { spacer: true }] }")
         expect(
             column,
-            has: "onlyView = UIStackView.column([UILabel.forRow(\"A\"), UIView(), UILabel.forRow(\"B\"), UIView()])"
+            has: "onlyView = TableSpec.column([TableSpec.label(\"A\"), UIView(), TableSpec.label(\"B\"), UIView()])"
         )
         #expect(column.supports("view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true"))
-        expect(generated("[A, { spacer: true }]"), has: "UIStackView.row([UILabel.forRow(\"A\"), UIView()])")
+        expect(generated("[A, { spacer: true }]"), has: "TableSpec.row([TableSpec.label(\"A\"), UIView()])")
     }
 }

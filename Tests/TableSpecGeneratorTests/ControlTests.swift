@@ -11,20 +11,23 @@ struct ControlTests {
         )
         expect(
             generated,
-            has: "private(set) lazy var onSwitch = UISwitch().writing(\\.flag, of: self) { [weak self] in "
-                + "self?.actions?.changed() }",
+            has:
+                "private(set) lazy var onSwitch = TableSpec.bind(UISwitch(), to: \\.flag, of: self) { [weak self] in\nself?.actions?.changed()\n}",
             "RowContent(\"On\", with: onSwitch, in: \"on\")",
-            "onSwitch.show(state.flag)"
+            "TableSpec.show(state.flag, in: onSwitch)"
         )
-        #expect(generated.supports("screen.state[keyPath: path] = control.shownValue"))
+        #expect(generated.supports("screen.state[keyPath: path] = control.tableSpecValue"))
         #expect(generated.supports("set { setOn(newValue, animated: window != nil) }"))
     }
 
     /// A control keeps what is being typed, and its row is not filled anew for it.
     @Test func aControlsOwnValueFillsNoRow() {
         let generated = Generated(rows: "{ id: on, text: On, accessory: { textField: $(name) } }", keys: state)
-        expect(generated, has: "private func showChanges(since old: State) { onTextField.show(state.name) }")
-        #expect(generated.supports("if shownValue != value { shownValue = value }"))
+        expect(
+            generated,
+            has: "private func showChanges(since old: State) { TableSpec.show(state.name, in: onTextField) }"
+        )
+        #expect(generated.supports("if view.tableSpecValue != value { view.tableSpecValue = value }"))
     }
 
     /// A capital letter or a correction makes an address or a password wrong.
@@ -70,14 +73,14 @@ struct ControlTests {
         )
         expect(
             generated,
-            has: "UITableViewController, FormScreen, StatefulScreen",
-            "aTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self)",
-            "bTextField = UITextField.forRow().with { $0.returnKeyType = .continue }.goingOn(in: self)",
-            "cTextField = UITextField.forRow().with { $0.returnKeyType = .done }.endingOnReturn()",
-            "[RowField(.a, aTextField), RowField(.b, bTextField), RowField(.c, cTextField)]"
+            has: "UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen",
+            "aTextField = TableSpec.with(TableSpec.textField()) {\n$0.returnKeyType = .next\nTableSpec.onReturn(of: $0, focusNextFieldIn: self)",
+            "bTextField = TableSpec.with(TableSpec.textField()) {\n$0.returnKeyType = .continue\nTableSpec.onReturn(of: $0, focusNextFieldIn: self)",
+            "cTextField = TableSpec.with(TableSpec.textField()) {\n$0.returnKeyType = .done\nTableSpec.onReturnEndEditing(of: $0)",
+            "[.init(.a, aTextField), .init(.b, bTextField), .init(.c, cTextField)]"
         )
         let alone = Generated(rows: "{ id: a, text: A, accessory: { textField: $(name) } }", keys: state)
-        expect(alone, has: "UITableViewController, TableScreen, StatefulScreen")
+        expect(alone, has: "UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen")
         #expect(!alone.swift.contains("RowField") && !alone.supports("protocol FormScreen"))
     }
 
@@ -90,8 +93,9 @@ struct ControlTests {
         )
         expect(
             form,
-            has: "aTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self, to: .c)",
-            "cTextField = UITextField.forRow().with { $0.returnKeyType = .next }.goingOn(in: self, to: .b)"
+            has:
+                "aTextField = TableSpec.with(TableSpec.textField()) {\n$0.returnKeyType = .next\nTableSpec.onReturn(of: $0, focusFieldIn: .c, of: self)",
+            "cTextField = TableSpec.with(TableSpec.textField()) {\n$0.returnKeyType = .next\nTableSpec.onReturn(of: $0, focusFieldIn: .b, of: self)"
         )
         #expect(form.supports("focus(fields.drop { $0.row != row })"))
     }
@@ -105,12 +109,14 @@ struct ControlTests {
         expect(
             generated,
             has: """
-                aColorWell = UIColorWell().with { $0.supportsAlpha = false }
-                    .writing(\\.tint, of: self) { [weak self] in self?.actions?.recolor() }
+                aColorWell = TableSpec.with(UIColorWell()) {
+                    $0.supportsAlpha = false
+                    TableSpec.bind($0, to: \\.tint, of: self) { [weak self] in self?.actions?.recolor() }
+                }
                 """,
-            "bColorWell = UIColorWell().writing(\\.brand, of: self)"
+            "bColorWell = TableSpec.bind(UIColorWell(), to: \\.brand, of: self)"
         )
-        #expect(generated.supports("guard let screen, let color = control.selectedColor else { return }"))
+        #expect(generated.supports("guard let screen, let color = well.selectedColor else { return }"))
     }
 
     @Test func aColourOfTheStateIsAUIColor() {
@@ -142,8 +148,8 @@ struct ControlTests {
         )
         expect(
             generated,
-            has: "UIButton.forRow(title: state.word ?? \"\")",
-            "aButton.show(title: state.word ?? \"\")",
+            has: "TableSpec.button(title: state.word ?? \"\")",
+            "TableSpec.show(title: state.word ?? \"\", in: aButton)",
             "UISegmentedControl(items: [state.word ?? \"\", \"Two\"])",
             "bSegmentedControl.setTitle(state.word ?? \"\", forSegmentAt: 0)",
             "navigationItem.rightBarButtonItem?.title = state.word ?? \"\""
@@ -154,11 +160,12 @@ struct ControlTests {
         let generated = Generated(rows: "{ id: a, text: A, accessory: { slider: $(count), max: 9 } }", keys: state)
         expect(
             generated,
-            has: "aSlider = UISlider().with { $0.maximumValue = 9 }.writing(\\.count.asFloat, of: self)"
+            has:
+                "aSlider = TableSpec.with(UISlider()) {\n$0.maximumValue = 9\nTableSpec.bind($0, to: \\.count.tableSpecFloat, of: self)\n}"
         )
         #expect(generated.supports("set { self = Int(newValue.rounded()) }"))
         #expect(
-            generated.supports("control.show(screen.state[keyPath: path])"),
+            generated.supports("show(screen.state[keyPath: path], in: control)"),
             "the control shows what the state took"
         )
     }
@@ -171,8 +178,8 @@ struct ControlTests {
                 keys: state
             ),
             has: "$0.minimumValue = -1\n$0.maximumValue = 2.5",
-            ".writing(\\.level.asFloat, of: self)",
-            "UIStepper().with { $0.stepValue = 5 }.writing(\\.count.asDouble, of: self)"
+            "to: \\.level.tableSpecFloat, of: self)",
+            "TableSpec.with(UIStepper()) {\n$0.stepValue = 5\nTableSpec.bind($0, to: \\.count.tableSpecDouble, of: self)\n}"
         )
     }
 
@@ -196,23 +203,25 @@ struct ControlTests {
                 keys: state
             ),
             has: """
-                private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with {
+                private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
                     $0.keyboardType = .URL
                     $0.isSecureTextEntry = true
                     $0.returnKeyType = .done
                     $0.autocapitalizationType = .none
                     $0.autocorrectionType = .no
-                }.endingOnReturn().writing(\\.name, of: self)
+                    TableSpec.onReturnEndEditing(of: $0)
+                    TableSpec.bind($0, to: \\.name, of: self)
+                }
                 """,
-            "nameTextField.show(state.name)"
+            "TableSpec.show(state.name, in: nameTextField)"
         )
     }
 
     /// To set a text that is there already would move the cursor.
     @Test func onlyOtherValuesAreSet() throws {
         let generated = Generated(rows: "{ id: name, accessory: { textField: $(name) } }", keys: state)
-        let show = try #require(generated.support.functions("show(_ value: Value)").first)
-        #expect(show.contains("if shownValue != value { shownValue = value }"))
+        let show = try #require(generated.support.functions("show<View: ValueView>").first)
+        #expect(show.contains("if view.tableSpecValue != value { view.tableSpecValue = value }"))
         #expect(generated.supports("for: self is UITextField ? .editingChanged : .valueChanged"))
     }
 
@@ -225,7 +234,7 @@ struct ControlTests {
             ),
             has: #"UISegmentedControl(items: ["One", state.name])"#,
             "aSegmentedControl.setTitle(state.name, forSegmentAt: 1)",
-            #"UIButton.forRow(title: "Go").tapped { [weak self] _ in self?.actions?.go() }"#
+            #"bButton = TableSpec.onTap(of: TableSpec.button(title: "Go")) { [weak self] _ in"#
         )
     }
 
@@ -239,8 +248,8 @@ struct ControlTests {
         #expect(generated.findings.isEmpty)
         expect(
             generated,
-            has: #"$0.setImage(UIImage(systemName: "star"), called: "Two", forSegmentAt: 1)"#,
-            #"aSegmentedControl.setImage(UIImage(systemName: "moon"), called: state.name, forSegmentAt: 2)"#
+            has: #"TableSpec.setImage(UIImage(systemName: "star"), called: "Two", forSegmentAt: 1, of: $0)"#,
+            #"TableSpec.setImage(UIImage(systemName: "moon"), called: state.name, forSegmentAt: 2, of: aSegmentedControl)"#
         )
         #expect(generated.supports("copy.accessibilityLabel = title"))
         let titles = Generated(
@@ -264,7 +273,7 @@ struct ControlTests {
         expect(
             generated,
             has: "func call(contact: Contact)",
-            ".accessory(UIButton.forRow(title: \"Call\"), in: \"Cell\")",
+            ".accessory(TableSpec.button(title: \"Call\"), in: \"Cell\")",
             "actions?.call(contact: contact)"
         )
         #expect(generated.supports("let view = old as? View ?? make()"), "a cell keeps its button")

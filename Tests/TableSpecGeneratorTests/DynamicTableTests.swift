@@ -44,9 +44,9 @@ struct DynamicTableTests {
     @Test func aRowCarriesItsElement() {
         expect(
             list("prototype: One"),
-            has: "enum Row: TableItem {\ncase item(Item)\n",
-            "TableContent(.items, rows: input.items.map(Row.item))",
-            "case .item(let item): RowContent(item.name, isSelectable: false)"
+            has: "enum Row: TableSpec.Item {\ncase item(Item)",
+            "TableSpec.Content(.items, rows: input.items.map(Row.item))",
+            "case .item(let item): TableSpec.RowContent(item.name, isSelectable: false)"
         )
     }
 
@@ -75,8 +75,8 @@ struct DynamicTableTests {
             list("prototype: { of: item.kind, a: One, b: Two }"),
             has: """
                 switch item.kind {
-                case .a: RowContent(item.name, isSelectable: false)
-                case .b: RowContent(item.name, style: .subtitle, isSelectable: false)
+                    case .a: TableSpec.RowContent(item.name, isSelectable: false)
+                    case .b: TableSpec.RowContent(item.name, style: .subtitle, isSelectable: false)
                 }
                 """,
             "case item(Item.Kind, Int)",
@@ -102,8 +102,8 @@ struct DynamicTableTests {
             ),
             has: """
                 switch message.isMine {
-                case true: RowContent(message.text)
-                case false: RowContent(message.text, detail: "Theirs", style: .subtitle, isSelectable: false)
+                    case true: TableSpec.RowContent(message.text)
+                    case false: TableSpec.RowContent(message.text, detail: "Theirs", style: .subtitle, isSelectable: false)
                 }
                 """,
             "case message(Bool, Int)",
@@ -115,7 +115,7 @@ struct DynamicTableTests {
         let generated = list("prototype: One, selection: { mode: exclusive, value: $(chosen) }")
         expect(
             generated,
-            has: "case .item(let item): RowContent(item.name).chosen(state.chosen == item.id)",
+            has: "case .item(let item): TableSpec.RowContent(item.name).chosen(state.chosen == item.id)",
             // The rows that were and are chosen are filled anew, and no others.
             "case .item(let item): (state.chosen == item.id) != (old.chosen == item.id)",
             """
@@ -175,7 +175,7 @@ struct DynamicTableTests {
                     content.add(Section(region: region), header: region.name, rows: region.zones.map(Row.zone))
                 }
                 """,
-            "case .zone(let zone): RowContent(zone.name, isSelectable: false)"
+            "case .zone(let zone): TableSpec.RowContent(zone.name, isSelectable: false)"
         )
     }
 
@@ -190,7 +190,7 @@ struct DynamicTableTests {
                   sections: [{ rows: { forEach: state in states, prototype: Cell } }]
                 """
             ),
-            has: #"case .state(let stateItem): RowContent("\(stateItem) \(state.on)", isSelectable: false)"#
+            has: #"case .state(let stateItem): TableSpec.RowContent("\(stateItem) \(state.on)", isSelectable: false)"#
         )
     }
 }

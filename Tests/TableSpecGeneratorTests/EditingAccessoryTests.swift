@@ -25,8 +25,8 @@ struct EditingAccessoryTests {
                 keys: state
             ),
             has: "RowContent(\"A\", with: aSwitch, in: \"a\").keptEditingAccessory(aEditingStepper, in: \"a\")",
-            "private(set) lazy var aEditingStepper = UIStepper().writing(\\.level, of: self)",
-            "aEditingStepper.show(state.level)"
+            "private(set) lazy var aEditingStepper = TableSpec.bind(UIStepper(), to: \\.level, of: self)",
+            "TableSpec.show(state.level, in: aEditingStepper)"
         )
     }
 
@@ -97,7 +97,7 @@ struct EditingAccessoryTests {
         expect(
             list("accessory: { switch: $(flag) }, editingAccessory: { button: Call, action: call }"),
             has: ".accessory(UISwitch(), in: \"Cell\")",
-            ".editingAccessory(UIButton.forRow(title: \"Call\"), in: \"Cell\")",
+            ".editingAccessory(TableSpec.button(title: \"Call\"), in: \"Cell\")",
             "self?.actions?.call(contact: contact)",
             "Called when the button of a row of the prototype “Cell” in editing mode is tapped."
         )

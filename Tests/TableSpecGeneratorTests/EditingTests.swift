@@ -24,7 +24,7 @@ struct EditingTests {
         expect(
             generated,
             has: "style: { _, _ in .delete }",
-            "if case .name(let name) = row { state.names.remove(name, near: indexPath.row) }"
+            "if case .name(let name) = row { TableSpec.remove(name, from: &state.names, near: indexPath.row) }"
         )
         expect(generated, lacks: "isEditable", "editingStyleForRowAt", "canMove", "move:", "override func tableView")
     }
@@ -44,11 +44,11 @@ struct EditingTests {
             ),
             has: """
                 actions?.ask(item: item) { [weak self] in
-                    self?.state.items.remove(item, near: indexPath.row, by: \\.id)
+                    if let self { TableSpec.remove(item, from: &state.items, near: indexPath.row, by: \\.id) }
                 }
                 """
         )
-        #expect(list("{ delete: true }").supports("if indices.contains(index), id(self[index]) == wanted {"))
+        #expect(list("{ delete: true }").supports("if list.indices.contains(index), id(list[index]) == wanted {"))
     }
 
     /// The table may show sections that the state has in other places by then.
@@ -66,14 +66,15 @@ struct EditingTests {
         expect(
             generated,
             has: """
-                state.days.change(
+                TableSpec.change(
                     source.section(at: indexPath.section)?.day,
+                    in: &state.days,
                     near: indexPath.section,
                     by: \\.id
-                ) { $0.stops.remove(stop, near: indexPath.row, by: \\.id) }
+                ) { TableSpec.remove(stop, from: &$0.stops, near: indexPath.row, by: \\.id) }
                 """
         )
-        #expect(generated.supports("mutating func change<ID: Equatable>("))
+        #expect(generated.supports("static func change<Element, ID: Equatable>("))
     }
 
     @Test func whatCannotBeDoneIsNotEmitted() {
@@ -105,7 +106,7 @@ struct EditingTests {
             generated,
             has: "isEditable: \(only)",
             "canMove: { row, _ in\nswitch row {\ncase .name: true\ndefault: false\n}\n}",
-            "if case .name(let name) = row { state.names.remove(name, near: indexPath.row) }",
+            "if case .name(let name) = row { TableSpec.remove(name, from: &state.names, near: indexPath.row) }",
             "toProposedIndexPath proposed: IndexPath\n) -> IndexPath { source.target(from: indexPath, proposed: proposed)"
         )
         #expect(
@@ -164,7 +165,7 @@ struct EditingTests {
             generated,
             has: "let element = $0[keyPath: from].remove(at: origin.row)",
             "$0[keyPath: to].insert(element, at: destination.row)",
-            "held: { section in\nswitch section {\ncase .names, .others: HeldRows()\ndefault: nil\n}\n}"
+            "held: { section in\nswitch section {\ncase .names, .others: TableSpec.HeldRows()\ndefault: nil\n}\n}"
         )
         let identity = "case .namesName(let name): .name(name)\ncase .othersName(let name): .name(name)"
         #expect(generated.has(identity) == isSame)
@@ -246,7 +247,7 @@ struct ResultTests {
             generated,
             has: """
                 destination.onFinish = { [weak self] result in
-                    self?.dismissPresented {
+                    TableSpec.dismissPresented(by: self) {
                         if let result { self?.add(result) }
                     }
                 }
@@ -278,7 +279,7 @@ struct ResultTests {
             has: """
                 destination.onFinish = { [weak self, weak destination] result in
                     destination?.onFinish = nil
-                    self?.popPushed { self?.actions?.didFinish(form: result) }
+                    TableSpec.popPushed(above: self) { self?.actions?.didFinish(form: result) }
                 }
                 """
         )
@@ -289,7 +290,7 @@ struct ResultTests {
     @Test func otherwiseTheAppGetsIt() {
         expect(
             screens("\(add)\n\(table(""))", form: "result: Item"),
-            has: "self?.dismissPresented { self?.actions?.didFinish(form: result) }",
+            has: "TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(form: result) }",
             "func didFinish(form result: Item?)"
         )
         let fromRow = ", segue: { to: Form, kind: presentModally }"

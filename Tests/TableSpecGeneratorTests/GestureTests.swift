@@ -11,9 +11,9 @@ struct GestureTests {
         )
         expect(
             generated,
-            has: ".onTap { [weak self] _ in self?.actions?.open() }",
+            has: ") { [weak self] _ in self?.actions?.open() }",
             """
-            .onLongPress("Toggle Is On") { [weak self] _ in
+            named: "Toggle Is On") { [weak self] _ in
                 guard let self else { return }
                 state.isOn.toggle()
             }
@@ -57,9 +57,9 @@ struct GestureTests {
         )
         expect(
             generated,
-            has: "views.nameLabel.onTap { [weak self] _ in self?.actions?.rename(item: item) }",
+            has: "TableSpec.onTapGesture(of: views.nameLabel) { [weak self] _ in self?.actions?.rename(item: item) }",
             "state.isOn.toggle()",
-            "views.starImageView.onTap { [weak self] view in\nguard let self else { return }",
+            "TableSpec.onTapGesture(of: views.starImageView) { [weak self] view in\nguard let self else { return }",
             "presentDetail(from: view, item: item)"
         )
     }
@@ -79,12 +79,12 @@ struct GestureTests {
         )
         expect(
             generated,
-            has: "onLongPress(\"Over\") {",
-            "onLongPress(\"Go \\(state.words)\") {",
-            "overlayLabelItem.nameLongPress(\"Go \\(state.words)\")"
+            has: "named: \"Over\") {",
+            "named: \"Go \\(state.words)\"\n) {",
+            "TableSpec.nameLongPress(of: overlayLabelItem, \"Go \\(state.words)\")"
         )
         for method in ["above", "over", "top", "header"] {
-            expect(generated, has: "[weak self] _ in self?.actions?.\(method)() }", "func \(method)()")
+            expect(generated, has: "self?.actions?.\(method)()", "func \(method)()")
         }
     }
 }

@@ -18,27 +18,27 @@ struct HeaderViewTests {
         let generated = generated("{ content: [$(name), { button: Edit, style: gray, action: edit }] }")
         expect(
             generated,
-            has: "private(set) lazy var headerNameLabel = UILabel.forRow(state.name)",
+            has: "private(set) lazy var headerNameLabel = TableSpec.label(state.name)",
             "self?.actions?.edit()",
-            "private(set) lazy var headerView = TableHeaderView(headerContentView)",
+            "private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)",
             "headerNameLabel.text = state.name",
             "if state.name != old.name { fitHeaderView() }",
             "/// Called when the button of the table header view is tapped.\n    func edit()"
         )
         expect(generated, lacks: "UIListContentView")
-        #expect(generated.supports("final class TableHeaderView: UIView {"))
+        #expect(generated.supports("final class HeaderView: UIView {"))
     }
 
     @Test func oneViewNeedsNoStack() {
         expect(
             generated("{ content: { id: title, label: $(name) } }"),
-            has: "lazy var headerView = TableHeaderView(headerTitle)"
+            has: "lazy var headerView = TableSpec.HeaderView(headerTitle)"
         )
     }
 
     @Test func aStatedHeightIsKept() {
         let generated = generated("{ content: $(name), height: 120 }")
-        expect(generated, has: "view.frame.size.height = 120", "TableHeaderView(headerNameLabel)")
+        expect(generated, has: "view.frame.size.height = 120", "TableSpec.HeaderView(headerNameLabel)")
         expect(generated, lacks: "fitHeaderView")
     }
 
@@ -48,7 +48,7 @@ struct HeaderViewTests {
         )
         expect(
             generated,
-            has: "let view = TableHeaderView(",
+            has: "let view = TableSpec.HeaderView(",
             "margins: NSDirectionalEdgeInsets(top: 20, leading: 4, bottom: 0, trailing: 0)",
             "view.backgroundColor = .systemTeal",
             "fitHeaderView"

@@ -102,8 +102,8 @@ struct HostileTextTests {
                 "{ id: other, text: B }",
                 keys: "state: { flag: Bool }"
             ),
-            has: "enum Row: TableItem { case \(enumCase), other }",
-            "private(set) lazy var \(control) = UISwitch()"
+            has: "enum Row: TableSpec.Item { case \(enumCase), other }",
+            "private(set) lazy var \(control) = TableSpec.bind(UISwitch(), "
         )
     }
 }

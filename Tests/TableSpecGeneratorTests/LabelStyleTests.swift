@@ -31,11 +31,11 @@ struct LabelStyleTests {
         )
         expect(
             slider,
-            has: ".on(.touchDown) { [weak self] in self?.actions?.begin() }",
-            ".on(.touchUpInside) { [weak self] in self?.actions?.end() }",
+            has: "TableSpec.on(.touchDown, of: $0) { [weak self] in self?.actions?.begin() }",
+            "TableSpec.on(.touchUpInside, of: $0) { [weak self] in self?.actions?.end() }",
             "/// Called when the slider of the row “Volume” is touched.\n    func begin()"
         )
-        let support = "extension UIControl {\n/// Calls a closure on an event, replacing an earlier closure."
+        let support = "/// Calls a closure on an event of a control, replacing an earlier closure."
         #expect(slider.supports(support))
     }
 
@@ -46,9 +46,10 @@ struct LabelStyleTests {
                 keys: "state: { flag: Bool }"
             ),
             has: """
-                .tapped { [weak self] action in
+                { [weak self] action in
                     guard let self else { return }
-                    confirm("Sell \\(state.flag)?", "Sell", at: action.sender as? UIView) { [weak self] isConfirmed in
+                    TableSpec.confirm("Sell \\(state.flag)?", "Sell", at: action.sender as? UIView, on: self) {
+                        [weak self] isConfirmed in
                         if isConfirmed { self?.actions?.sell() }
                     }
                 }
@@ -57,7 +58,7 @@ struct LabelStyleTests {
         expect(
             Generated(rows: "A", keys: "navigationItem: { right: { title: Clear, confirm: Sure?, action: clear } }"),
             has: """
-                confirm("Sure?", "Clear", at: clearButtonItem) { [weak self] isConfirmed in
+                TableSpec.confirm("Sure?", "Clear", at: clearButtonItem, on: self) { [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }
                     actions?.clear()
                 }
@@ -69,7 +70,8 @@ struct LabelStyleTests {
         expect(
             Generated(rows: "{ text: Sign Out, action: signOut, confirm: \"Sure?\" }"),
             has: """
-                confirm("Sure?", "Sign Out", at: tableView.cellForRow(at: indexPath)) { [weak self] isConfirmed in
+                TableSpec.confirm("Sure?", "Sign Out", at: tableView.cellForRow(at: indexPath), on: self) {
+                    [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }
                     actions?.signOut()
                 }
@@ -90,7 +92,7 @@ struct LabelStyleTests {
         )
         expect(
             generated,
-            has: "confirm(\"Remove \\(item.name)?\", item.name, at: tableView.cellForRow(at: indexPath))",
+            has: "confirm(\"Remove \\(item.name)?\", item.name, at: tableView.cellForRow(at: indexPath), on: self)",
             "actions?.remove(item: item)"
         )
     }

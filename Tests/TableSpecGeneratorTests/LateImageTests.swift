@@ -17,10 +17,10 @@ struct LateImageTests {
         expect(
             generated,
             has: "func image(for url: URL) async -> UIImage?",
-            "private lazy var lateImages = LateImages { [weak self] in await self?.actions?.image(for: $0) }",
+            "private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }",
             "{ [weak self] views in\nguard let self else { return }",
             "lateImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill, background: .systemRed)",
-            "let photoImageView = UIImageView.forRow(cornerRadius: 4)"
+            "let photoImageView = TableSpec.with(TableSpec.imageView(cornerRadius: 4))"
         )
         #expect(generated.supports("final class LateImages {"))
     }

@@ -8,7 +8,7 @@ struct MarkdownTests {
 
     @Test func aTextIsReadWhenItIsShown() {
         let label = generated("label: 'A **b**'")
-        expect(label, has: "UILabel.forRow().with { $0.attributedText = .markdown(\"A **b**\") }")
+        expect(label, has: "TableSpec.with(TableSpec.label()) { $0.attributedText = TableSpec.markdown(\"A **b**\") }")
         #expect(label.supports("static func markdown(_ text: String) -> NSAttributedString {"))
     }
 
@@ -19,8 +19,8 @@ struct MarkdownTests {
                 state: "name: String, other: String?, n: Int, x: Double"
             ),
             has: """
-                **\\(state.name.escapedForMarkdown)** of \\((state.other ?? "").escapedForMarkdown), \\(state.n), \\
-                \\(state.x.formatted().escapedForMarkdown)
+                **\\(TableSpec.escapedForMarkdown(state.name))** of \\(TableSpec.escapedForMarkdown(state.other ?? "")), \\
+                \\(state.n), \\(TableSpec.escapedForMarkdown(state.x.formatted()))
                 """
         )
     }
@@ -32,8 +32,8 @@ struct MarkdownTests {
     @Test func translationsHaveTheirOwnMarks() {
         expect(
             generated("label: 'By **$(name)**'", state: "name: String", keys: "strings: Test"),
-            has: "defaultValue: \"By **\\(state.name.escapedForMarkdown)**\",",
-            "$0.attributedText = .markdown("
+            has: "defaultValue: \"By **\\(TableSpec.escapedForMarkdown(state.name))**\",",
+            "$0.attributedText = TableSpec.markdown("
         )
     }
 
@@ -42,7 +42,7 @@ struct MarkdownTests {
             generated("label: A, font: { size: 20 }"),
             has: """
                 $0.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .regular))
-                $0.attributedText = .markdown("A")
+                $0.attributedText = TableSpec.markdown("A")
                 """
         )
         expect(
@@ -50,7 +50,7 @@ struct MarkdownTests {
             has: """
                 $0.font = .preferredFont(forTextStyle: .headline)
                 $0.adjustsFontForContentSizeCategory = true
-                $0.attributedText = .markdown("A")
+                $0.attributedText = TableSpec.markdown("A")
                 """
         )
     }

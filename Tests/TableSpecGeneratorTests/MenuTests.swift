@@ -10,11 +10,13 @@ struct MenuTests {
         expect(
             generated,
             has:
-                "case .a: UIContextMenuConfiguration.forRow([UIAction(title: \"Copy\") { [weak self] _ in self?.actions?.copy() }])",
+                "case .a: TableSpec.contextMenu([UIAction(title: \"Copy\") { [weak self] _ in self?.actions?.copy() }])",
             "default: nil",
             "/// Called when the menu item “Copy” of the row “A” is chosen."
         )
-        #expect(generated.supports("static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {"))
+        #expect(
+            generated.supports("static func contextMenu(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {")
+        )
     }
 
     @Test func whatNoRowHasIsNotEmitted() {
@@ -100,7 +102,7 @@ struct MenuTests {
             has: "private lazy var moreButtonItem: UIBarButtonItem = UIBarButtonItem(title: \"More\", menu: moreMenu)",
             "private var moreMenu: UIMenu {",
             "moreButtonItem.menu = moreMenu",
-            "confirm(\"Copy it?\", \"Copy\", at: moreButtonItem) { [weak self] isConfirmed in"
+            "TableSpec.confirm(\"Copy it?\", \"Copy\", at: moreButtonItem, on: self) { [weak self] isConfirmed in"
         )
         #expect(generated.supports("at item: UIBarButtonItem,"))
     }

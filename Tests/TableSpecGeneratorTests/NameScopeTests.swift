@@ -12,9 +12,9 @@ struct NameScopeTests {
             Self.edited("trailingSwipeActions: [{ title: A, action: go }, { title: B, action: go }]"),
             has: """
                 UISwipeActionsConfiguration(actions: [
-                UIContextualAction.forRow("A") { [weak self] in self?.actions?.go(item: item) },
-                UIContextualAction.forRow("B") { [weak self] in self?.actions?.go(item: item) },
-                ])
+                        TableSpec.swipeAction("A") { [weak self] in self?.actions?.go(item: item) },
+                        TableSpec.swipeAction("B") { [weak self] in self?.actions?.go(item: item) },
+                    ])
                 """
         )
     }
@@ -23,10 +23,10 @@ struct NameScopeTests {
         expect(
             Self.edited("delete: true, trailingSwipeActions: [{ title: A, action: delete }]"),
             has: """
-                UIContextualAction.forRow("Delete", style: .destructive) { [weak self] in
-                self?.state.items.remove(item, near: indexPath.row)
+                TableSpec.swipeAction("Delete", style: .destructive) { [weak self] in
+                if let self { TableSpec.remove(item, from: &state.items, near: indexPath.row) }
                 },
-                UIContextualAction.forRow("A") { [weak self] in self?.actions?.delete(item: item) },
+                TableSpec.swipeAction("A") { [weak self] in self?.actions?.delete(item: item) },
                 """
         )
     }

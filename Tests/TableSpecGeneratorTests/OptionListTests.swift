@@ -25,14 +25,16 @@ struct OptionListTests {
         expect(
             generated,
             has: """
-                private var itOptions: [ChoiceOption<String>] {
-                    input.countries.map { country in ChoiceOption(country.id, country.name) }
+                private var itOptions: [TableSpec.ChoiceOption<String>] {
+                    input.countries.map { country in .init(country.id, country.name) }
                 }
                 """,
             """
-            choose(from: itOptions, titled: "It", chosen: state.country) { [weak self] in self?.state.country = $0 }
+            TableSpec.choose(from: itOptions, titled: "It", chosen: state.country, on: self) { [weak self] in
+                self?.state.country = $0
+            }
             """,
-            "detail: itOptions.text(of: state.country), style: .value1, accessory: .disclosureIndicator",
+            "detail: TableSpec.text(of: state.country, in: itOptions),\nstyle: .value1,\naccessory: .disclosureIndicator",
             "state.country != old.country"
         )
         #expect(generated.supports("private final class ChoiceViewController: UITableViewController"))
@@ -41,7 +43,7 @@ struct OptionListTests {
     @Test func wordsAndTextsAreOptions() {
         expect(
             row("{ value: $(theme), titles: { dark: Night } }"),
-            has: "ChoiceOption(.light, \"Light\"), ChoiceOption(.dark, \"Night\")"
+            has: ".init(.light, \"Light\"), .init(.dark, \"Night\")"
         )
         expect(
             row("{ value: $(size), options: [S, L] }", screen: "strings: Main"),
@@ -78,19 +80,21 @@ struct OptionListTests {
         expect(
             generated,
             has: """
-                private(set) lazy var sizeMenu = PopUpButton(titles: ["Small", "Large"])
-                .choosing(
-                \\.size,
+                private(set) lazy var sizeMenu = TableSpec.bind(
+                TableSpec.PopUpButton(titles: ["Small", "Large"]),
+                to: \\.size,
                 of: self,
-                from: { _ in [ChoiceOption("Small", "Small"), ChoiceOption("Large", "Large")] },
+                offering: { _ in [.init("Small", "Small"), .init("Large", "Large")] },
                 then: { [weak self] in self?.actions?.saved() }
                 )
                 """,
             """
-            private(set) lazy var countryMenu = PopUpButton(titles: [])
-            .choosing(\\.country, of: self) { screen in
-            screen.input.countries.map { land in ChoiceOption(land.id, land.name) }
-            }
+            private(set) lazy var countryMenu = TableSpec.bind(
+            TableSpec.PopUpButton(titles: []),
+            to: \\.country,
+            of: self,
+            offering: { screen in screen.input.countries.map { land in .init(land.id, land.name) } }
+            )
             """,
             "sizeMenu.renew()",
             "countryMenu.renew()"
@@ -112,8 +116,8 @@ struct OptionListTests {
         )
         expect(
             generated,
-            has: "control.show([\"S\", \"L\"].firstIndex(of: item.size) ?? -1)",
-            "$0.size = [\"S\", \"L\"][control.shownValue]"
+            has: "TableSpec.show([\"S\", \"L\"].firstIndex(of: item.size) ?? -1, in: control)",
+            "$0.size = [\"S\", \"L\"][control.tableSpecValue]"
         )
         #expect(!generated.supports("renew()"))
     }

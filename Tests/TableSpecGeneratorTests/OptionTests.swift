@@ -34,12 +34,12 @@ struct OptionTests {
         expect(
             generated,
             has: """
-                public final class ACMTrailsViewController: UITableViewController, TableScreen, StatefulScreen {
-                public typealias Section = ACMTrailsTable.Section
-                public typealias Row = ACMTrailsTable.Row
+                public final class ACMTrailsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+                    public typealias Section = ACMTrailsTable.Section
+                    public typealias Row = ACMTrailsTable.Row
                 """,
             "public private(set) lazy var table = ACMTrailsTable(self)",
-            "var source: TableSource<Section, Row> { table.source }",
+            "var source: TableSpec.Source<Section, Row> { table.source }",
             """
             source.attach(to: tableView, showing: table.content)
             tableView.delegate = table
@@ -47,7 +47,7 @@ struct OptionTests {
             """
             @MainActor
             public final class ACMTrailsTable: NSObject, UITableViewDelegate {
-            public nonisolated enum Section: TableItem { case trails }
+                public nonisolated enum Section: TableSpec.Item { case trails }
             """,
             """
             private unowned let screen: ACMTrailsViewController
@@ -58,7 +58,7 @@ struct OptionTests {
             }
             """,
             "init(_ screen: ACMTrailsViewController) { self.screen = screen }",
-            "fileprivate var content: TableContent<Section, Row> {",
+            "fileprivate var content: TableSpec.Content<Section, Row> {",
             "public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { screen.showTrails() }"
         )
         expect(generated, lacks: "override func tableView", "private var actions: (any")
@@ -96,13 +96,13 @@ struct OptionTests {
     @Test(
         arguments: [GeneratorOptions.AccessLevel.public, .package],
         [
-            ("{ id: map, content: { view: RouteMap, height: 80 } }", "", "private lazy var mapView = RouteMap()"),
+            ("{ id: map, content: { view: RouteMap, height: 80 } }", "", "private lazy var mapView = "),
             ("{ id: a, content: [A, { label: A, class: Badge }] }", "", "private lazy var aView"),
             ("A", "views: { above: [{ class: RouteMap }] }", "func makeRouteMap() -> UIView"),
             ("{ id: own, class: OwnCell }", "", "RowContent(cell: OwnCell.self"),
             (
                 "{ id: a, content: [A, { textField: $(name), class: LogField }] }", "state: { name: String }",
-                "\n    private(set) lazy var aNameTextField = LogField()"
+                "\n    private(set) lazy var aNameTextField = "
             ),
         ]
     )
@@ -169,8 +169,8 @@ struct OptionTests {
             """,
             "@MainActor\npublic protocol TrailsActions: AnyObject {",
             "/// Called when the bar button `add` is tapped.\nfunc add()",
-            "public final class TrailsViewController: UITableViewController, TableScreen, StatefulScreen {",
-            "public nonisolated enum Section: TableItem { case trails }\npublic nonisolated enum Row: TableItem { case trail(Trail) }",
+            "public final class TrailsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {",
+            "public nonisolated enum Section: TableSpec.Item { case trails }\npublic nonisolated enum Row: TableSpec.Item { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
             "public var state: State { didSet { if state != oldValue { source.show(content) } } }",
             "public weak var actions: (any TrailsActions)?",
@@ -193,7 +193,7 @@ struct OptionTests {
         #expect(!generated.support.contains("public"))
         expect(
             generated,
-            has: "private(set) lazy var source: TableSource<Section, Row>",
+            has: "private(set) lazy var source: TableSpec.Source<Section, Row>",
             // An extension of an internal protocol gives no public methods.
             "public func row(at indexPath: IndexPath) -> Row? {",
             "public func indexPath(for id: Row) -> IndexPath? {",

@@ -113,8 +113,8 @@ struct OutputTests {
     @Test func anEmptyTableIsATable() {
         expect(
             Generated("screen: Test\ntable: { sections: [] }"),
-            has: "private var content: TableContent<Section, Row> { TableContent() }",
-            "enum Row: TableItem {}",
+            has: "private var content: TableSpec.Content<Section, Row> { TableSpec.Content() }",
+            "enum Row: TableSpec.Item {}",
             "switch row {\n}"
         )
     }

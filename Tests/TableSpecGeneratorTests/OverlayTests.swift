@@ -23,24 +23,29 @@ struct OverlayTests {
         #expect(generated.findings == [])
         expect(
             generated,
-            has: "final class TestViewController: UIViewController, TableScreen, StatefulScreen {",
+            has: "final class TestViewController: UIViewController, TableSpec.Screen, TableSpec.StatefulScreen {",
             "/// Called when the button over the table is tapped.\n    func add()",
             "private(set) lazy var overlayButton",
             """
-            view.addOverlay(
+            TableSpec.addOverlay(
                 [
                     .at(.trailing, .bottom, overlayButton, inset: 20),
                     .at(.centerX, .centerY, overlayIsBusyActivityIndicator),
                 ],
+                to: view,
                 over: tableView
             )
             """,
-            "tableView.contentInset.bottom = overlayButton.heightOverRows(inset: 20)",
+            "tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)",
             "tableView.topAnchor.constraint(equalTo: view.topAnchor),",
             "tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),"
         )
         expect(generated, lacks: "UIStackView(arrangedSubviews", "[above", "for column in")
-        #expect(generated.supports("func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {"))
+        #expect(
+            generated.supports(
+                "func addOverlay(_ layers: [AnchoredView], to view: UIView, over tableView: UITableView) {"
+            )
+        )
     }
 
     @Test func onlyViewsAtTheBottomTakeRoomBelowTheRows() {
@@ -53,8 +58,7 @@ struct OverlayTests {
         )
         expect(
             bottom,
-            has: "tableView.contentInset.bottom = 12 + max(overlayLabel.heightOverRows(), "
-                + "overlayLabelItem.heightOverRows())",
+            has: "+ max(TableSpec.heightOverRows(of: overlayLabel), TableSpec.heightOverRows(of: overlayLabelItem))",
             "view.setNeedsLayout()"
         )
     }

@@ -12,7 +12,7 @@ struct OwnClassTests {
         expect(
             generated,
             has: """
-                private(set) lazy var aNameLabel = Badge().with {
+                private(set) lazy var aNameLabel = TableSpec.with(Badge()) {
                     $0.text = state.name
                     $0.font = .preferredFont(forTextStyle: .headline)
                     $0.adjustsFontForContentSizeCategory = true
@@ -22,7 +22,7 @@ struct OwnClassTests {
                 }
                 """,
             """
-            private(set) lazy var aPic = Round().with {
+            private(set) lazy var aPic = TableSpec.with(Round()) {
                 $0.image = UIImage(systemName: "star")
                 $0.contentMode = .scaleAspectFit
                 $0.layer.cornerRadius = 4
@@ -46,11 +46,10 @@ struct OwnClassTests {
         expect(
             generated,
             has:
-                "aIsOnSwitch = Lever().with {\n$0.click = true\n$0.onTintColor = .systemRed\n}"
-                + ".writing(\\.isOn, of: self)",
+                "aIsOnSwitch = TableSpec.with(Lever()) {\n$0.click = true\n$0.onTintColor = .systemRed\nTableSpec.bind($0, to: \\.isOn, of: self)\n}",
             "$0.insertSegment(withTitle: \"A\", at: 0, animated: false)",
             "$0.configuration = .tinted()\n$0.configuration?.title = \"Go\"",
-            "Knob().with { $0.show(title: \"Go\") }"
+            "TableSpec.with(Knob()) {\nTableSpec.show(title: \"Go\", in: $0)"
         )
     }
 
@@ -72,11 +71,12 @@ struct OwnClassTests {
         )
         expect(
             generated,
-            has: "let nameLabel = Badge().with {\n$0.adjustsFontForContentSizeCategory = true\n$0.count = 2\n}",
+            has:
+                "let nameLabel = TableSpec.with(Badge()) {\n$0.adjustsFontForContentSizeCategory = true\n$0.count = 2\n}",
             "views.nameLabel.text = item.name\nviews.nameLabel.isNew = item.isNew",
-            "let nameButton = Knob().with { $0.count = 3 }",
-            "views.nameButton.show(title: item.name)\nviews.nameButton.isNew = item.isNew",
-            "let nameButtonItem = Knob().with { $0.configuration = .gray() }"
+            "let nameButton = TableSpec.with(Knob()) { $0.count = 3 }",
+            "TableSpec.show(title: item.name, in: views.nameButton)\nviews.nameButton.isNew = item.isNew",
+            "let nameButtonItem = TableSpec.with(Knob()) { $0.configuration = .gray() }"
         )
     }
 

@@ -36,11 +36,11 @@ struct ScreenViewTests {
         #expect(generated.findings == [])
         expect(
             generated,
-            has: "private(set) lazy var aboveLabel = UILabel.forRow(\"Title\")",
+            has: "private(set) lazy var aboveLabel = TableSpec.label(\"Title\")",
             "private(set) lazy var aboveNameTextField = ",
-            "private(set) lazy var aboveRow = UIStackView.row(",
+            "private(set) lazy var aboveRow = TableSpec.row(",
             "let aboveViews = [aboveLabel, actions?.makeCompassView(), aboveRow].compactMap { $0 }",
-            "UIStackView.row([belowVolumeSlider, UIView()], spacing: 0, alignment: .fill)",
+            "TableSpec.row([belowVolumeSlider, UIView()], spacing: 0, alignment: .fill)",
             "belowSegmentedControl",
             "equalTo: below.layoutMarginsGuide.widthAnchor,\nmultiplier: 0.5\n).isActive = true",
             "func sort(segment: Int)"

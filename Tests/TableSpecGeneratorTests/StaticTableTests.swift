@@ -6,7 +6,13 @@ struct StaticTableTests {
         expect(
             Generated(rows: "{ id: about, style: value1, text: About, detail: 1.0, accessory: disclosureIndicator }"),
             has: """
-                RowContent("About", detail: "1.0", style: .value1, accessory: .disclosureIndicator, isSelectable: false)
+                TableSpec.RowContent(
+                    "About",
+                    detail: "1.0",
+                    style: .value1,
+                    accessory: .disclosureIndicator,
+                    isSelectable: false
+                )
                 """
         )
     }
@@ -14,8 +20,8 @@ struct StaticTableTests {
     @Test func aRowWithoutATextIsARow() {
         expect(
             Generated(rows: "{ id: a }", "{ id: b, backgroundColor: systemRed }"),
-            has: "case .a: RowContent(isSelectable: false)",
-            "case .b: RowContent(in: \"b\", isSelectable: false).cell { $0.backgroundColor = .systemRed }"
+            has: "case .a: TableSpec.RowContent(isSelectable: false)",
+            "case .b: TableSpec.RowContent(in: \"b\", isSelectable: false).cell { $0.backgroundColor = .systemRed }"
         )
         #expect(Generated(rows: "{ id: a }").supports("init(\n_ text: String? = nil,"))
     }
@@ -29,9 +35,9 @@ struct StaticTableTests {
                 "{ id: c, text: C, tintColor: systemRed }",
                 keys: "state: { isOn: Bool }"
             ),
-            has: "case .a: RowContent(\"A\", isSelectable: false)",
-            "case .b: RowContent(\"B\", with: bSwitch, in: \"b\")",
-            "case .c: RowContent(\"C\", in: \"c\", isSelectable: false).cell { $0.tintColor = .systemRed }"
+            has: "case .a: TableSpec.RowContent(\"A\", isSelectable: false)",
+            "case .b: TableSpec.RowContent(\"B\", with: bSwitch, in: \"b\")",
+            "case .c: TableSpec.RowContent(\"C\", in: \"c\", isSelectable: false).cell { $0.tintColor = .systemRed }"
         )
     }
 
@@ -52,10 +58,10 @@ struct StaticTableTests {
                     - { id: c, rows: { forEach: name in names, prototype: Fee } }
                 """
             ),
-            has: "case .row: RowContent(\"A\", in: \"RowRow\"",
-            "case .payment: RowContent(\"A\", in: \"PaymentRow\"",
-            "case .paymentViews:\nRowContent(\"A\", in: \"PaymentViewsRow\"",
-            "case .fee: RowContent(\"A\", in: \"FeeRow\"",
+            has: "case .row: TableSpec.RowContent(\"A\", in: \"RowRow\"",
+            "case .payment:\nTableSpec.RowContent(\"A\", in: \"PaymentRow\"",
+            "case .paymentViews:\nTableSpec.RowContent(\"A\", in: \"PaymentViewsRow\"",
+            "case .fee: TableSpec.RowContent(\"A\", in: \"FeeRow\"",
             "RowContent(PaymentViews.self",
             "in: \"Fee\""
         )
@@ -65,15 +71,15 @@ struct StaticTableTests {
         let generated = Generated(rows: "{ id: about, text: About }")
         expect(
             generated,
-            has: "TableContent(.only, rows: [.about])",
-            "private func content(of row: Row) -> RowContent { RowContent(\"About\", isSelectable: false) }"
+            has: "TableSpec.Content(.only, rows: [.about])",
+            "private func content(of row: Row) -> TableSpec.RowContent { TableSpec.RowContent(\"About\", isSelectable: false) }"
         )
         expect(generated, lacks: "switch", "override func tableView", "weak var", "didSet", "showChanges")
     }
 
     @Test func nothingIsEmittedThatTheScreenDoesNotNeed() {
         let generated = Generated(rows: "{ id: a, text: A }", "{ id: b, text: B }")
-        expect(generated, has: "TableContent(.only, rows: [.a, .b])")
+        expect(generated, has: "TableSpec.Content(.only, rows: [.a, .b])")
         expect(generated, lacks: "didSelectRowAt", "header", "Actions", "StatefulScreen", "heightForRow", "editing")
     }
 
@@ -87,7 +93,7 @@ struct StaticTableTests {
             rows: "{ id: a, text: A, accessory: { switch: $(isOn) } }",
             keys: "state: { isOn: Bool }"
         )
-        #expect(generated.supports("extension UISwitch: ValueControl {"))
+        #expect(generated.supports("extension UISwitch: TableSpec.ValueControl {"))
         #expect(generated.supports("protocol StatefulScreen: AnyObject {"))
         #expect(!generated.support.contains("extension UISlider"))
     }
@@ -158,7 +164,7 @@ struct StaticTableTests {
                 keys: "state: { number: String }"
             ),
             has: """
-                RowContent(cell: Value2Cell.self, in: "a", isSelectable: false) { [weak self] cell in
+                TableSpec.RowContent(cell: TableSpec.Value2Cell.self, in: "a", isSelectable: false) { [weak self] cell in
                     guard let self else { return }
                     cell.textLabel?.text = "mobile"
                     cell.detailTextLabel?.text = state.number
@@ -194,7 +200,7 @@ struct StaticTableTests {
                 "{ id: c, text: C }",
                 keys: "state: { flag: Bool }"
             ),
-            has: "TableContent(.only, rows: [.a] + (!state.flag ? [.b] : []) + [.c])"
+            has: "TableSpec.Content(.only, rows: [.a] + (!state.flag ? [.b] : []) + [.c])"
         )
     }
 }

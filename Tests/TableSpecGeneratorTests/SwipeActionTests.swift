@@ -12,8 +12,8 @@ struct SwipeActionTests {
             generated,
             has: """
                 case .a:
-                    UISwipeActionsConfiguration(actions: [
-                        UIContextualAction.forRow("Copy") { [weak self] in self?.actions?.copy() }
+                UISwipeActionsConfiguration(actions: [
+                        TableSpec.swipeAction("Copy") { [weak self] in self?.actions?.copy() }
                     ])
                 default: nil
                 """,
@@ -36,11 +36,11 @@ struct SwipeActionTests {
         expect(
             generated,
             has: """
-                UIContextualAction.forRow("Reply") { [weak self] in
+                TableSpec.swipeAction("Reply") { [weak self] in
                     guard let self else { return }
                     presentReply()
                 },
-                UIContextualAction.forRow("Mute") { [weak self] in
+                TableSpec.swipeAction("Mute") { [weak self] in
                     guard let self else { return }
                     state.isMuted.toggle()
                 },
@@ -64,7 +64,7 @@ struct SwipeActionTests {
             generated,
             has: "guard let row = row(at: indexPath) else { return nil }",
             """
-            UIContextualAction.forRow("Move", asking: "Really?", on: self) { [weak self] in
+            TableSpec.swipeAction("Move", asking: "Really?", on: self) { [weak self] in
                 guard let self else { return }
                 presentFolders(from: source.cell(of: row.id))
             }
@@ -105,12 +105,12 @@ struct SwipeActionTests {
             generated,
             has: """
                 case .item(let item, let group):
-                    UISwipeActionsConfiguration(actions: [
-                        UIContextualAction.forRow("Move") { [weak self] in
+                UISwipeActionsConfiguration(actions: [
+                        TableSpec.swipeAction("Move") { [weak self] in
                             guard let self else { return }
                             showMove(item: item, group: group.title)
                         },
-                        UIContextualAction.forRow("Pin") { [weak self] in self?.actions?.pin(item: item) },
+                        TableSpec.swipeAction("Pin") { [weak self] in self?.actions?.pin(item: item) },
                     ])
                 """,
             "/// Makes the screen `MoveViewController`, which is shown when the swipe action “Move” is tapped.",
@@ -126,7 +126,7 @@ struct SwipeActionTests {
         #expect(generated.findings.isEmpty)
         expect(generated, has: "localized: \"Test.only.a.sell.confirm\"", "on: self", "self?.actions?.sell()")
         #expect(generated.supports("asking question: String"))
-        #expect(generated.supports("self.init(title: question, message: nil, preferredStyle: .actionSheet)"))
+        #expect(generated.supports("UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)"))
     }
 
     @Test func anEntryOfAMenuThatChangesTheStateAsksFirst() {
@@ -138,7 +138,7 @@ struct SwipeActionTests {
         expect(
             generated,
             has: """
-                confirm("Reset?", "Reset", at: source.cell(of: row.id)) { [weak self] isConfirmed in
+                TableSpec.confirm("Reset?", "Reset", at: source.cell(of: row.id), on: self) { [weak self] isConfirmed in
                     guard isConfirmed, let self else { return }
                     state.isOn.toggle()
                 }
@@ -165,10 +165,10 @@ struct SwipeActionTests {
         expect(
             generated,
             has: """
-                UIContextualAction.forRow("Delete", style: .destructive) { [weak self] in
-                    self?.state.items.remove(item, near: indexPath.row, by: \\.id)
+                TableSpec.swipeAction("Delete", style: .destructive) { [weak self] in
+                    if let self { TableSpec.remove(item, from: &state.items, near: indexPath.row, by: \\.id) }
                 },
-                UIContextualAction.forRow("Pin") { [weak self] in self?.actions?.pin(item: item) },
+                TableSpec.swipeAction("Pin") { [weak self] in self?.actions?.pin(item: item) },
                 """
         )
     }

@@ -19,9 +19,9 @@ struct TitleViewTests {
         expect(
             generated,
             has: "header: state.name,",
-            "views: TitleViews(FirstHeaderViews.self, afterText: true) { [weak self] views in",
-            "views.allButton.tapped { [weak self] _ in self?.showAll() }",
-            "private final class FirstHeaderViews: RowViews {\nlet allButton = UIButton.forRow(title: \"All\")",
+            "views: TableSpec.TitleViews(FirstHeaderViews.self, afterText: true) { [weak self] views in",
+            "TableSpec.onTap(of: views.allButton) { [weak self] _ in self?.showAll() }",
+            "private final class FirstHeaderViews: TableSpec.RowViews {\nlet allButton = TableSpec.button(title: \"All\")",
             "source.headerView(inSection: section)"
         )
         #expect(generated.supports("struct TitleViews {"))
@@ -37,8 +37,8 @@ struct TitleViewTests {
             ),
             has: "footer: \"\",",
             "TitleViews(FirstFooterViews.self) { [weak self] views in\nguard let self else { return }",
-            "views.isOnSwitch.writing(\\.isOn, of: self) { [weak self] in self?.actions?.turned() }",
-            "views.pageSegmentedControl.writing(\\.page, of: self)",
+            "TableSpec.bind(views.isOnSwitch, to: \\.isOn, of: self) { [weak self] in self?.actions?.turned() }",
+            "TableSpec.bind(views.pageSegmentedControl, to: \\.page, of: self)",
             "/// Called when the switch of the footer of the section “first” is changed.\n    func turned()"
         )
     }
@@ -47,10 +47,10 @@ struct TitleViewTests {
         let generated = generated("header: { content: [{ image: { symbol: star } }, A, B] }")
         expect(
             generated,
-            has: "UILabel.forRow(\"A\").with { $0.accessibilityTraits = .header }",
-            "UILabel.forRow(\"B\"),"
+            has: "TableSpec.with(TableSpec.label(\"A\")) { $0.accessibilityTraits = .header }",
+            "TableSpec.label(\"B\"),"
         )
-        expect(generated, has: "TitleStyle(views: TitleViews(FirstHeaderViews.self))")
+        expect(generated, has: "TableSpec.TitleStyle(views: TableSpec.TitleViews(FirstHeaderViews.self))")
     }
 
     @Test func whatIsHiddenAtTimesIsAlwaysThereForTheTable() {
@@ -58,7 +58,7 @@ struct TitleViewTests {
         expect(
             generated,
             has: "footer: state.note ?? \"\",",
-            "footerStyle: TitleStyle(color: .systemRed, isShown: state.note != nil)"
+            "footerStyle: TableSpec.TitleStyle(color: .systemRed, isShown: state.note != nil)"
         )
         #expect(generated.supports("private struct HiddenTitle: UIContentConfiguration {"))
         #expect(!generated.supports("TitleViews"))
@@ -85,10 +85,10 @@ struct TitleViewTests {
                     rows: { forEach: item in group.items, prototype: Item }
                 """
             ),
-            has: "views.allButton.tapped { [weak self] _ in self?.actions?.showAll(group: group) }",
-            "state.groups.change(group, by: \\.id) { $0.isOn = control.shownValue }",
+            has: "TableSpec.onTap(of: views.allButton) { [weak self] _ in self?.actions?.showAll(group: group) }",
+            "TableSpec.change(group, in: &state.groups, by: \\.id) { $0.isOn = control.tableSpecValue }",
             "self?.actions?.more(group: group)",
-            "private final class GroupHeaderViews: RowViews {"
+            "private final class GroupHeaderViews: TableSpec.RowViews {"
         )
     }
 
@@ -111,7 +111,8 @@ struct TitleViewTests {
         let rows = "[{ id: row, content: [A, { button: All, segue: { to: All, kind: presentModally } }] }]"
         expect(
             generated("header: A", rows: rows),
-            has: "private(set) lazy var rowAllButton = UIButton.forRow(title: \"All\").tapped { [weak self] _ in",
+            has:
+                "private(set) lazy var rowAllButton = TableSpec.onTap(of: TableSpec.button(title: \"All\")) { [weak self] _ in",
             "presentAll()",
             "shown when the button of the row “row” is tapped"
         )
@@ -130,7 +131,8 @@ struct TitleViewTests {
                   sections: [{ rows: { forEach: name in names, prototype: Item } }]
                 """
             ),
-            has: "case .name(let name):\nRowContent(ItemViews.self, isSelectable: false) { [weak self] views in",
+            has:
+                "case .name(let name):\nTableSpec.RowContent(ItemViews.self, isSelectable: false) { [weak self] views in",
             "showAll(name: name)",
             "showAll(name: \"none\")",
             "which is shown when the button of the table header view or the button of"

@@ -11,7 +11,7 @@ struct UIKitFaultTests {
         for name in ["presenter", "viewModel", "coordinator", "router", "interactor", "output", "delegate"] {
             #expect(!support.contains(" var \(name): UIViewController"), "\(name)")
         }
-        #expect(support.contains("var searchOrSelf: UIViewController"))
+        #expect(support.contains("static func presenter(of screen: UIViewController)"))
     }
 
     @Test func aTableInAnotherViewIsLaidOutBeforeItsHeaderIsMeasured() {
@@ -60,15 +60,21 @@ struct UIKitFaultTests {
         expect(
             generated,
             has: """
-                lazy var pickerOpenedDatePicker = UIDatePicker().with {
+                lazy var pickerOpenedDatePicker = TableSpec.with(UIDatePicker()) {
                     $0.preferredDatePickerStyle = .compact
                     $0.accessibilityLabel = "Opened"
+                    TableSpec.bind($0, to: \\.opened, of: self)
                 }
                 """
         )
         expect(
             generated,
-            has: "lazy var othersOpenedDatePicker = UIDatePicker().with { $0.preferredDatePickerStyle = .compact }"
+            has: """
+                lazy var othersOpenedDatePicker = TableSpec.with(UIDatePicker()) {
+                    $0.preferredDatePickerStyle = .compact
+                    TableSpec.bind($0, to: \\.opened, of: self)
+                }
+                """
         )
     }
 

@@ -11,9 +11,9 @@ struct UserDefaultsTests {
             generated,
             has: "didSet {\nif state != oldValue { showChanges(since: oldValue) }\n"
                 + "keptState.write(state, since: oldValue)\n}",
-            "private let keptState: KeptState<State>",
+            "private let keptState: TableSpec.KeptState<State>",
             "init(state: State = State(), userDefaults: UserDefaults = .standard) {",
-            "keptState = KeptState<State>(in: userDefaults).keeping(\\.on, as: \"is_on\").keeping(\\.name, as: \"name\")",
+            "keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\\.on, as: \"is_on\").keeping(\\.name, as: \"name\")",
             "self.state = keptState.beginning(with: state)",
             "keptState.onChange { [weak self] in\nguard let self else { return }\n"
                 + "self.state = keptState.reading(over: self.state)\n}"

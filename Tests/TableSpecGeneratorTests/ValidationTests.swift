@@ -15,13 +15,12 @@ struct ValidationTests {
         #expect(generated.findings == [])
         expect(
             generated,
-            has: "ValidatedScreen, StatefulScreen {",
-            "private(set) lazy var validation = RowValidation<Row>(\n[.name],\nproblem: { [unowned self] in problem(of: $0) },\n"
-                + "showing: { [weak self] in self?.showValidation() }\n)",
+            has: "TableSpec.ValidatedScreen, TableSpec.StatefulScreen {",
+            "private(set) lazy var validation = TableSpec.RowValidation<Row>(\n[.name],\nproblem: { [unowned self] in problem(of: $0) },\nshowing: { [weak self] in self?.showValidation() }\n)",
             "var isValid: Bool { validation.isValid }",
-            ".writing(\\.name, of: self).validated(as: .name, of: self)",
-            "case .name: RowContent(\"Name\", with: nameTextField, in: \"name\").message(validation.messages[.name])",
-            "case .other: RowContent(\"Other\", isSelectable: false).enabled(isValid)",
+            "TableSpec.bind($0, to: \\.name, of: self)\nTableSpec.validate($0, as: .name, of: self)",
+            "case .name: TableSpec.RowContent(\"Name\", with: nameTextField, in: \"name\").message(validation.messages[.name])",
+            "case .other: TableSpec.RowContent(\"Other\", isSelectable: false).enabled(isValid)",
             "switch row {\ncase .name:\nif state.name.isEmpty { return .message(\"Enter a name.\") }\ndefault: break\n}\nreturn nil",
             "validation.update()",
             "case .name: validation.hasOtherMessage(row.id)\ncase .other: validation.validityChanged"
@@ -58,8 +57,8 @@ struct ValidationTests {
         #expect(generated.findings == [])
         expect(
             generated,
-            has: #"private let namePattern = TextPattern("\"\\\\\\(a\\)\\d+")"#,
-            "private let namePattern2 = TextPattern(\"b\")",
+            has: #"private let namePattern = TableSpec.TextPattern("\"\\\\\\(a\\)\\d+")"#,
+            "private let namePattern2 = TableSpec.TextPattern(\"b\")",
             "if !namePattern.matches(state.name) { return .message(\"A\") }"
         )
     }
@@ -69,9 +68,7 @@ struct ValidationTests {
         expect(
             generated,
             has: "func isFree(_ name: String) async -> Bool",
-            "private lazy var nameQuestion = ValueQuestion<String>(\n"
-                + "asking: { [weak self] in await self?.actions?.isFree($0) ?? true },\n"
-                + "showing: { [weak self] in self?.showValidation() }\n)",
+            "private lazy var nameQuestion = TableSpec.ValueQuestion<String>(\nasking: { [weak self] in await self?.actions?.isFree($0) ?? true },\nshowing: { [weak self] in self?.showValidation() }\n)",
             "if !state.name.isEmpty, let problem = nameQuestion.problem(of: state.name, else: \"Taken.\") {\nreturn problem\n}"
         )
         expect(
@@ -87,7 +84,8 @@ struct ValidationTests {
                 rows: "{ id: on, text: On, accessory: { switch: $(on), action: told }, validate: [{ required: A }] }",
                 keys: "state: { on: Bool }"
             ),
-            has: ".writing(\\.on, of: self) { [weak self] in\nself?.validation.leave(.on)\nself?.actions?.told()\n}",
+            has:
+                "TableSpec.bind(UISwitch(), to: \\.on, of: self) { [weak self] in\nself?.validation.leave(.on)\nself?.actions?.told()\n}",
             "switch row {\ncase .on:\nif !state.on { return .message(\"A\") }\n}\nreturn nil"
         )
     }

@@ -131,7 +131,7 @@ struct OutputFolderTests {
         try project.write("state: { isOn: Bool }\n" + Self.spec("A", row: row), to: "Specs/A.yaml")
         #expect(try Build.check(request()).faults?.map(\.path).contains("\(project.path)/\(Self.support)") == true)
         #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 2)])
-        #expect(project.text(of: Self.support)?.contains("extension UISwitch: ValueControl {") == true)
+        #expect(project.text(of: Self.support)?.contains("extension UISwitch: TableSpec.ValueControl {") == true)
         try project.write(Self.spec("A"), to: "Specs/A.yaml")
         _ = try build()
         #expect(project.text(of: Self.support) == plain)
@@ -145,7 +145,7 @@ struct OutputFolderTests {
         var one = request()
         one.paths = ["\(project.path)/Specs/A.yaml"]
         _ = try Build.run(one)
-        #expect(project.text(of: Self.support)?.contains("extension UISwitch: ValueControl {") == true)
+        #expect(project.text(of: Self.support)?.contains("extension UISwitch: TableSpec.ValueControl {") == true)
         #expect(try Build.check(one).faults == [])
         // When it is the only one left, it gets what it needs itself.
         try project.remove("Specs/B.yaml")

@@ -15,8 +15,8 @@ struct ChoosingTests {
     }
 
     private func list(of count: Int, chosen: Int?, choose: @escaping (Int) -> Void = { _ in }) throws -> UITableView {
-        let options = (0..<count).map { ChoiceOption($0, "Option \($0)") }
-        presenter.choose(from: options, titled: "Options", chosen: chosen, choose: choose)
+        let options = (0..<count).map { TableSpec.ChoiceOption($0, "Option \($0)") }
+        TableSpec.choose(from: options, titled: "Options", chosen: chosen, on: presenter, choose: choose)
         screen.layOut()
         #expect(screen.topViewController?.title == "Options")
         return try #require(screen.tableView)

@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecSupport
 
 /// A section or row with a value besides its identity.
-struct Item: TableItem {
+struct Item: TableSpec.Item {
     let id: Int
     var value = 0
 }

@@ -51,13 +51,13 @@ struct FormScreenTests {
 }
 
 /// A table with a text field in each row.
-private final class Form: UITableViewController, FormScreen {
-    let textFields = (0..<4).map { _ in UITextField.forRow() }
-    private(set) lazy var source = TableSource<Item, Item> { [unowned self] in
-        RowContent("\($0.id)", with: textFields[$0.id], in: "Row \($0.id)")
+private final class Form: UITableViewController, TableSpec.FormScreen {
+    let textFields = (0..<4).map { _ in TableSpec.textField() }
+    private(set) lazy var source = TableSpec.Source<Item, Item> { [unowned self] in
+        TableSpec.RowContent("\($0.id)", with: textFields[$0.id], in: "Row \($0.id)")
     }
 
-    var fields: [RowField<Item>] { textFields.enumerated().map { RowField($0, $1) } }
+    var fields: [TableSpec.RowField<Item>] { textFields.enumerated().map { TableSpec.RowField($0, $1) } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -66,7 +66,7 @@ private final class Form: UITableViewController, FormScreen {
 
     func show(_ rows: [Int]) { source.show(content(rows)) }
 
-    private func content(_ rows: [Int]) -> TableContent<Item, Item> {
-        TableContent(Item(id: 0), rows: rows.map { Item(id: $0) })
+    private func content(_ rows: [Int]) -> TableSpec.Content<Item, Item> {
+        TableSpec.Content(Item(id: 0), rows: rows.map { Item(id: $0) })
     }
 }

@@ -26,12 +26,12 @@ struct LateImagesTests {
     }
 
     private let server = Server()
-    private let images: LateImages
+    private let images: TableSpec.LateImages
     private let view = UIImageView()
     private let placeholder = UIImage(named: "placeholder")
 
     init() {
-        images = LateImages { [server] in await server.image($0) }
+        images = TableSpec.LateImages { [server] in await server.image($0) }
     }
 
     private func url(_ name: String) -> URL { URL(fileURLWithPath: "/images/\(name)") }
@@ -79,7 +79,7 @@ struct LateImagesTests {
 
     @Test func aTaskThatNobodyWaitsForIsCanceled() async {
         let server = server
-        let images = LateImages { url in
+        let images = TableSpec.LateImages { url in
             while !Task.isCancelled { await Task.yield() }
             server.canceled.append(url)
             return nil

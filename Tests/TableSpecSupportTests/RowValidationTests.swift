@@ -8,9 +8,9 @@ struct RowValidationTests {
     /// The rows with invalid values, and how often messages had to be shown.
     @MainActor
     private final class Form {
-        var problems: [String: RowProblem] = [:]
+        var problems: [String: TableSpec.RowProblem] = [:]
         private(set) var shows = 0
-        private(set) lazy var validation: RowValidation<String> = RowValidation(
+        private(set) lazy var validation: TableSpec.RowValidation<String> = TableSpec.RowValidation(
             ["name", "email"],
             problem: { [unowned self] in problems[$0] },
             showing: { [unowned self] in
@@ -60,6 +60,6 @@ struct RowValidationTests {
 
     @Test(arguments: [("a@b", true), ("a@b.", false), ("", true), ("x\na@b", false), ("a@b\n", false)])
     func aPatternMatchesAWholeTextOrNone(text: String, matches: Bool) {
-        #expect(TextPattern("[a-z]+@[a-z]+").matches(text) == matches)
+        #expect(TableSpec.TextPattern("[a-z]+@[a-z]+").matches(text) == matches)
     }
 }

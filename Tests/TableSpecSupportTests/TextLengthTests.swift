@@ -6,12 +6,12 @@ import Testing
 /// Fields that limit the length of their texts.
 @MainActor
 struct TextLengthTests {
-    private let field = LimitedTextField(placeholder: "Code").with { $0.maximumLength = 4 }
+    private let field = TableSpec.with(TableSpec.limitedTextField(placeholder: "Code")) { $0.maximumLength = 4 }
 
     @Test(arguments: [("", ""), ("abc", "abc"), ("abcd", "abcd"), ("abcde", "abcd"), ("👨‍👩‍👧‍👦éßあx", "👨‍👩‍👧‍👦éßあ")])
     func characters(text: String, limited: String) {
         field.text = text
-        #expect(field.shownValue == limited)
+        #expect(field.tableSpecValue == limited)
         field.sendActions(for: .editingChanged)
         #expect(field.text == limited)
     }
@@ -25,8 +25,8 @@ struct TextLengthTests {
     }
 
     @Test func aTextViewLimitsItsText() {
-        let view = RowTextView.forRow().with { $0.maximumLength = 3 }
+        let view = TableSpec.with(TableSpec.textView()) { $0.maximumLength = 3 }
         view.text = "abcdef"
-        #expect(view.shownValue == "abc")
+        #expect(view.tableSpecValue == "abc")
     }
 }

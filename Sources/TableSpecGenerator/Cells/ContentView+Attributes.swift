@@ -18,10 +18,9 @@ extension ContentView {
             Code.assign(view.dot("clipsToBounds"), true)
         }
         if let border = attributes.border {
-            view.calling(
-                "border",
-                ["_": border.shownColor.expression(else: ".separator"), "width": .number(border.shownWidth)]
-            ).using(.borders)
+            let color = border.shownColor.expression(else: ".separator")
+            SwiftExpression.shared("addBorder", ["_": color, "width": .number(border.shownWidth), "to": view])
+                .using(.borders)
         }
         if let padding = attributes.padding.value {
             Code.assign(view.dot("isLayoutMarginsRelativeArrangement"), true)

@@ -67,9 +67,14 @@ struct ElementChange {
     private var change: SwiftExpression { change(level: 0, in: "state") }
 
     private func change(level: Int, in owner: SwiftExpression) -> SwiftExpression {
-        collection(level, in: owner).calling(
+        .shared(
             "change",
-            SwiftArguments([.init(scope.element(loops[level].variable.value))] + loops[level].identityArgument),
+            SwiftArguments(
+                [
+                    .init(scope.element(loops[level].variable.value)),
+                    .init("in", .prefix(.address, collection(level, in: owner))),
+                ] + loops[level].identityArgument
+            ),
             trailing: SwiftClosure {
                 if level + 1 < loops.count { change(level: level + 1, in: "$0") } else { assignment }
             }

@@ -9,29 +9,26 @@ struct GestureTranslator {
     let view: ContentView
     let scope: ValueScope
 
-    /// The view, which does something at its gestures.
-    func listening(_ made: SwiftExpression, calling effect: Effect) -> SwiftExpression {
-        view.effects.reduce(made) { made, gesture in
-            guard let closure = effect(gesture.trigger) else { return made }
-            let name = gesture.gesture == .longPress ? view.pressName : nil
-            return made.calling(
-                gesture.gesture.method,
-                SwiftArguments(name.map { [.init(scope.text($0))] } ?? []),
-                trailing: closure
-            ).using(.gestures)
-        }
-    }
-
     /// VoiceOver's name for the long press on a kept view, where it depends on a value.
     @SwiftBody func naming(_ owner: SwiftExpression) -> [SwiftStatement] {
         if let name = view.pressName, !name.bindings.isEmpty {
-            owner.calling("nameLongPress", ["_": scope.text(name)]).using(.gestures)
+            SwiftExpression.shared("nameLongPress", ["of": owner, "_": scope.text(name)]).using(.gestures)
         }
     }
 
-    /// Statements by which a view that several rows share does something for one of them.
+    /// Statements by which a view does something at its gestures.
     @SwiftBody func statements(on owner: SwiftExpression, calling effect: Effect) -> [SwiftStatement] {
-        if view.effects.contains(where: { effect($0.trigger) != nil }) { listening(owner, calling: effect) }
+        for gesture in view.effects {
+            if let closure = effect(gesture.trigger) {
+                let name = gesture.gesture == .longPress ? view.pressName : nil
+                let arguments: SwiftArguments = ["of": owner]
+                SwiftExpression.shared(
+                    gesture.gesture.function,
+                    name.map { arguments + ["named": scope.text($0)] } ?? arguments,
+                    trailing: closure
+                ).using(.gestures)
+            }
+        }
     }
 
     /// The statements of an event on a screen outside of its rows.
@@ -55,10 +52,10 @@ struct GestureTranslator {
 }
 
 extension ViewGestures.Gesture {
-    /// The method of the support file that takes what happens.
-    fileprivate var method: SwiftIdentifier {
+    /// The function of the shared Swift that takes what happens.
+    fileprivate var function: SwiftIdentifier {
         switch self {
-        case .tap: "onTap"
+        case .tap: "onTapGesture"
         case .longPress: "onLongPress"
         }
     }

@@ -23,12 +23,9 @@ struct KeptControlTranslator {
             MemberName.control(control, in: accessory.place, of: row),
             nil,
             control.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-            value: ValidationTranslator.leaving(
-                ControlTranslator(control: control, scope: ValueScope())
-                    .making(then: action(of: control, accessory.trigger, row)),
-                control,
-                in: row
-            ),
+            value: ControlTranslator(control: control, scope: ValueScope())
+                .making(then: action(of: control, accessory.trigger, row))
+                .setting { ValidationTranslator.leaving($0, control, in: row) }.expression,
             documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
         )
     }

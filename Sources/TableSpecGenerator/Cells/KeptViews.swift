@@ -125,15 +125,16 @@ struct KeptViews {
     ///   - effect: What happens at a gesture.
     @SwiftMembers func members(
         then action: (Control) -> SwiftClosure?,
-        at effect: GestureTranslator.Effect
+        at effect: @escaping GestureTranslator.Effect
     ) -> [SwiftDeclaration] {
         for outlet in stack.outlets {
             Declare.var(
                 outlet.name,
                 nil,
                 outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-                value: GestureTranslator(view: outlet.view, scope: ValueScope())
-                    .listening(creation(of: outlet, then: action), calling: effect),
+                value: creation(of: outlet, then: action).setting {
+                    GestureTranslator(view: outlet.view, scope: ValueScope()).statements(on: $0, calling: effect)
+                }.expression,
                 documentation: "The \(outlet.view.kindName) \(owner)."
             )
         }
@@ -148,10 +149,10 @@ struct KeptViews {
         }
     }
 
-    private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> SwiftExpression {
+    private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> MadeView {
         let made = stack.creation(of: outlet, then: outlet.view.control.flatMap(action))
         guard let row, let control = outlet.view.control else { return made }
-        return ValidationTranslator.leaving(made, control, in: row)
+        return made.setting { ValidationTranslator.leaving($0, control, in: row) }
     }
 
     /// Keeps the views in line with the values.

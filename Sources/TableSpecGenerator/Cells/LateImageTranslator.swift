@@ -18,7 +18,7 @@ struct LateImageTranslator {
                 "lateImages",
                 nil,
                 [.private, .lazy],
-                value: .call("LateImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading })
+                value: .shared("LateImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading })
                     .using(.lateImages),
                 documentation: "Loads images on demand and caches them."
             )

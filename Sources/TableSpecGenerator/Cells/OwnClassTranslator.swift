@@ -49,8 +49,7 @@ struct OwnClassTranslator {
         if let color = label.style.color.value { Code.assign(owner.dot("textColor"), color.expression(else: nil)) }
         if let alignment = label.style.alignment.value {
             let isNatural = alignment == .left || alignment == .leading
-            if alignment == .trailing { let _ = SupportUses.note(.trailing) }
-            Code.assign(owner.dot("textAlignment"), isNatural ? ".natural" : alignment.member)
+            Code.assign(owner.dot("textAlignment"), isNatural ? ".natural" : alignment.ofLabel)
         }
         if let lines = label.style.numberOfLines.value { Code.assign(owner.dot("numberOfLines"), .integer(lines)) }
     }

@@ -18,14 +18,13 @@ struct PrototypeViews {
         views = CustomViews(content, avoiding: Self.reserved)
     }
 
-    /// `PaymentViews` for `PaymentCell`; another name than those that the support file has.
+    /// `PaymentViews` for `PaymentCell`.
     private static func name(of prototype: Prototype) -> SwiftIdentifier {
         let id = prototype.id.value
         let stem = id.lowercased().hasSuffix("cell") ? String(id.dropLast(4)) : id
         return SwiftIdentifier(
             from: (stem.isEmpty ? id : MemberName.id(stem).text) + "Views",
-            style: .upperCamelCase,
-            avoiding: StandardTypes.shared
+            style: .upperCamelCase
         )
     }
 
@@ -43,7 +42,7 @@ struct PrototypeViews {
         return Declare.finalClass(
             name,
             .private,
-            inherits: ["RowViews"],
+            inherits: [.shared("RowViews")],
             documentation: documentation
         ) {
             for outlet in stack.outlets {
@@ -54,10 +53,10 @@ struct PrototypeViews {
                         outlet.name,
                         nil,
                         modifiers.union([.privateSet, .lazy]),
-                        value: stack.creation(of: outlet)
+                        value: stack.creation(of: outlet).expression
                     )
                 } else {
-                    Declare.let(outlet.name, nil, modifiers, value: stack.creation(of: outlet))
+                    Declare.let(outlet.name, nil, modifiers, value: stack.creation(of: outlet).expression)
                 }
             }
             Declare.var("view", "UIView", [.privateSet, .lazy], value: stack.root)

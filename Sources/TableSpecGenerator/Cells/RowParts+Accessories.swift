@@ -24,7 +24,10 @@ extension RowParts {
                 ? "editingAccessory" : control.isAccessoryView || cell.hasOwnViews ? "accessory" : "control"
             return content.calling(
                 method,
-                ["_": ControlTranslator(control: control, scope: ValueScope()).sharedCreation(), "in": queue],
+                [
+                    "_": ControlTranslator(control: control, scope: ValueScope()).sharedCreation().expression,
+                    "in": queue,
+                ],
                 trailing: filling(control, accessory.trigger)
             ).using(method == "control" ? .ownControls : .ends)
         }
@@ -49,13 +52,12 @@ extension RowParts {
     func listening(of control: Control, _ view: SwiftExpression) -> [SwiftStatement] {
         guard case .prototype(let prototype, let rows, _) = target else { return [] }
         let translator = ControlTranslator(control: control, scope: scope)
-        let bar = control.typing?.hasToolbar == true ? [SwiftStatement.expression(translator.accompanied(view))] : []
-        return bar
+        return translator.toolbar(above: view)
             + TypingTranslator.events(of: control).map { event in
                 let code = ActionsTranslator(plan: plan)
                     .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
                 let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
-                return .expression(translator.listening(view, to: event.event, calling: closure))
+                return translator.listening(view, to: event.event, calling: closure)
             }
     }
 

@@ -18,11 +18,10 @@ extension RowParts {
             Code.assign(owner.dot("backgroundColor"), color.expression(else: nil))
         }
         if let color = cell.selectedBackgroundColor.value {
-            let background = SwiftExpression.call("UIView").calling(
-                "with",
-                trailing: SwiftClosure { Code.assign("$0.backgroundColor", color.expression(else: nil)) }
-            ).using(.views)
-            Code.assign(owner.dot("selectedBackgroundView"), background)
+            let background = MadeView(.call("UIView")).setting {
+                [Code.assign($0.dot("backgroundColor"), color.expression(else: nil))]
+            }
+            Code.assign(owner.dot("selectedBackgroundView"), background.expression)
         }
         if let level = cell.indentationLevel.value { Code.assign(owner.dot("indentationLevel"), .integer(level)) }
         if let style = cell.selectionStyle.value, style != .none, style != .default {

@@ -75,7 +75,7 @@ struct RowParts {
         guard cell.shownStyle == .custom else { return standard }
         if let className = cell.className.value {
             let type = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
-            return ofClass(type, cell.assignments.flatMap(\.bindings)) { owner in
+            return ofClass(.name(type), cell.assignments.flatMap(\.bindings)) { owner in
                 cell.assignments.map { $0.statement(on: owner, in: scope) }
             }
         }
@@ -85,7 +85,7 @@ struct RowParts {
             var arguments: [SwiftArguments.Argument] = [.init("with", .name(views.root))]
             if let label = views.rootLabel { arguments.append(.init("label", scope.optionalText(label))) }
             arguments.append(.init("in", queue))
-            return .call("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
+            return .shared("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
                 .using(.controls, .stacks)
         case .prototype(let prototype, _, _):
             guard let views = PrototypeViews(prototype) else { return standard }
@@ -115,7 +115,7 @@ struct RowParts {
                 || cell.viewControls.contains { $0.typing?.hasToolbar == true }
         )
         let filling = statements("views")
-        return .call(
+        return .shared(
             "RowContent",
             SwiftArguments(arguments),
             trailing: filling.isEmpty ? nil : closure.closure(statements)
@@ -124,14 +124,14 @@ struct RowParts {
 
     /// A cell of a class of the app's, or one of an older style.
     private func ofClass(
-        _ type: SwiftIdentifier,
+        _ type: SwiftType,
         _ bindings: [Binding],
         filling: (SwiftExpression) -> [SwiftStatement]
     ) -> SwiftExpression {
         let arguments: [SwiftArguments.Argument] =
-            [.init("cell", .postfixSelf(.type(.name(type)))), .init("in", queue)] + accessoryType
+            [.init("cell", .postfixSelf(.type(type))), .init("in", queue)] + accessoryType
             + selectability(byDefault: true)
-        return .call(
+        return .shared(
             "RowContent",
             SwiftArguments(arguments),
             trailing: filling("cell").isEmpty ? nil : RowClosure("cell", bindings: bindings).closure(filling)
@@ -141,9 +141,9 @@ struct RowParts {
     // MARK: Standard styles
 
     private var standard: SwiftExpression {
-        guard !usesLabels else { return ofClass("Value2Cell", labelBindings, filling: labels).using(.value2) }
+        guard !usesLabels else { return ofClass(.shared("Value2Cell"), labelBindings, filling: labels).using(.value2) }
         let texts = cell.textSettings
-        return .call(
+        return .shared(
             "RowContent",
             SwiftArguments(textArguments + controlArguments + accessoryType + standardSelectability),
             trailing: texts.isEmpty ? nil : SwiftClosure { texts }

@@ -28,9 +28,8 @@ struct StackTranslator {
     var root: SwiftExpression {
         let content = view(views.content)
         let root =
-            views.content.keepsWidth ? .call("UIStackView.row", [.array([content, .call("UIView")])]) : content
-        let parts = parts(of: "$0")
-        return parts.isEmpty ? root : root.calling("with", trailing: SwiftClosure { parts })
+            views.content.keepsWidth ? .shared("row", [.array([content, .call("UIView")])]) : content
+        return MadeView(root).setting(parts).expression
     }
 
     /// The widths that are parts of another view's.
@@ -64,39 +63,39 @@ struct StackTranslator {
     /// The view as it is made.
     ///
     /// - Parameter action: What a control does besides writing its value.
-    func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> SwiftExpression {
+    func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> MadeView {
         creation(of: outlet.view, then: action)
     }
 
-    private func creation(of view: ContentView, then action: SwiftClosure? = nil) -> SwiftExpression {
-        var made = made(view, then: action)
-        let settings = settings(of: view)
-        if !settings.isEmpty { made = made.calling("with", trailing: SwiftClosure { settings }) }
-        return limited(sized(made, as: view), as: view)
+    private func creation(of view: ContentView, then action: SwiftClosure? = nil) -> MadeView {
+        made(view, then: action).setting { settings(of: view, $0) + sizes(of: view, $0) + limits(of: view, $0) }
     }
 
-    private func made(_ view: ContentView, then action: SwiftClosure?) -> SwiftExpression {
+    private func made(_ view: ContentView, then action: SwiftClosure?) -> MadeView {
+        if case .control(let control) = view.kind {
+            return self.control(control, labelled: views.spokenName(of: view), then: action)
+        }
+        return MadeView(expression(of: view))
+    }
+
+    private func expression(of view: ContentView) -> SwiftExpression {
         switch view.kind {
         case .label(let label):
             label.app.map { .call(.name($0.type)).using(.views) }
-                ?? .call("UILabel.forRow", arguments(of: label)).using(.labels)
+                ?? .shared("label", arguments(of: label)).using(.labels)
         case .image(let image):
             image.app.map { .call(.name($0.type)).using(.views) }
-                ?? .call("UIImageView.forRow", arguments(of: image, in: view)).using(.images)
-        case .control(let control):
-            self.control(control, labelled: views.spokenName(of: view), then: action)
+                ?? .shared("imageView", arguments(of: image, in: view)).using(.images)
         case .app(let child) where child.isController:
-            .call("ContainerView", ["_": .call(.name(child.type)), "in": "self"]).using(.children)
+            .shared("ContainerView", ["_": .call(.name(child.type)), "in": "self"]).using(.children)
         case .app(let view): .call(.name(view.type)).using(.views)
         case .stack(let stack): self.stack(stack)
         case .zstack(let stack): zstack(stack)
-        case .spacer, .invalid: .call("UIView")
+        case .control, .spacer, .invalid: .call("UIView")
         }
     }
 
-    private func control(_ control: Control, labelled label: TextTemplate?, then action: SwiftClosure?)
-        -> SwiftExpression
-    {
+    private func control(_ control: Control, labelled label: TextTemplate?, then action: SwiftClosure?) -> MadeView {
         let translator = ControlTranslator(control: control, scope: scope ?? ValueScope())
         return scope == nil
             ? translator.sharedCreation(labelled: label) : translator.making(labelled: label, then: action)
@@ -116,8 +115,7 @@ struct StackTranslator {
         }
         if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: nil))) }
         if let alignment = label.style.alignment.value, ![.natural, .leading, .left].contains(alignment) {
-            arguments.append(.init("alignment", alignment.member))
-            if alignment == .trailing { SupportUses.note(.trailing) }
+            arguments.append(.init("alignment", alignment.ofLabel))
         }
         if let lines = label.style.numberOfLines.value { arguments.append(.init("lines", .integer(lines))) }
         return SwiftArguments(arguments)
@@ -150,31 +148,31 @@ struct StackTranslator {
     }
 
     /// The attributes that never change and aren't arguments of the initializer.
-    @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
-        OwnClassTranslator(view, in: scope).settings(of: "$0")
+    @SwiftBody private func settings(of view: ContentView, _ owner: SwiftExpression) -> [SwiftStatement] {
+        OwnClassTranslator(view, in: scope).settings(of: owner)
         switch view.kind {
         case .label(let label):
-            label.style.settings(of: "$0")
+            label.style.settings(of: owner)
             // A font that is set later would be that of all parts (https://developer.apple.com/documentation/uikit/uilabel/font).
             if let text = label.text, label.isMarkdown, scope != nil || text.bindings.isEmpty {
-                label.showing(text, in: "$0", scope ?? ValueScope())
+                label.showing(text, in: owner, scope ?? ValueScope())
             }
             if let enabled = label.enabled, scope != nil || enabled.bindings.isEmpty {
-                Code.assign("$0.isEnabled", (scope ?? ValueScope()).value(of: enabled))
+                Code.assign(owner.dot("isEnabled"), (scope ?? ValueScope()).value(of: enabled))
             }
         case .image(let image):
             if let highlighted = image.highlightedImage, scope != nil || highlighted.bindings.isEmpty {
-                Code.assign("$0.highlightedImage", (scope ?? ValueScope()).image(highlighted))
+                Code.assign(owner.dot("highlightedImage"), (scope ?? ValueScope()).image(highlighted))
             }
             if let symbol = image.symbolConfiguration {
-                Code.assign("$0.preferredSymbolConfiguration", symbol.expression)
+                Code.assign(owner.dot("preferredSymbolConfiguration"), symbol.expression)
             }
             if let late = image.image?.late, let scope {
-                LateImageTranslator.showing(late, in: "$0", background: view.attributes.background.value, scope)
+                LateImageTranslator.showing(late, in: owner, background: view.attributes.background.value, scope)
             }
         case .app(let app):
             for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {
-                assignment.statement(on: "$0", in: scope ?? ValueScope())
+                assignment.statement(on: owner, in: scope ?? ValueScope())
             }
         default: []
         }
@@ -182,25 +180,24 @@ struct StackTranslator {
         if view.control == nil, !isLabelled, let label = views.spokenName(of: view),
             scope != nil || label.bindings.isEmpty
         {
-            Code.assign("$0.accessibilityLabel", (scope ?? ValueScope()).optionalText(label))
+            Code.assign(owner.dot("accessibilityLabel"), (scope ?? ValueScope()).optionalText(label))
         }
         if view.needsToBeSpoken, !isLabelled {
-            Code.assign("$0.isAccessibilityElement", true)
-            if view.isImage { Code.assign("$0.accessibilityTraits", ".image") }
+            Code.assign(owner.dot("isAccessibilityElement"), true)
+            if view.isImage { Code.assign(owner.dot("accessibilityTraits"), ".image") }
         }
-        if let heading, view.range == heading { Code.assign("$0.accessibilityTraits", ".header") }
-        view.lookSettings(of: "$0")
-        if let scope { view.lookUpdates(of: "$0", in: scope) }
+        if let heading, view.range == heading { Code.assign(owner.dot("accessibilityTraits"), ".header") }
+        view.lookSettings(of: owner)
+        if let scope { view.lookUpdates(of: owner, in: scope) }
     }
 
-    private func sized(_ made: SwiftExpression, as view: ContentView) -> SwiftExpression {
-        var arguments: [SwiftArguments.Argument] = []
-        if let width = view.width.value?.points { arguments.append(.init("width", .number(width))) }
-        if let height = view.height.value { arguments.append(.init("height", .number(height))) }
-        return arguments.isEmpty ? made : made.calling("sized", SwiftArguments(arguments))
+    @SwiftBody private func sizes(of view: ContentView, _ owner: SwiftExpression) -> [SwiftStatement] {
+        let sizes = [("width" as SwiftIdentifier, view.width.value?.points), ("height", view.height.value)]
+        let arguments = sizes.compactMap { name, size in size.map { SwiftArguments.Argument(name, .number($0)) } }
+        if !arguments.isEmpty { SwiftExpression.shared("size", SwiftArguments([.init(owner)] + arguments)) }
     }
 
-    private func limited(_ made: SwiftExpression, as view: ContentView) -> SwiftExpression {
+    @SwiftBody private func limits(of view: ContentView, _ owner: SwiftExpression) -> [SwiftStatement] {
         let limits: [(SwiftIdentifier, Setting<Double>)] = [
             ("minWidth", view.limits.minWidth), ("maxWidth", view.limits.maxWidth),
             ("minHeight", view.limits.minHeight), ("maxHeight", view.limits.maxHeight),
@@ -209,13 +206,15 @@ struct StackTranslator {
         let arguments = limits.compactMap { name, limit in
             limit.value.map { SwiftArguments.Argument(name, .number($0)) }
         }
-        return arguments.isEmpty ? made : made.calling("limited", SwiftArguments(arguments)).using(.limits)
+        if !arguments.isEmpty {
+            SwiftExpression.shared("limit", SwiftArguments([.init(owner)] + arguments)).using(.limits)
+        }
     }
 
     // MARK: Stacks
 
     private func view(_ view: ContentView) -> SwiftExpression {
-        outlet(of: view).map { .name($0.name) } ?? creation(of: view)
+        outlet(of: view).map { .name($0.name) } ?? creation(of: view).expression
     }
 
     private func outlet(of view: ContentView) -> CustomViews.Outlet? {
@@ -226,7 +225,7 @@ struct StackTranslator {
 
     /// Views one over the other, each at its place.
     private func zstack(_ stack: ContentZStack) -> SwiftExpression {
-        .call("LayersView", [.array(layers(of: stack))]).using(.layers)
+        .shared("LayersView", [.array(layers(of: stack))]).using(.layers)
     }
 
     private func layers(of stack: ContentZStack) -> [SwiftExpression] {
@@ -258,7 +257,7 @@ struct StackTranslator {
         {
             arguments.append(.init("stretching", .integer(index)))
         }
-        return .call(isRow ? "UIStackView.row" : "UIStackView.column", SwiftArguments(arguments)).using(.stacks)
+        return .shared(isRow ? "row" : "column", SwiftArguments(arguments)).using(.stacks)
     }
 }
 

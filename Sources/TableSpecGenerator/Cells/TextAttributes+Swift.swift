@@ -22,3 +22,14 @@ extension TextAttributes {
     /// A font that shrinks keeps its text on one line, which must be set explicitly.
     private var shownLines: Int? { numberOfLines.value ?? (adjustsFontSizeToFitWidth.value == true ? 1 : nil) }
 }
+
+extension TextAlignment {
+    /// The alignment of a label or field, whose sides UIKit names after the left and the right.
+    var ofLabel: SwiftExpression {
+        switch self {
+        case .leading: ".natural"
+        case .trailing: .shared("trailingAlignment").using(.trailing)
+        default: member
+        }
+    }
+}

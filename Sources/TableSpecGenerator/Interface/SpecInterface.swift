@@ -82,7 +82,7 @@ extension SwiftGenerator {
             let subjects = InterfaceSubjects(of: file, in: index)
             let swift = FileTranslator(file: file, in: index).file.interface(
                 without: Callbacks.names.union(SupportMembers.names),
-                chains: SupportMembers.chains
+                library: SupportMembers.viewLibrary
             )
             return swift.declarations.filter { !SupportMembers.isIdentity($0) }.compactMap { declaration in
                 subjects.subject(of: declaration).map {
@@ -113,8 +113,7 @@ enum Callbacks {
 /// change. Only hooks pass rows to the app without a request.
 enum SupportMembers {
     static let names: Set<SwiftIdentifier> = [
-        "FormScreen", "StatefulScreen", "TableItem", "TableScreen", "ValidatedScreen", "indexPath", "row",
-        "selectedRows", "source", "update",
+        "indexPath", "row", "selectedRows", "source", "update",
     ]
 
     /// Whether a declaration is the identity of rows or sections, by which the support file distinguishes them.
@@ -122,11 +121,16 @@ enum SupportMembers {
         declaration.name == "id" && ["Row", "Section"].contains(declaration.scope.last)
     }
 
-    /// The functions of views that give back the view, or make one.
-    static let chains: Set<SwiftIdentifier> = [
-        "accompanied", "changed", "choosing", "endingOnReturn", "forRow", "goingOn", "on", "showing", "sized", "tapped",
-        "validated",
-        "with",
-        "writing",
-    ]
+    /// The functions by which screens make and set up their views.
+    static var viewLibrary: ViewLibrary {
+        ViewLibrary(
+            SharedNamespace.current,
+            makers: [
+                "button": "UIButton", "column": "UIStackView", "imageView": "UIImageView", "label": "UILabel",
+                "limitedTextField": .shared("LimitedTextField"), "row": "UIStackView", "textField": "UITextField",
+                "textView": .shared("RowTextView"),
+            ],
+            labels: ["aboveKeyboardOf", "in", "of"]
+        )
+    }
 }

@@ -59,7 +59,7 @@ enum InheritedMembers {
         "viewWillTransition",
     ])
 
-    /// The members that the Swift which screens share adds to view controllers.
+    /// The members that screens get from the Swift which they share.
     static let shared = Set(SupportSwift.memberNames.compactMap { SwiftIdentifier($0) })
 
     /// The members of generated screens.

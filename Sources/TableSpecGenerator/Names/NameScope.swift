@@ -34,7 +34,7 @@ struct NameScope {
         switch names.claim(name, for: origin) {
         case nil: break
         case .reserved:
-            let isShared = SupportSwift.typeNames.contains(name.text) || SupportSwift.memberNames.contains(name.text)
+            let isShared = name == SharedNamespace.current || SupportSwift.memberNames.contains(name.text)
             let owner =
                 isShared
                 ? "a declaration in TableSpecSupport.swift already has that name" : "that name is already in use"

@@ -1,23 +1,19 @@
 internal import TableSpecSwift
 
-/// The types of Swift, Foundation, UIKit and the shared Swift, and their modules, that generated code names: a type of a spec
-/// with such a name would take their place.
+/// The types of Swift, Foundation and UIKit, and their modules, that generated code names: a type of a spec with such a name
+/// would take their place.
 package enum StandardTypes {
-    static let used = system.union(shared)
+    /// The names as texts, with the namespace of what screens share.
+    package static var names: Set<String> { Set(used.union([SharedNamespace.standard]).map(\.text)) }
 
-    /// The types that all screens of a module share.
-    static let shared = Set(SupportSwift.typeNames.compactMap { SwiftIdentifier($0) })
-
-    /// The names as texts.
-    package static var names: Set<String> { Set(used.map(\.text)) }
-
-    private static let system: Set<SwiftIdentifier> = [
+    static let used: Set<SwiftIdentifier> = [
         "AllCases", "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize",
         "Calendar", "CaseIterable", "Codable", "Date", "DateComponents", "Dictionary", "Double", "Equatable", "Float",
         "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet", "Int", "MainActor", "NSAttributedString",
         "NSCache", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObject", "NSObjectProtocol",
         "NSRange", "NSRegularExpression", "NSTextAlignment", "NSURL", "Never", "NotificationCenter", "ObjectIdentifier",
-        "Optional", "RawRepresentable", "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift",
+        "Optional", "RawRepresentable", "ReferenceWritableKeyPath", "Selector", "Sendable", "Sequence", "Set", "String",
+        "Swift",
         "Thread", "UIAccessibility", "UIAccessibilityCustomAction", "UIAccessibilityTraits", "UIAction",
         "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate", "UIAlertAction", "UIAlertController",
         "UIBackgroundConfiguration", "UIBarButtonItem", "UIButton", "UICellConfigurationState", "UIColor",

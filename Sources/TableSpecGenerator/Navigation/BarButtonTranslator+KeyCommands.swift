@@ -15,6 +15,17 @@ extension BarButtonTranslator {
                     .array(commands).calling("compactMap", trailing: SwiftClosure { "$0" })
                 )
             }
+            Declare.when(.canImport("ObjectiveC")) {
+                Declare.func(
+                    "tableSpecPerform",
+                    ["_ command": "UIKeyCommand"],
+                    .keepsInternal,
+                    attributes: [.objc],
+                    documentation: "Called when the keyboard shortcut of a bar button is pressed."
+                ) {
+                    SwiftExpression.shared("perform", ["_": "command", "on": "self"])
+                }
+            }
         }
     }
 
@@ -26,15 +37,16 @@ extension BarButtonTranslator {
         guard let key = shortcut.key else { return nil }
         let modifiers = shortcut.modifiers.map(\.member)
         var arguments: [SwiftArguments.Argument] = [
-            .init("for", key.expression), .init(modifiers.count == 1 ? modifiers[0] : .array(modifiers)),
+            .init("for", .name(name)), .init(key.expression),
+            .init(modifiers.count == 1 ? modifiers[0] : .array(modifiers)),
         ]
         // The button knows its title.
         if button.title == nil {
             let label = button.accessibilityLabel.map(ValueScope().optionalText)
-            let title = label ?? button.systemName.map { .string($0).dot("inUIKitsWords") }
+            let title = label ?? button.systemName.map { .shared("systemTitle", [.string($0)]) }
             if let title { arguments.append(.init("named", title)) }
         }
-        return .call(SwiftExpression.name(name).dot("keyCommand"), SwiftArguments(arguments)).using(.keyboardShortcuts)
+        return .shared("keyCommand", SwiftArguments(arguments)).using(.keyboardShortcuts)
     }
 }
 

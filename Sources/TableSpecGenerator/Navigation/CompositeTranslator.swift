@@ -15,7 +15,7 @@ struct CompositeTranslator {
             Declare.let(
                 "tableView",
                 hasFields ? "UITableView" : nil,
-                value: hasFields ? .call("FieldTableView", frame).using(.fieldTable) : .call("UITableView", frame),
+                value: hasFields ? .shared("FieldTableView", frame).using(.fieldTable) : .call("UITableView", frame),
                 documentation: "The table view between the other views."
             )
         }

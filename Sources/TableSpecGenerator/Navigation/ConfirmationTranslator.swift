@@ -24,7 +24,9 @@ struct ConfirmationTranslator {
                 Code.if("isConfirmed") { statements }
             }
         }
-        let arguments: SwiftArguments = ["_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source]
-        return .expression(.call("confirm", arguments, trailing: confirmed).using(.confirming))
+        let arguments: SwiftArguments = [
+            "_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source, "on": "self",
+        ]
+        return .expression(.shared("confirm", arguments, trailing: confirmed).using(.confirming))
     }
 }

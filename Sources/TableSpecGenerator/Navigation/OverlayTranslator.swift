@@ -14,7 +14,9 @@ struct OverlayTranslator {
     /// Puts the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {
         if let views {
-            SwiftExpression.call("view.addOverlay", ["_": .array(views.layers), "over": "tableView"]).using(.overlay)
+            SwiftExpression.shared("addOverlay", ["_": .array(views.layers), "to": "view", "over": "tableView"]).using(
+                .overlay
+            )
             views.parts(of: "tableView")
         }
     }
@@ -30,8 +32,8 @@ struct OverlayTranslator {
             let heights = lowest.compactMap { view -> SwiftExpression? in
                 guard let name = views.name(of: view) else { return nil }
                 let inset = view.inset.value ?? 0
-                return SwiftExpression.name(name)
-                    .calling("heightOverRows", inset == 0 ? [:] : ["inset": .number(inset)])
+                let arguments: SwiftArguments = ["of": .name(name)]
+                return .shared("heightOverRows", inset == 0 ? arguments : arguments + ["inset": .number(inset)])
             }
             let stated = plan.table.statedBottomInset
             let room = heights.count == 1 ? heights[0] : .call("max", SwiftArguments(heights.map { .init($0) }))

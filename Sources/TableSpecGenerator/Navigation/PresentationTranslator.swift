@@ -65,7 +65,7 @@ extension Screen {
 extension ScreenPlan {
     /// The presenter of screens while a search is active, which would be in the way; `nil` without a search.
     var presenter: SwiftExpression? {
-        screen.navigationItem.search == nil ? nil : SwiftExpression("searchOrSelf").using(.presenting)
+        screen.navigationItem.search == nil ? nil : .shared("presenter", ["of": "self"]).using(.presenting)
     }
 
     /// Whether the user can drag the screen down where it is presented.

@@ -91,16 +91,23 @@ struct ResultTranslator {
                 .closure(["result"], capturing: [.weak("self"), .weak("destination")]) {
                     // Going back is the end, too, and there is one.
                     Code.assign("destination?.onFinish", .nil)
-                    SwiftExpression.call("self?.popPushed", trailing: SwiftClosure { reception(of: segue) })
-                        .using(.popping)
+                    SwiftExpression.shared(
+                        "popPushed",
+                        ["above": "self"],
+                        trailing: SwiftClosure { reception(of: segue) }
+                    )
+                    .using(.popping)
                 }
             )
         } else if segue.result != nil {
             Code.assign(
                 "destination.onFinish",
                 .closure(["result"], capturing: [.weak("self")]) {
-                    SwiftExpression.call("self?.dismissPresented", trailing: SwiftClosure { reception(of: segue) })
-                        .using(.dismissing)
+                    SwiftExpression.shared(
+                        "dismissPresented",
+                        ["by": "self"],
+                        trailing: SwiftClosure { reception(of: segue) }
+                    ).using(.dismissing)
                 }
             )
         }

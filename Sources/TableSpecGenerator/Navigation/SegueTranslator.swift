@@ -92,8 +92,8 @@ struct SegueTranslator {
 
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
-        "actions", "destination", "dismissPresented", "navigationController", "popPushed", "popoverSource", "present",
-        "presentedViewController", "result", "searchOrSelf", "show", "showDetailViewController", "view",
+        "actions", "destination", "navigationController", "popoverSource", "present", "presentedViewController",
+        "result", "show", "showDetailViewController", "view",
     ]
 
     /// The parameter for a value of a screen above the destination: `pageRecipe`.
@@ -210,15 +210,14 @@ struct SegueTranslator {
     }
 
     /// Goes back to the nearest earlier screen of a class; nothing where no spec describes the screen, which has been reported.
-    @SwiftBody private func goingBack(
-        by unwind: Unwind,
-        calling method: SwiftExpression = "unwind"
-    ) -> [SwiftStatement] {
+    @SwiftBody private func goingBack(by unwind: Unwind) -> [SwiftStatement] {
         if let screen = plan.index.className(of: unwind) {
             let animated: [SwiftArguments.Argument] =
                 unwind.isAnimated.value == false ? [.init("animated", .boolean(false))] : []
-            SwiftExpression.call(method, SwiftArguments([.init("to", .postfixSelf(.identifier(screen)))] + animated))
-                .using(.unwinding)
+            let ends: [SwiftArguments.Argument] = [
+                .init("from", "self"), .init("to", .postfixSelf(.identifier(screen))),
+            ]
+            SwiftExpression.shared("unwind", SwiftArguments(ends + animated)).using(.unwinding)
         }
     }
 
@@ -239,7 +238,7 @@ struct SegueTranslator {
         if case .segue(let segue) = trigger, !segue.isPopover, allParameters(of: segue).isEmpty {
             Code.call(.member("self?", name(of: segue)))
         } else if let unwind = trigger.unwind {
-            goingBack(by: unwind, calling: "self?.unwind")
+            goingBack(by: unwind)
         } else {
             Code.guard(.let("self")) { Code.return() }
             following(trigger, in: scope, at: place)

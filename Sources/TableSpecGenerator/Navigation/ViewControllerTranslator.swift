@@ -67,11 +67,11 @@ struct ViewControllerTranslator {
         let (goesOn, isValidated) = (
             TypingTranslator(plan: plan).leadsThroughFields, ValidationTranslator(plan: plan).isNeeded
         )
-        if goesOn { types.append("FormScreen") }
-        if isValidated { types.append("ValidatedScreen") }
-        if !goesOn, !isValidated { types.append("TableScreen") }
+        if goesOn { types.append(.shared("FormScreen")) }
+        if isValidated { types.append(.shared("ValidatedScreen")) }
+        if !goesOn, !isValidated { types.append(.shared("Screen")) }
         if plan.hasState {
-            types.append("StatefulScreen")
+            types.append(.shared("StatefulScreen"))
             SupportUses.note(.state)
         }
         types += SearchTranslator(plan: plan).conformances

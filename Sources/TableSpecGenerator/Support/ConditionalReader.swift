@@ -3,6 +3,7 @@
 /// Conditions such as `canImport(ObjectiveC)` are left to the compiler.
 struct ConditionalReader {
     private let names: Set<String>
+    private let modifier: [UInt8]
     private var blocks: [Block] = []
     private var text: [UInt8] = []
 
@@ -14,9 +15,12 @@ struct ConditionalReader {
         case undecided
     }
 
-    /// - Parameter names: The names for which conditions hold.
-    init(defining names: Set<String>) {
+    /// - Parameters:
+    ///   - names: The names for which conditions hold.
+    ///   - modifier: A modifier that declarations lose where it begins a line, with the space after it.
+    init(defining names: Set<String>, omitting modifier: String = "") {
         self.names = names
+        self.modifier = Array(modifier.utf8)
     }
 
     /// Returns what the conditions of a source include, without the blank lines around what they exclude.
@@ -45,7 +49,12 @@ struct ConditionalReader {
         guard isIncluded else { return }
         if content.first == UInt8(ascii: "}"), endsWithBlankLine { text.removeLast() }
         for case .undecided in blocks { text += Self.indentation }
-        text += line
+        if !modifier.isEmpty, content.starts(with: modifier) {
+            text += line.prefix(content.startIndex - line.startIndex)
+            text += content.dropFirst(modifier.count)
+        } else {
+            text += line
+        }
         text.append(Self.lineEnd)
     }
 

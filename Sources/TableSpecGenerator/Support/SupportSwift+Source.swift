@@ -148,90 +148,17 @@ package enum SupportPart: String, CaseIterable, Sendable {
 }
 
 extension SupportSwift {
-    /// The names of the types, the private ones included.
-    static let typeNames: Set<String> = [
-        "AnchoredView",
-        "BorderView",
-        "ChoiceOption",
-        "ChoiceViewController",
-        "CollationKey",
-        "ContainerView",
-        "ControlContent",
-        "ControlContentView",
-        "DisclosureButton",
-        "DurationPicker",
-        "EditingAnswer",
-        "EditingRules",
-        "FieldTableView",
-        "FormScreen",
-        "GestureInteraction",
-        "HeldRows",
-        "HiddenTitle",
-        "HiddenTitleView",
-        "IndexLetter",
-        "KeptState",
-        "KeptStateObservation",
-        "KeptValue",
-        "KeyboardToolbar",
-        "LateImages",
-        "LayersView",
-        "LimitedTextField",
-        "ListDifference",
-        "LoadingViews",
-        "MessageContent",
-        "MessageContentView",
-        "PopUpButton",
-        "RowContent",
-        "RowField",
-        "RowPickerView",
-        "RowPrefetching",
-        "RowProblem",
-        "RowTextView",
-        "RowValidation",
-        "RowViews",
-        "SectionIndex",
-        "StateChanges",
-        "StatefulScreen",
-        "TableContent",
-        "TableDifference",
-        "TableHeaderView",
-        "TableItem",
-        "TableScreen",
-        "TableSource",
-        "TextPattern",
-        "TitleStyle",
-        "TitleViews",
-        "TitleViewsContent",
-        "TitleViewsContentView",
-        "UnavailableContent",
-        "ValidatedScreen",
-        "Value2Cell",
-        "ValueControl",
-        "ValueQuestion",
-        "ValueView",
-        "ViewsContent",
-        "ViewsContentView",
-    ]
-
-    /// The names of the members of view controllers.
+    /// The names of the members that screens get.
     static let memberNames: Set<String> = [
-        "choose",
-        "confirm",
-        "dismissPresented",
         "fields",
         "focusField",
         "hasField",
         "indexPath",
         "numberOfFields",
-        "popPushed",
-        "pressBarButton",
         "row",
-        "searchOrSelf",
         "selectedRows",
-        "showUnavailable",
         "source",
         "state",
-        "unwind",
         "update",
         "validation",
     ]
@@ -240,117 +167,134 @@ extension SupportSwift {
     static let source = #"""
 
         #if tables
+        /// A namespace for what the screens share, so that its names can't collide with those of the app.
+        public nonisolated enum TableSpec {}
+        #endif
+
+
+        #if tables
         // MARK: - Content
 
-        /// A section or row of a table, with the element that it shows.
-        ///
-        /// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
-        nonisolated protocol TableItem: Hashable, Sendable {
-            associatedtype ID: Hashable, Sendable = Self
-            var id: ID { get }
+        extension TableSpec {
+            /// A section or row of a table, with the element that it shows.
+            ///
+            /// The `id` identifies an item. If anything else changes, its cell is reconfigured, not replaced.
+            public nonisolated protocol Item: Hashable, Sendable {
+                associatedtype ID: Hashable, Sendable = Self
+                var id: ID { get }
+            }
         }
 
-        nonisolated extension TableItem where ID == Self {
-            var id: Self { self }
+        nonisolated extension TableSpec.Item where ID == Self {
+            public var id: Self { self }
         }
 
-        /// The content of a table: its sections, with their titles and rows, from top to bottom.
-        nonisolated struct TableContent<Section: TableItem, Row: TableItem> {
-            struct Part {
-                var id: Section
-                var header: String?
-                var footer: String?
-                #if titles
-                var headerStyle: TitleStyle?
-                var footerStyle: TitleStyle?
-                #endif
-                var rows: [Row]
+        extension TableSpec {
+            /// The content of a table: its sections, with their titles and rows, from top to bottom.
+            public nonisolated struct Content<Section: Item, Row: Item> {
+                public struct Part {
+                    public var id: Section
+                    public var header: String?
+                    public var footer: String?
+                    #if titles
+                    public var headerStyle: TitleStyle?
+                    public var footerStyle: TitleStyle?
+                    #endif
+                    public var rows: [Row]
 
-                #if titles
-                /// Returns whether both parts have the same titles, without custom styles.
-                func hasSameTexts(as other: Part) -> Bool {
-                    let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
-                    return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+                    #if titles
+                    /// Returns whether both parts have the same titles, without custom styles.
+                    public func hasSameTexts(as other: Part) -> Bool {
+                        let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
+                        return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+                    }
+                    #endif
+                }
+
+                public private(set) var parts: [Part] = []
+
+                public init() {}
+
+                #if !titles
+                /// Creates content with one section.
+                public init(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
+                    parts = [Part(id: id, header: header, footer: footer, rows: rows)]
+                }
+
+                public mutating func add(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
+                    parts.append(Part(id: id, header: header, footer: footer, rows: rows))
                 }
                 #endif
-            }
+                #if titles
+                /// Creates content with one section.
+                public init(
+                    _ id: Section,
+                    header: String? = nil,
+                    headerStyle: TitleStyle? = nil,
+                    footer: String? = nil,
+                    footerStyle: TitleStyle? = nil,
+                    rows: [Row]
+                ) { add(id, header: header, headerStyle: headerStyle, footer: footer, footerStyle: footerStyle, rows: rows) }
 
-            private(set) var parts: [Part] = []
-
-            init() {}
-
-            #if !titles
-            /// Creates content with one section.
-            init(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
-                parts = [Part(id: id, header: header, footer: footer, rows: rows)]
-            }
-
-            mutating func add(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
-                parts.append(Part(id: id, header: header, footer: footer, rows: rows))
-            }
-            #endif
-            #if titles
-            /// Creates content with one section.
-            init(
-                _ id: Section,
-                header: String? = nil,
-                headerStyle: TitleStyle? = nil,
-                footer: String? = nil,
-                footerStyle: TitleStyle? = nil,
-                rows: [Row]
-            ) { add(id, header: header, headerStyle: headerStyle, footer: footer, footerStyle: footerStyle, rows: rows) }
-
-            mutating func add(
-                _ id: Section,
-                header: String? = nil,
-                headerStyle: TitleStyle? = nil,
-                footer: String? = nil,
-                footerStyle: TitleStyle? = nil,
-                rows: [Row]
-            ) {
-                parts.append(
-                    Part(id: id, header: header, footer: footer, headerStyle: headerStyle, footerStyle: footerStyle, rows: rows)
-                )
-            }
-            #endif
-
-            #if editing
-            mutating func moveRow(at source: IndexPath, to destination: IndexPath) {
-                let row = parts[source.section].rows.remove(at: source.row)
-                parts[destination.section].rows.insert(row, at: destination.row)
-            }
-            #endif
-
-            subscript(indexPath: IndexPath) -> Row? {
-                guard parts.indices.contains(indexPath.section) else { return nil }
-                let rows = parts[indexPath.section].rows
-                return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
-            }
-
-            /// Returns the index path of the first row with an identity.
-            func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
-
-            /// Returns the index path of the first row that satisfies a condition.
-            func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
-                for (section, part) in parts.enumerated() {
-                    if let row = part.rows.firstIndex(where: isWanted) { return IndexPath(row: row, section: section) }
+                public mutating func add(
+                    _ id: Section,
+                    header: String? = nil,
+                    headerStyle: TitleStyle? = nil,
+                    footer: String? = nil,
+                    footerStyle: TitleStyle? = nil,
+                    rows: [Row]
+                ) {
+                    parts.append(
+                        Part(
+                            id: id,
+                            header: header,
+                            footer: footer,
+                            headerStyle: headerStyle,
+                            footerStyle: footerStyle,
+                            rows: rows
+                        )
+                    )
                 }
-                return nil
-            }
+                #endif
 
-            /// Returns the index paths of all rows that satisfy a condition.
-            func indexPaths(where isWanted: (Row, IndexPath) -> Bool) -> [IndexPath] {
-                parts.enumerated().flatMap { section, part in
-                    part.rows.indices.compactMap { row in
-                        let indexPath = IndexPath(row: row, section: section)
-                        return isWanted(part.rows[row], indexPath) ? indexPath : nil
+                #if editing
+                public mutating func moveRow(at source: IndexPath, to destination: IndexPath) {
+                    let row = parts[source.section].rows.remove(at: source.row)
+                    parts[destination.section].rows.insert(row, at: destination.row)
+                }
+                #endif
+
+                public subscript(indexPath: IndexPath) -> Row? {
+                    guard parts.indices.contains(indexPath.section) else { return nil }
+                    let rows = parts[indexPath.section].rows
+                    return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+                }
+
+                /// Returns the index path of the first row with an identity.
+                public func indexPath(for id: Row.ID) -> IndexPath? { firstIndexPath { $0.id == id } }
+
+                /// Returns the index path of the first row that satisfies a condition.
+                public func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
+                    for (section, part) in parts.enumerated() {
+                        if let row = part.rows.firstIndex(where: isWanted) { return IndexPath(row: row, section: section) }
+                    }
+                    return nil
+                }
+
+                /// Returns the index paths of all rows that satisfy a condition.
+                public func indexPaths(where isWanted: (Row, IndexPath) -> Bool) -> [IndexPath] {
+                    parts.enumerated().flatMap { section, part in
+                        part.rows.indices.compactMap { row in
+                            let indexPath = IndexPath(row: row, section: section)
+                            return isWanted(part.rows[row], indexPath) ? indexPath : nil
+                        }
                     }
                 }
-            }
 
-            /// Returns the index paths of all rows with one of the identities.
-            func indexPaths(for ids: Set<Row.ID>) -> [IndexPath] {
-                ids.isEmpty ? [] : indexPaths { row, _ in ids.contains(row.id) }
+                /// Returns the index paths of all rows with one of the identities.
+                public func indexPaths(for ids: Set<Row.ID>) -> [IndexPath] {
+                    ids.isEmpty ? [] : indexPaths { row, _ in ids.contains(row.id) }
+                }
             }
         }
         #endif
@@ -359,163 +303,172 @@ extension SupportSwift {
         #if tables
         // MARK: - Difference
 
-        /// The difference between two lists.
-        ///
-        /// Deletions and origins of moves are indexes in the old list; all others are in the new list.
-        ///
-        /// Items with equal identities are matched in order. The longest increasing subsequence stays in
-        /// place, which minimizes the number of moves.
-        nonisolated struct ListDifference {
-            private(set) var deleted: [Int] = []
-            private(set) var inserted: [Int] = []
-            private(set) var moved: [(from: Int, to: Int)] = []
-            /// The items with an unchanged identity and a changed value.
-            private(set) var changed: [Int] = []
+        extension TableSpec {
+            /// The difference between two lists.
+            ///
+            /// Deletions and origins of moves are indexes in the old list; all others are in the new list.
+            ///
+            /// Items with equal identities are matched in order. The longest increasing subsequence stays in
+            /// place, which minimizes the number of moves.
+            public nonisolated struct ListDifference {
+                public private(set) var deleted: [Int] = []
+                public private(set) var inserted: [Int] = []
+                public private(set) var moved: [(from: Int, to: Int)] = []
+                /// The items with an unchanged identity and a changed value.
+                public private(set) var changed: [Int] = []
 
-            init<Item: TableItem>(from old: [Item], to new: [Item]) {
-                var changed: [Int] = []
-                defer { self.changed = changed }
-                func match(_ before: Int, _ after: Int) -> Bool {
-                    if old[before] == new[after] { return true }
-                    guard old[before].id == new[after].id else { return false }
-                    changed.append(after)
-                    return true
-                }
-                var start = 0
-                var (oldEnd, newEnd) = (old.count, new.count)
-                while start < oldEnd, start < newEnd, match(start, start) { start += 1 }
-                while start < oldEnd, start < newEnd, match(oldEnd - 1, newEnd - 1) {
-                    (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-                }
-                guard start < oldEnd, start < newEnd else {
-                    (deleted, inserted) = (Array(start..<oldEnd), Array(start..<newEnd))
-                    return
-                }
-                // The most common move is that of one item, which shifts the items that it passes by one.
-                let (last, oldPart, newPart) = (oldEnd - 1, old[start..<oldEnd], new[start..<newEnd])
-                if oldPart.dropFirst() == newPart.dropLast(), match(start, last) {
-                    moved = [(start, last)]
-                    return
-                }
-                if oldPart.dropLast() == newPart.dropFirst(), match(last, start) {
-                    moved = [(last, start)]
-                    return
-                }
-                var first: [Item.ID: Int] = [:]
-                first.reserveCapacity(oldEnd - start)
-                var next = [Int](repeating: -1, count: oldEnd)  // the next old item with the same identity
-                for index in (start..<oldEnd).reversed() { next[index] = first.updateValue(index, forKey: old[index].id) ?? -1 }
-                var stays = [Bool](repeating: false, count: oldEnd)
-                var pairs: [(from: Int, to: Int)] = []
-                for index in start..<newEnd {
-                    if let place = first.index(forKey: new[index].id), first.values[place] >= 0 {
-                        let origin = first.values[place]
-                        first.values[place] = next[origin]
-                        stays[origin] = true
-                        pairs.append((origin, index))
-                        if old[origin] != new[index] { changed.append(index) }
-                    } else {
-                        inserted.append(index)
+                public init<Element: Item>(from old: [Element], to new: [Element]) {
+                    var changed: [Int] = []
+                    defer { self.changed = changed }
+                    func match(_ before: Int, _ after: Int) -> Bool {
+                        if old[before] == new[after] { return true }
+                        guard old[before].id == new[after].id else { return false }
+                        changed.append(after)
+                        return true
                     }
+                    var start = 0
+                    var (oldEnd, newEnd) = (old.count, new.count)
+                    while start < oldEnd, start < newEnd, match(start, start) { start += 1 }
+                    while start < oldEnd, start < newEnd, match(oldEnd - 1, newEnd - 1) {
+                        (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+                    }
+                    guard start < oldEnd, start < newEnd else {
+                        (deleted, inserted) = (Array(start..<oldEnd), Array(start..<newEnd))
+                        return
+                    }
+                    // The most common move is that of one item, which shifts the items that it passes by one.
+                    let (last, oldPart, newPart) = (oldEnd - 1, old[start..<oldEnd], new[start..<newEnd])
+                    if oldPart.dropFirst() == newPart.dropLast(), match(start, last) {
+                        moved = [(start, last)]
+                        return
+                    }
+                    if oldPart.dropLast() == newPart.dropFirst(), match(last, start) {
+                        moved = [(last, start)]
+                        return
+                    }
+                    var first: [Element.ID: Int] = [:]
+                    first.reserveCapacity(oldEnd - start)
+                    var next = [Int](repeating: -1, count: oldEnd)  // the next old item with the same identity
+                    for index in (start..<oldEnd).reversed() {
+                        next[index] = first.updateValue(index, forKey: old[index].id) ?? -1
+                    }
+                    var stays = [Bool](repeating: false, count: oldEnd)
+                    var pairs: [(from: Int, to: Int)] = []
+                    for index in start..<newEnd {
+                        if let place = first.index(forKey: new[index].id), first.values[place] >= 0 {
+                            let origin = first.values[place]
+                            first.values[place] = next[origin]
+                            stays[origin] = true
+                            pairs.append((origin, index))
+                            if old[origin] != new[index] { changed.append(index) }
+                        } else {
+                            inserted.append(index)
+                        }
+                    }
+                    deleted = (start..<oldEnd).filter { !stays[$0] }
+                    moved = Self.outsideLongestIncreasingRun(pairs.map(\.from)).map { pairs[$0] }
                 }
-                deleted = (start..<oldEnd).filter { !stays[$0] }
-                moved = Self.outsideLongestIncreasingRun(pairs.map(\.from)).map { pairs[$0] }
-            }
 
-            /// Returns the positions that aren't in a longest increasing subsequence.
-            private static func outsideLongestIncreasingRun(_ values: [Int]) -> [Int] {
-                var ends: [Int] = []  // for each length, the position of the least value that ends a run
-                var previous = [Int](repeating: -1, count: values.count)
-                for (index, value) in values.enumerated() {
-                    var (low, high) = (0, ends.count)
-                    if let end = ends.last, values[end] < value { low = high }
-                    while low < high {
-                        let middle = (low + high) / 2
-                        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+                /// Returns the positions that aren't in a longest increasing subsequence.
+                private static func outsideLongestIncreasingRun(_ values: [Int]) -> [Int] {
+                    var ends: [Int] = []  // for each length, the position of the least value that ends a run
+                    var previous = [Int](repeating: -1, count: values.count)
+                    for (index, value) in values.enumerated() {
+                        var (low, high) = (0, ends.count)
+                        if let end = ends.last, values[end] < value { low = high }
+                        while low < high {
+                            let middle = (low + high) / 2
+                            if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+                        }
+                        if low > 0 { previous[index] = ends[low - 1] }
+                        if low == ends.count { ends.append(index) } else { ends[low] = index }
                     }
-                    if low > 0 { previous[index] = ends[low - 1] }
-                    if low == ends.count { ends.append(index) } else { ends[low] = index }
+                    var isOutside = [Bool](repeating: true, count: values.count)
+                    var next = ends.last ?? -1
+                    while next >= 0 {
+                        isOutside[next] = false
+                        next = previous[next]
+                    }
+                    return values.indices.filter { isOutside[$0] }
                 }
-                var isOutside = [Bool](repeating: true, count: values.count)
-                var next = ends.last ?? -1
-                while next >= 0 {
-                    isOutside[next] = false
-                    next = previous[next]
-                }
-                return values.indices.filter { isOutside[$0] }
             }
         }
 
-        /// The difference between the contents of two tables, with the indexes that a batch update requires.
-        nonisolated struct TableDifference<Section: TableItem, Row: TableItem> {
-            private(set) var deletedSections = IndexSet()
-            private(set) var insertedSections = IndexSet()
-            private(set) var movedSections: [(from: Int, to: Int)] = []
-            private(set) var deletedRows: [IndexPath] = []
-            private(set) var insertedRows: [IndexPath] = []
-            private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
-            /// The rows to reconfigure, as new index paths.
-            private(set) var changedRows: [IndexPath] = []
-            /// The sections that stay in place, as old and new indexes.
-            private(set) var kept: [(from: Int, to: Int)] = []
+        extension TableSpec {
+            /// The difference between the contents of two tables, with the indexes that a batch update requires.
+            public nonisolated struct Difference<Section: Item, Row: Item> {
+                public private(set) var deletedSections = IndexSet()
+                public private(set) var insertedSections = IndexSet()
+                public private(set) var movedSections: [(from: Int, to: Int)] = []
+                public private(set) var deletedRows: [IndexPath] = []
+                public private(set) var insertedRows: [IndexPath] = []
+                public private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
+                /// The rows to reconfigure, as new index paths.
+                public private(set) var changedRows: [IndexPath] = []
+                /// The sections that stay in place, as old and new indexes.
+                public private(set) var kept: [(from: Int, to: Int)] = []
 
-            init(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
-                let sections = ListDifference(from: old.parts.map(\.id), to: new.parts.map(\.id))
-                deletedSections = IndexSet(sections.deleted)
-                insertedSections = IndexSet(sections.inserted)
-                for move in sections.moved {
-                    // UIKit can't change the rows of a section that moves.
-                    if old.parts[move.from].rows == new.parts[move.to].rows {
-                        movedSections.append(move)
-                    } else {
-                        deletedSections.insert(move.from)
-                        insertedSections.insert(move.to)
+                public init(from old: Content<Section, Row>, to new: Content<Section, Row>) {
+                    let sections = ListDifference(from: old.parts.map(\.id), to: new.parts.map(\.id))
+                    deletedSections = IndexSet(sections.deleted)
+                    insertedSections = IndexSet(sections.inserted)
+                    for move in sections.moved {
+                        // UIKit can't change the rows of a section that moves.
+                        if old.parts[move.from].rows == new.parts[move.to].rows {
+                            movedSections.append(move)
+                        } else {
+                            deletedSections.insert(move.from)
+                            insertedSections.insert(move.to)
+                        }
                     }
+                    let moving = (from: Set(movedSections.map(\.from)), to: Set(movedSections.map(\.to)))
+                    let before = old.parts.indices.filter { !deletedSections.contains($0) && !moving.from.contains($0) }
+                    let after = new.parts.indices.filter { !insertedSections.contains($0) && !moving.to.contains($0) }
+                    kept = zip(before, after).map { (from: $0, to: $1) }
+                    for (from, to) in kept {
+                        let rows = ListDifference(from: old.parts[from].rows, to: new.parts[to].rows)
+                        deletedRows += rows.deleted.map { IndexPath(row: $0, section: from) }
+                        insertedRows += rows.inserted.map { IndexPath(row: $0, section: to) }
+                        movedRows += rows.moved.map {
+                            (IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to))
+                        }
+                        changedRows += rows.changed.map { IndexPath(row: $0, section: to) }
+                    }
+                    if kept.count > 1, !deletedRows.isEmpty, !insertedRows.isEmpty { joinMoves(from: old, to: new) }
                 }
-                let moving = (from: Set(movedSections.map(\.from)), to: Set(movedSections.map(\.to)))
-                let before = old.parts.indices.filter { !deletedSections.contains($0) && !moving.from.contains($0) }
-                let after = new.parts.indices.filter { !insertedSections.contains($0) && !moving.to.contains($0) }
-                kept = zip(before, after).map { (from: $0, to: $1) }
-                for (from, to) in kept {
-                    let rows = ListDifference(from: old.parts[from].rows, to: new.parts[to].rows)
-                    deletedRows += rows.deleted.map { IndexPath(row: $0, section: from) }
-                    insertedRows += rows.inserted.map { IndexPath(row: $0, section: to) }
-                    movedRows += rows.moved.map { (IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to)) }
-                    changedRows += rows.changed.map { IndexPath(row: $0, section: to) }
+
+                /// Turns the deletion and insertion of a row in different sections into a move.
+                private mutating func joinMoves(from old: Content<Section, Row>, to new: Content<Section, Row>) {
+                    let leaving = Dictionary(grouping: deletedRows) { old.parts[$0.section].rows[$0.row].id }
+                    var origins = leaving.mapValues { $0[...] }
+                    var joined: Set<IndexPath> = []
+                    insertedRows.removeAll { place in
+                        let row = new.parts[place.section].rows[place.row]
+                        guard let origin = origins[row.id]?.popFirst() else { return false }
+                        joined.insert(origin)
+                        movedRows.append((origin, place))
+                        if old.parts[origin.section].rows[origin.row] != row { changedRows.append(place) }
+                        return true
+                    }
+                    deletedRows.removeAll(where: joined.contains)
                 }
-                if kept.count > 1, !deletedRows.isEmpty, !insertedRows.isEmpty { joinMoves(from: old, to: new) }
-            }
 
-            /// Turns the deletion and insertion of a row in different sections into a move.
-            private mutating func joinMoves(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
-                let leaving = Dictionary(grouping: deletedRows) { old.parts[$0.section].rows[$0.row].id }
-                var origins = leaving.mapValues { $0[...] }
-                var joined: Set<IndexPath> = []
-                insertedRows.removeAll { place in
-                    let row = new.parts[place.section].rows[place.row]
-                    guard let origin = origins[row.id]?.popFirst() else { return false }
-                    joined.insert(origin)
-                    movedRows.append((origin, place))
-                    if old.parts[origin.section].rows[origin.row] != row { changedRows.append(place) }
-                    return true
+                /// The number of insertions, deletions, and moves.
+                public var count: Int {
+                    deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count
+                        + insertedRows.count
+                        + movedRows.count
                 }
-                deletedRows.removeAll(where: joined.contains)
-            }
 
-            /// The number of insertions, deletions, and moves.
-            var count: Int {
-                deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count + insertedRows.count
-                    + movedRows.count
-            }
-
-            @MainActor
-            func apply(to tableView: UITableView, animation: UITableView.RowAnimation) {
-                if !deletedSections.isEmpty { tableView.deleteSections(deletedSections, with: .automatic) }
-                if !insertedSections.isEmpty { tableView.insertSections(insertedSections, with: .automatic) }
-                for move in movedSections { tableView.moveSection(move.from, toSection: move.to) }
-                if !deletedRows.isEmpty { tableView.deleteRows(at: deletedRows, with: animation) }
-                if !insertedRows.isEmpty { tableView.insertRows(at: insertedRows, with: animation) }
-                for move in movedRows { tableView.moveRow(at: move.from, to: move.to) }
+                @MainActor
+                public func apply(to tableView: UITableView, animation: UITableView.RowAnimation) {
+                    if !deletedSections.isEmpty { tableView.deleteSections(deletedSections, with: .automatic) }
+                    if !insertedSections.isEmpty { tableView.insertSections(insertedSections, with: .automatic) }
+                    for move in movedSections { tableView.moveSection(move.from, toSection: move.to) }
+                    if !deletedRows.isEmpty { tableView.deleteRows(at: deletedRows, with: animation) }
+                    if !insertedRows.isEmpty { tableView.insertRows(at: insertedRows, with: animation) }
+                    for move in movedRows { tableView.moveRow(at: move.from, to: move.to) }
+                }
             }
         }
         #endif
@@ -524,656 +477,676 @@ extension SupportSwift {
         #if tables
         // MARK: - Source
 
-        /// The data source of a table, which stores the displayed content and animates changes to it.
-        ///
-        /// It implements all data source methods, because UIKit doesn't find optional ones of a subclass.
-        @MainActor
-        final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource {
-            /// The displayed content, which lags behind the state while a change is pending.
-            private(set) var content = TableContent<Section, Row>()
-            private(set) weak var tableView: UITableView?
-            #if editing
-            private var editing: EditingRules<Section, Row>?
-            /// The editing options of rows whose cells can still exist.
-            private var answers: [Row.ID: EditingAnswer] = [:]
-            /// The row that has just been dropped, while the table view can still animate it.
-            private var dropped: Row.ID?
-            /// Whether changes wait for a drop to finish because they replace the dropped row.
-            private var isLanding = false
-            /// The sections whose titles appear or disappear after the drop.
-            private var late: Set<Section.ID> = []
-            #endif
-            #if index
-            private var index: SectionIndex<Section>?
-            #endif
-            #if loadMore
-            /// The actions of rows that load more elements.
-            private var loadMore: [Row.ID: () -> Void] = [:]
-            /// The number of rows when an action was last called, and whether the state has changed since.
-            private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
-            #endif
-            #if prefetching
-            private var prefetcher: RowPrefetching<Section, Row>?
-            #endif
-            private let contentOfRow: (Row) -> RowContent
-            private let animation: UITableView.RowAnimation
-            private var registered: Set<String> = []
-            /// The last reuse identifier, which most rows share with the row before.
-            private var lastQueue: String?
-            private var callbacks = 0
-            private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
-            #if performing
-            private var changes: ((UITableView) -> Void)?
-            #endif
-            #if stripes
-            private var hasStripes = false
-            #endif
-
-            /// Beyond this many changes, reload instead of animating.
-            private let limit = 1000
-
-            init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent) {
-                self.animation = animation
-                self.contentOfRow = contentOfRow
-            }
-
-            #if editing
-            /// Sets the rules for editing rows.
-            func editing(_ rules: EditingRules<Section, Row>) -> Self {
-                editing = rules
-                return self
-            }
-            #endif
-
-            #if index
-            /// Adds a section index.
-            func indexed(by index: SectionIndex<Section>) -> Self {
-                self.index = index
-                return self
-            }
-            #endif
-
-            #if loadMore
-            /// Sets the actions of rows that load more elements when they appear.
-            func loadingMore(_ actions: [Row.ID: () -> Void]) -> Self {
-                loadMore = actions
-                return self
-            }
-            #endif
-
-            #if prefetching
-            /// Sets the actions that prefetch data for rows, and that cancel it.
-            func prefetching(_ begin: @escaping ([Row]) -> Void, cancel: @escaping ([Row]) -> Void = { _ in }) -> Self {
-                prefetcher = RowPrefetching(begin, cancel, of: self)
-                return self
-            }
-            #endif
-
-            /// Sets the data source of a table view.
-            func attach(to tableView: UITableView, showing content: TableContent<Section, Row>) {
-                self.content = content
-                self.tableView = tableView
-                #if titles
-                tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
+        extension TableSpec {
+            /// The data source of a table, which stores the displayed content and animates changes to it.
+            ///
+            /// It implements all data source methods, because UIKit doesn't find optional ones of a subclass.
+            @MainActor
+            public final class Source<Section: Item, Row: Item>: NSObject, UITableViewDataSource {
+                /// The displayed content, which lags behind the state while a change is pending.
+                public private(set) var content = Content<Section, Row>()
+                public private(set) weak var tableView: UITableView?
+                #if editing
+                private var editing: EditingRules<Section, Row>?
+                /// The editing options of rows whose cells can still exist.
+                private var answers: [Row.ID: EditingAnswer] = [:]
+                /// The row that has just been dropped, while the table view can still animate it.
+                private var dropped: Row.ID?
+                /// Whether changes wait for a drop to finish because they replace the dropped row.
+                private var isLanding = false
+                /// The sections whose titles appear or disappear after the drop.
+                private var late: Set<Section.ID> = []
                 #endif
-                tableView.dataSource = self
+                #if index
+                private var index: SectionIndex<Section>?
+                #endif
+                #if loadMore
+                /// The actions of rows that load more elements.
+                private var loadMore: [Row.ID: () -> Void] = [:]
+                /// The number of rows when an action was last called, and whether the state has changed since.
+                private var asked: [Row.ID: (rows: Int, isAnswered: Bool)] = [:]
+                #endif
                 #if prefetching
-                tableView.prefetchDataSource = prefetcher
+                private var prefetcher: RowPrefetching<Section, Row>?
                 #endif
-            }
-
-            /// The selected rows, from top to bottom.
-            var selectedRows: [Row] {
-                (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
-            }
-
-            #if goingOn
-            #if enabling
-            /// Returns the index path of a row, or `nil` if the row is missing or disabled.
-            func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
-                guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
-                return contentOfRow(row).isEnabled ? indexPath : nil
-            }
-            #endif
-            #endif
-
-            /// Returns the index of the last row of a section.
-            func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
-
-            /// Returns the section at an index.
-            func section(at index: Int) -> Section? { content.parts.indices.contains(index) ? content.parts[index].id : nil }
-
-            #if rowCells
-            /// Returns the cell of a row at its current position, or `nil` if it's offscreen or removed.
-            func cell(of row: Row.ID?) -> UITableViewCell? {
-                row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
-            }
-            #endif
-
-            // MARK: Updates
-
-            /// Shows new content in one batch update that inserts, deletes, and moves rows by identity.
-            func show(_ content: @autoclosure () -> TableContent<Section, Row>) {
-                if tableView != nil { show(content(), filling: []) }
-            }
-
-            /// Shows new content.
-            ///
-            /// - Parameter isChanged: Whether a row shows a changed value besides its element.
-            func show(_ content: @autoclosure () -> TableContent<Section, Row>, changed isChanged: (Row) -> Bool) {
-                guard tableView != nil else { return }
-                let new = content()
-                show(new, filling: new.parts.reduce(into: []) { $0.formUnion($1.rows.lazy.filter(isChanged).map(\.id)) })
-            }
-
-            private func show(_ new: TableContent<Section, Row>, filling ids: Set<Row.ID>) {
-                let changed = ids.union(waiting?.changed ?? [])
-                #if editing
-                if isLanding, tableView?.window == nil {
-                    // Off screen, the table view may never report the end of the drop.
-                    (isLanding, dropped) = (false, nil)
-                }
-                if isLanding {
-                    waiting = (new, changed)
-                    return
-                }
-                #endif
-                guard callbacks == 0 else {
-                    // The table view must not be updated before UIKit returns from the callback.
-                    if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
-                    waiting = (new, changed)
-                    return
-                }
-                #if loadMore
-                for id in asked.keys { asked[id]?.isAnswered = true }
-                #endif
-                waiting = (new, changed)  // The new content includes the pending one.
-                showWaiting()
-            }
-
-            private func showWaiting() {
-                guard let waiting else { return }
-                #if editing
-                if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
-                    return waitForLanding(on: tableView)
-                }
-                #endif
-                self.waiting = nil
-                update(to: waiting.content, changed: waiting.changed)
-                #if editing
-                finishDrop()
-                #endif
-            }
-
-            #if editing
-            /// Shows the pending content after a drop, because another row replaces the dropped one.
-            private func waitForLanding(on tableView: UITableView) {
-                isLanding = true
-                tableView.performBatchUpdates(nil) { [weak self] _ in
-                    self?.isLanding = false
-                    self?.dropped = nil
-                    self?.showWaiting()
-                }
-            }
-            #endif
-
-            private func update(to new: TableContent<Section, Row>, changed: Set<Row.ID>) {
-                guard let tableView else { return }
-                guard tableView.window != nil else { return reload(new) }
-                let old = content
-                let difference = TableDifference(from: old, to: new)
-                guard difference.count <= limit else { return reload(new) }
-                inCallback {
-                    move(to: new, by: difference, in: tableView)
-                    UIView.performWithoutAnimation {
-                        var rows = Set(difference.changedRows)
-                        rows.formUnion(new.indexPaths(for: changed))
-                        #if editing
-                        rows.formUnion(rowsWithOtherGrips())
-                        #endif
-                        #if stripes
-                        #if editing
-                        let hasMoved = difference.count > 0 || dropped != nil
-                        #else
-                        let hasMoved = difference.count > 0
-                        #endif
-                        if hasStripes, hasMoved { rows.formUnion(new.indexPaths { _, _ in true }) }
-                        #endif
-                        if !rows.isEmpty { tableView.reconfigureRows(at: Array(rows)) }
-                        #if editing
-                        reloadRowsWithOtherStyles()
-                        #endif
-                        #if titles
-                        showTitles(from: old, kept: difference.kept + difference.movedSections)
-                        #endif
-                        reloadTitles(from: old, kept: difference.kept + difference.movedSections)
-                    }
-                }
-                #if loadMore
-                loadMoreInSight()
-                #endif
-            }
-
-            /// Inserts, deletes, and moves rows.
-            private func move(
-                to new: TableContent<Section, Row>,
-                by difference: TableDifference<Section, Row>,
-                in tableView: UITableView
-            ) {
+                private let contentOfRow: (Row) -> RowContent
+                private let animation: UITableView.RowAnimation
+                private var registered: Set<String> = []
+                /// The last reuse identifier, which most rows share with the row before.
+                private var lastQueue: String?
+                private var callbacks = 0
+                private var waiting: (content: Content<Section, Row>, changed: Set<Row.ID>)?
                 #if performing
-                if let changes {
-                    // Changes that the app makes during the update are shown as usual.
-                    self.changes = nil
-                    return tableView.performBatchUpdates {
-                        self.content = new
-                        changes(tableView)
-                    }
-                }
+                private var changes: ((UITableView) -> Void)?
                 #endif
-                guard difference.count > 0 else {
-                    content = new
-                    return
-                }
-                tableView.performBatchUpdates {
-                    self.content = new
-                    difference.apply(to: tableView, animation: self.animation)
-                }
-            }
+                #if stripes
+                private var hasStripes = false
+                #endif
 
-            /// Reloads sections with added or removed titles, because UIKit doesn't ask for them otherwise.
-            private func reloadTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
-                let sections = kept.filter { section in
-                    let (before, after) = (old.parts[section.from], content.parts[section.to])
-                    return (before.header == nil) != (after.header == nil) || (before.footer == nil) != (after.footer == nil)
+                /// Beyond this many changes, reload instead of animating.
+                private let limit = 1000
+
+                public init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent) {
+                    self.animation = animation
+                    self.contentOfRow = contentOfRow
                 }
+
                 #if editing
-                if dropped != nil { return late.formUnion(sections.map { content.parts[$0.to].id.id }) }
-                #endif
-                reloadSections(IndexSet(sections.map(\.to)))
-            }
-
-            private func reloadSections(_ sections: IndexSet) {
-                guard let tableView, !sections.isEmpty else { return }
-                keepingSelection { tableView.reloadSections(sections, with: .none) }
-            }
-
-            /// Reloads rows or sections and restores the selection, which UIKit removes.
-            private func keepingSelection(_ reload: () -> Void) {
-                let selected = tableView?.indexPathsForSelectedRows ?? []
-                reload()
-                let lost = Set(selected).subtracting(tableView?.indexPathsForSelectedRows ?? [])
-                for indexPath in lost { tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
-            }
-
-            /// Runs a closure during a UIKit callback, when table updates have to be deferred.
-            func inCallback<Result>(_ body: () -> Result) -> Result {
-                callbacks += 1
-                defer { callbacks -= 1 }
-                return body()
-            }
-
-            #if performing
-            /// Changes the state, with a closure that updates the table in place of the computed difference.
-            func performing(_ changes: @escaping (UITableView) -> Void, during change: () -> Void) {
-                self.changes = changes
-                defer { self.changes = nil }
-                change()
-            }
-            #endif
-
-            /// Reloads the table and restores the selection of the remaining rows.
-            private func reload(_ new: TableContent<Section, Row>) {
-                let selected = Set(selectedRows.map(\.id))
-                content = new
-                tableView?.reloadData()
-                for indexPath in new.indexPaths(for: selected) {
-                    tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+                /// Sets the rules for editing rows.
+                public func editing(_ rules: EditingRules<Section, Row>) -> Self {
+                    editing = rules
+                    return self
                 }
-            }
+                #endif
 
-            // MARK: UITableViewDataSource
+                #if index
+                /// Adds a section index.
+                public func indexed(by index: SectionIndex<Section>) -> Self {
+                    self.index = index
+                    return self
+                }
+                #endif
 
-            func numberOfSections(in tableView: UITableView) -> Int { content.parts.count }
+                #if loadMore
+                /// Sets the actions of rows that load more elements when they appear.
+                public func loadingMore(_ actions: [Row.ID: () -> Void]) -> Self {
+                    loadMore = actions
+                    return self
+                }
+                #endif
 
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-                content.parts[section].rows.count
-            }
+                #if prefetching
+                /// Sets the actions that prefetch data for rows, and that cancel it.
+                public func prefetching(_ begin: @escaping ([Row]) -> Void, cancel: @escaping ([Row]) -> Void = { _ in })
+                    -> Self
+                {
+                    prefetcher = RowPrefetching(begin, cancel, of: self)
+                    return self
+                }
+                #endif
 
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                inCallback {
-                    let item = content.parts[indexPath.section].rows[indexPath.row]
-                    let row = contentOfRow(item)
-                    if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
-                        tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
-                    }
-                    lastQueue = row.reuseIdentifier
-                    let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
-                    #if stripes
-                    if let stripes = row.stripes {
-                        hasStripes = true
-                        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
-                    }
+                /// Sets the data source of a table view.
+                public func attach(to tableView: UITableView, showing content: Content<Section, Row>) {
+                    self.content = content
+                    self.tableView = tableView
+                    #if titles
+                    tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
                     #endif
+                    tableView.dataSource = self
+                    #if prefetching
+                    tableView.prefetchDataSource = prefetcher
+                    #endif
+                }
+
+                /// The selected rows, from top to bottom.
+                public var selectedRows: [Row] {
+                    (tableView?.indexPathsForSelectedRows ?? []).sorted().compactMap { content[$0] }
+                }
+
+                #if goingOn
+                #if enabling
+                /// Returns the index path of a row, or `nil` if the row is missing or disabled.
+                public func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
+                    guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
+                    return contentOfRow(row).isEnabled ? indexPath : nil
+                }
+                #endif
+                #endif
+
+                /// Returns the index of the last row of a section.
+                public func lastRow(inSection section: Int) -> Int { content.parts[section].rows.count - 1 }
+
+                /// Returns the section at an index.
+                public func section(at index: Int) -> Section? {
+                    content.parts.indices.contains(index) ? content.parts[index].id : nil
+                }
+
+                #if rowCells
+                /// Returns the cell of a row at its current position, or `nil` if it's offscreen or removed.
+                public func cell(of row: Row.ID?) -> UITableViewCell? {
+                    row.flatMap(content.indexPath).flatMap { tableView?.cellForRow(at: $0) }
+                }
+                #endif
+
+                // MARK: Updates
+
+                /// Shows new content in one batch update that inserts, deletes, and moves rows by identity.
+                public func show(_ content: @autoclosure () -> Content<Section, Row>) {
+                    if tableView != nil { show(content(), filling: []) }
+                }
+
+                /// Shows new content.
+                ///
+                /// - Parameter isChanged: Whether a row shows a changed value besides its element.
+                public func show(_ content: @autoclosure () -> Content<Section, Row>, changed isChanged: (Row) -> Bool) {
+                    guard tableView != nil else { return }
+                    let new = content()
+                    show(new, filling: new.parts.reduce(into: []) { $0.formUnion($1.rows.lazy.filter(isChanged).map(\.id)) })
+                }
+
+                private func show(_ new: Content<Section, Row>, filling ids: Set<Row.ID>) {
+                    let changed = ids.union(waiting?.changed ?? [])
                     #if editing
-                    if editing != nil {
-                        // UIKit asks all rows again when editing begins.
-                        cell.showsReorderControl =
-                            tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
+                    if isLanding, tableView?.window == nil {
+                        // Off screen, the table view may never report the end of the drop.
+                        (isLanding, dropped) = (false, nil)
+                    }
+                    if isLanding {
+                        waiting = (new, changed)
+                        return
                     }
                     #endif
-                    row.apply(to: cell)
-                    return cell
+                    guard callbacks == 0 else {
+                        // The table view must not be updated before UIKit returns from the callback.
+                        if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
+                        waiting = (new, changed)
+                        return
+                    }
+                    #if loadMore
+                    for id in asked.keys { asked[id]?.isAnswered = true }
+                    #endif
+                    waiting = (new, changed)  // The new content includes the pending one.
+                    showWaiting()
                 }
-            }
 
-            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-                content.parts[section].header
-            }
+                private func showWaiting() {
+                    guard let waiting else { return }
+                    #if editing
+                    if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
+                        return waitForLanding(on: tableView)
+                    }
+                    #endif
+                    self.waiting = nil
+                    update(to: waiting.content, changed: waiting.changed)
+                    #if editing
+                    finishDrop()
+                    #endif
+                }
 
-            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-                content.parts[section].footer
-            }
-
-            // MARK: Editing
-
-            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
                 #if editing
-                guard let editing, let row = content[indexPath] else { return false }
-                if tableView.isEditing {
-                    answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
+                /// Shows the pending content after a drop, because another row replaces the dropped one.
+                private func waitForLanding(on tableView: UITableView) {
+                    isLanding = true
+                    tableView.performBatchUpdates(nil) { [weak self] _ in
+                        self?.isLanding = false
+                        self?.dropped = nil
+                        self?.showWaiting()
+                    }
                 }
-                return editing.isEditable(row)
-                #else
-                false
                 #endif
-            }
 
-            #if editing
-            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-                guard let editing, let row = content[indexPath] else { return false }
-                let canMove = editing.canMove(row, indexPath)
-                answers[row.id, default: EditingAnswer()].canMove = canMove
-                return canMove
-            }
-
-            func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-            {
-                guard let row = content[indexPath] else { return }
-                if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
-            }
-
-            func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-                // The table view has already moved the row, so only the state has to change.
-                inCallback {
-                    let ids = content.parts.map { $0.rows.map(\.id) }
-                    let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
-                    dropped = content[source]?.id
-                    content.moveRow(at: source, to: destination)
-                    // While an update is pending, the index paths don't match the state: revert the move.
-                    guard isCurrent else { return }
-                    editing?.move(source, destination)
-                    if waiting == nil { show(content) }
-                }
-            }
-
-            /// Returns the editing style of a row, for the delegate.
-            func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-                content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
-            }
-
-            /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
-            func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
-                guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
-                let part = content.parts[proposed.section]
-                guard let rows = held(part.id) else { return source }
-                let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
-                return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
-            }
-
-            /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
-            private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
-                let section = source.section
-                let isFree = { [content, editing] (row: Int) in
-                    editing?.canMove(content.parts[section].rows[row], IndexPath(row: row, section: section)) == true
-                }
-                let places = content.parts[section].rows.indices
-                guard let first = places.first(where: isFree), let last = places.last(where: isFree) else { return source }
-                let row = proposed.section < section ? first : proposed.section > section ? last : proposed.row
-                return IndexPath(row: min(max(row, first), last), section: section)
-            }
-
-            /// Returns the rows that have gained or lost the ability to move, and with it a reorder control.
-            private func rowsWithOtherGrips() -> [IndexPath] {
-                guard let editing, tableView?.isEditing == true else {
-                    // Rows without a reorder control may need one when editing begins again.
-                    defer { answers = [:] }
-                    return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
-                }
-                return content.indexPaths { row, indexPath in
-                    answers[row.id]?.canMove.map { $0 != editing.canMove(row, indexPath) } ?? false
-                }
-            }
-
-            /// Reloads the rows whose editing style has changed.
-            ///
-            /// UIKit asks for the style only with a new cell. A row that is being dropped is reloaded later.
-            private func reloadRowsWithOtherStyles() {
-                guard let editing, let tableView, tableView.isEditing else { return }
-                let rows = content.indexPaths { row, indexPath in
-                    guard row.id != dropped, let styles = answers[row.id]?.styles, !styles.isEmpty else { return false }
-                    return styles != [editing.style(row, indexPath)]
-                }
-                for indexPath in rows { content[indexPath].map { answers[$0.id] = nil } }
-                if !rows.isEmpty { keepingSelection { tableView.reloadRows(at: rows, with: .none) } }
-            }
-
-            /// Updates the editing control of the dropped row once the table view has finished moving rows.
-            private func finishDrop() {
-                guard dropped != nil, let tableView else { return }
-                guard tableView.window != nil else {
-                    // Off screen, everything has been reloaded.
-                    (dropped, late) = (nil, [])
-                    return
-                }
-                tableView.performBatchUpdates(nil) { [weak self] _ in
-                    guard let self else { return }
-                    let sections = content.parts.indices.filter { self.late.contains(self.content.parts[$0].id.id) }
-                    (dropped, late) = (nil, [])
+                private func update(to new: Content<Section, Row>, changed: Set<Row.ID>) {
+                    guard let tableView else { return }
+                    guard tableView.window != nil else { return reload(new) }
+                    let old = content
+                    let difference = Difference(from: old, to: new)
+                    guard difference.count <= limit else { return reload(new) }
                     inCallback {
+                        move(to: new, by: difference, in: tableView)
                         UIView.performWithoutAnimation {
-                            self.reloadRowsWithOtherStyles()
-                            self.reloadSections(IndexSet(sections))
+                            var rows = Set(difference.changedRows)
+                            rows.formUnion(new.indexPaths(for: changed))
+                            #if editing
+                            rows.formUnion(rowsWithOtherGrips())
+                            #endif
+                            #if stripes
+                            #if editing
+                            let hasMoved = difference.count > 0 || dropped != nil
+                            #else
+                            let hasMoved = difference.count > 0
+                            #endif
+                            if hasStripes, hasMoved { rows.formUnion(new.indexPaths { _, _ in true }) }
+                            #endif
+                            if !rows.isEmpty { tableView.reconfigureRows(at: Array(rows)) }
+                            #if editing
+                            reloadRowsWithOtherStyles()
+                            #endif
+                            #if titles
+                            showTitles(from: old, kept: difference.kept + difference.movedSections)
+                            #endif
+                            reloadTitles(from: old, kept: difference.kept + difference.movedSections)
+                        }
+                    }
+                    #if loadMore
+                    loadMoreInSight()
+                    #endif
+                }
+
+                /// Inserts, deletes, and moves rows.
+                private func move(
+                    to new: Content<Section, Row>,
+                    by difference: Difference<Section, Row>,
+                    in tableView: UITableView
+                ) {
+                    #if performing
+                    if let changes {
+                        // Changes that the app makes during the update are shown as usual.
+                        self.changes = nil
+                        return tableView.performBatchUpdates {
+                            self.content = new
+                            changes(tableView)
+                        }
+                    }
+                    #endif
+                    guard difference.count > 0 else {
+                        content = new
+                        return
+                    }
+                    tableView.performBatchUpdates {
+                        self.content = new
+                        difference.apply(to: tableView, animation: self.animation)
+                    }
+                }
+
+                /// Reloads sections with added or removed titles, because UIKit doesn't ask for them otherwise.
+                private func reloadTitles(from old: Content<Section, Row>, kept: [(from: Int, to: Int)]) {
+                    let sections = kept.filter { section in
+                        let (before, after) = (old.parts[section.from], content.parts[section.to])
+                        return (before.header == nil) != (after.header == nil)
+                            || (before.footer == nil) != (after.footer == nil)
+                    }
+                    #if editing
+                    if dropped != nil { return late.formUnion(sections.map { content.parts[$0.to].id.id }) }
+                    #endif
+                    reloadSections(IndexSet(sections.map(\.to)))
+                }
+
+                private func reloadSections(_ sections: IndexSet) {
+                    guard let tableView, !sections.isEmpty else { return }
+                    keepingSelection { tableView.reloadSections(sections, with: .none) }
+                }
+
+                /// Reloads rows or sections and restores the selection, which UIKit removes.
+                private func keepingSelection(_ reload: () -> Void) {
+                    let selected = tableView?.indexPathsForSelectedRows ?? []
+                    reload()
+                    let lost = Set(selected).subtracting(tableView?.indexPathsForSelectedRows ?? [])
+                    for indexPath in lost { tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
+                }
+
+                /// Runs a closure during a UIKit callback, when table updates have to be deferred.
+                public func inCallback<Result>(_ body: () -> Result) -> Result {
+                    callbacks += 1
+                    defer { callbacks -= 1 }
+                    return body()
+                }
+
+                #if performing
+                /// Changes the state, with a closure that updates the table in place of the computed difference.
+                public func performing(_ changes: @escaping (UITableView) -> Void, during change: () -> Void) {
+                    self.changes = changes
+                    defer { self.changes = nil }
+                    change()
+                }
+                #endif
+
+                /// Reloads the table and restores the selection of the remaining rows.
+                private func reload(_ new: Content<Section, Row>) {
+                    let selected = Set(selectedRows.map(\.id))
+                    content = new
+                    tableView?.reloadData()
+                    for indexPath in new.indexPaths(for: selected) {
+                        tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+                    }
+                }
+
+                // MARK: UITableViewDataSource
+
+                public func numberOfSections(in tableView: UITableView) -> Int { content.parts.count }
+
+                public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    content.parts[section].rows.count
+                }
+
+                public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    inCallback {
+                        let item = content.parts[indexPath.section].rows[indexPath.row]
+                        let row = contentOfRow(item)
+                        if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
+                            tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
+                        }
+                        lastQueue = row.reuseIdentifier
+                        let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
+                        #if stripes
+                        if let stripes = row.stripes {
+                            hasStripes = true
+                            cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
+                        }
+                        #endif
+                        #if editing
+                        if editing != nil {
+                            // UIKit asks all rows again when editing begins.
+                            cell.showsReorderControl =
+                                tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
+                        }
+                        #endif
+                        row.apply(to: cell)
+                        return cell
+                    }
+                }
+
+                public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                    content.parts[section].header
+                }
+
+                public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                    content.parts[section].footer
+                }
+
+                // MARK: Editing
+
+                public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+                    #if editing
+                    guard let editing, let row = content[indexPath] else { return false }
+                    if tableView.isEditing {
+                        answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
+                    }
+                    return editing.isEditable(row)
+                    #else
+                    false
+                    #endif
+                }
+
+                #if editing
+                public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+                    guard let editing, let row = content[indexPath] else { return false }
+                    let canMove = editing.canMove(row, indexPath)
+                    answers[row.id, default: EditingAnswer()].canMove = canMove
+                    return canMove
+                }
+
+                public func tableView(
+                    _ tableView: UITableView,
+                    commit style: UITableViewCell.EditingStyle,
+                    forRowAt indexPath: IndexPath
+                ) {
+                    guard let row = content[indexPath] else { return }
+                    if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
+                }
+
+                public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    // The table view has already moved the row, so only the state has to change.
+                    inCallback {
+                        let ids = content.parts.map { $0.rows.map(\.id) }
+                        let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
+                        dropped = content[source]?.id
+                        content.moveRow(at: source, to: destination)
+                        // While an update is pending, the index paths don't match the state: revert the move.
+                        guard isCurrent else { return }
+                        editing?.move(source, destination)
+                        if waiting == nil { show(content) }
+                    }
+                }
+
+                /// Returns the editing style of a row, for the delegate.
+                public func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+                    content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
+                }
+
+                /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
+                public func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+                    guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
+                    let part = content.parts[proposed.section]
+                    guard let rows = held(part.id) else { return source }
+                    let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
+                    return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
+                }
+
+                /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
+                private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+                    let section = source.section
+                    let isFree = { [content, editing] (row: Int) in
+                        editing?.canMove(content.parts[section].rows[row], IndexPath(row: row, section: section)) == true
+                    }
+                    let places = content.parts[section].rows.indices
+                    guard let first = places.first(where: isFree), let last = places.last(where: isFree) else { return source }
+                    let row = proposed.section < section ? first : proposed.section > section ? last : proposed.row
+                    return IndexPath(row: min(max(row, first), last), section: section)
+                }
+
+                /// Returns the rows that have gained or lost the ability to move, and with it a reorder control.
+                private func rowsWithOtherGrips() -> [IndexPath] {
+                    guard let editing, tableView?.isEditing == true else {
+                        // Rows without a reorder control may need one when editing begins again.
+                        defer { answers = [:] }
+                        return content.indexPaths(for: Set(answers.filter { $1.canMove == false }.keys))
+                    }
+                    return content.indexPaths { row, indexPath in
+                        answers[row.id]?.canMove.map { $0 != editing.canMove(row, indexPath) } ?? false
+                    }
+                }
+
+                /// Reloads the rows whose editing style has changed.
+                ///
+                /// UIKit asks for the style only with a new cell. A row that is being dropped is reloaded later.
+                private func reloadRowsWithOtherStyles() {
+                    guard let editing, let tableView, tableView.isEditing else { return }
+                    let rows = content.indexPaths { row, indexPath in
+                        guard row.id != dropped, let styles = answers[row.id]?.styles, !styles.isEmpty else { return false }
+                        return styles != [editing.style(row, indexPath)]
+                    }
+                    for indexPath in rows { content[indexPath].map { answers[$0.id] = nil } }
+                    if !rows.isEmpty { keepingSelection { tableView.reloadRows(at: rows, with: .none) } }
+                }
+
+                /// Updates the editing control of the dropped row once the table view has finished moving rows.
+                private func finishDrop() {
+                    guard dropped != nil, let tableView else { return }
+                    guard tableView.window != nil else {
+                        // Off screen, everything has been reloaded.
+                        (dropped, late) = (nil, [])
+                        return
+                    }
+                    tableView.performBatchUpdates(nil) { [weak self] _ in
+                        guard let self else { return }
+                        let sections = content.parts.indices.filter { self.late.contains(self.content.parts[$0].id.id) }
+                        (dropped, late) = (nil, [])
+                        inCallback {
+                            UIView.performWithoutAnimation {
+                                self.reloadRowsWithOtherStyles()
+                                self.reloadSections(IndexSet(sections))
+                            }
                         }
                     }
                 }
-            }
-            #endif
-
-            #if index
-            // MARK: Index
-
-            func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
-
-            func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-                self.index?.section(index, content.parts.map(\.id)) ?? index
-            }
-            #endif
-
-            #if loadMore
-            // MARK: Loading more
-
-            /// Loads more elements if the row at an index path is a loading row.
-            ///
-            /// The app is asked once per number of rows, or again if the row reappears after a state change.
-            func loadMore(forRowAt indexPath: IndexPath) {
-                guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
-                let rows = content.parts[indexPath.section].rows.count
-                if let last = asked[id], last.rows == rows, !last.isAnswered { return }
-                asked[id] = (rows, false)
-                inCallback(load)
-            }
-
-            /// Asks again if a loading row is still visible, because UIKit doesn't display it a second time.
-            private func loadMoreInSight() {
-                guard !asked.isEmpty else { return }
-                for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
-                    guard let id = content[indexPath]?.id, let last = asked[id] else { continue }
-                    if last.rows != content.parts[indexPath.section].rows.count { loadMore(forRowAt: indexPath) }
-                }
-            }
-            #endif
-
-            #if titles
-            // MARK: Changing titles
-
-            /// Returns the view of a header, for the delegate. Unlike plain titles, it can change in place.
-            func headerView(inSection section: Int) -> UIView? { titleView(headerConfiguration(of: content.parts[section])) }
-
-            /// Returns the view of a footer, for the delegate.
-            func footerView(inSection section: Int) -> UIView? { titleView(footerConfiguration(of: content.parts[section])) }
-
-            private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
-                guard let configuration else { return nil }
-                let view = tableView?.dequeueReusableHeaderFooterView(withIdentifier: "Title")
-                view?.contentConfiguration = configuration
-                return view
-            }
-
-            private func headerConfiguration(of part: TableContent<Section, Row>.Part) -> (any UIContentConfiguration)? {
-                #if oneHeader
-                let standard = UIListContentConfiguration.header()
-                #else
-                let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainHeader() : .groupedHeader()
                 #endif
-                return configuration(standard, part.header, part.headerStyle, isHeader: true)
-            }
 
-            private func footerConfiguration(of part: TableContent<Section, Row>.Part) -> (any UIContentConfiguration)? {
-                #if oneHeader
-                let standard = UIListContentConfiguration.footer()
-                #else
-                let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainFooter() : .groupedFooter()
-                #endif
-                return configuration(standard, part.footer, part.footerStyle, isHeader: false)
-            }
+                #if index
+                // MARK: Index
 
-            private func configuration(
-                _ standard: UIListContentConfiguration,
-                _ title: String?,
-                _ style: TitleStyle?,
-                isHeader: Bool
-            ) -> (any UIContentConfiguration)? {
-                guard title != nil else { return nil }
-                #if hiddenTitles
-                if style?.isShown == false {
-                    // Keeps the spacing between groups.
-                    let margins = standard.directionalLayoutMargins
-                    return HiddenTitle(height: tableView?.style == .plain ? 0 : margins.top + margins.bottom)
+                public func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
+
+                public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+                {
+                    self.index?.section(index, content.parts.map(\.id)) ?? index
                 }
                 #endif
-                var configuration = standard
-                configuration.text = title
-                if let color = style?.color { configuration.textProperties.color = color }
-                if let font = style?.font { configuration.textProperties.font = font }
-                configuration.image = style?.image
-                #if titleViews
-                if let views = style?.views { return views.content(configuration, isHeader) }
-                #endif
-                return configuration
-            }
 
-            /// Returns whether two titles have the same text and style. Custom views are never the same.
-            private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
-                guard let title, let other else { return title == nil && other == nil }
-                guard let title = title as? UIListContentConfiguration else { return false }
-                return title == other as? UIListContentConfiguration
-            }
+                #if loadMore
+                // MARK: Loading more
 
-            /// Updates titles in place, because reloading a section would dismiss the keyboard.
-            private func showTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
-                guard let tableView else { return }
-                var heightsChange = false
-                for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
-                    let (before, after) = (old.parts[from], content.parts[to])
-                    let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
-                    if !isSame(header, headerConfiguration(of: before)) {
-                        heightsChange = show(header, in: tableView.headerView(forSection: to)) || heightsChange
-                    }
-                    if !isSame(footer, footerConfiguration(of: before)) {
-                        heightsChange = show(footer, in: tableView.footerView(forSection: to)) || heightsChange
+                /// Loads more elements if the row at an index path is a loading row.
+                ///
+                /// The app is asked once per number of rows, or again if the row reappears after a state change.
+                public func loadMore(forRowAt indexPath: IndexPath) {
+                    guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
+                    let rows = content.parts[indexPath.section].rows.count
+                    if let last = asked[id], last.rows == rows, !last.isAnswered { return }
+                    asked[id] = (rows, false)
+                    inCallback(load)
+                }
+
+                /// Asks again if a loading row is still visible, because UIKit doesn't display it a second time.
+                private func loadMoreInSight() {
+                    guard !asked.isEmpty else { return }
+                    for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
+                        guard let id = content[indexPath]?.id, let last = asked[id] else { continue }
+                        if last.rows != content.parts[indexPath.section].rows.count { loadMore(forRowAt: indexPath) }
                     }
                 }
-                if heightsChange { tableView.performBatchUpdates(nil) }
-            }
+                #endif
 
-            /// Updates a visible title and returns whether its height can change.
-            private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool {
-                // Sections with added or removed titles are reloaded. Offscreen titles can change height.
-                guard let configuration else { return false }
-                guard let view, view.contentConfiguration != nil else {
-                    return configuration is UIListContentConfiguration
+                #if titles
+                // MARK: Changing titles
+
+                /// Returns the view of a header, for the delegate. Unlike plain titles, it can change in place.
+                public func headerView(inSection section: Int) -> UIView? {
+                    titleView(headerConfiguration(of: content.parts[section]))
                 }
-                let height = fittedHeight(of: view)
-                view.contentConfiguration = configuration
-                return fittedHeight(of: view) != height
-            }
 
-            private func fittedHeight(of view: UIView) -> CGFloat {
-                let size = CGSize(width: view.bounds.width, height: 0)
-                return view.systemLayoutSizeFitting(
-                    size,
-                    withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
+                /// Returns the view of a footer, for the delegate.
+                public func footerView(inSection section: Int) -> UIView? {
+                    titleView(footerConfiguration(of: content.parts[section]))
+                }
+
+                private func titleView(_ configuration: (any UIContentConfiguration)?) -> UIView? {
+                    guard let configuration else { return nil }
+                    let view = tableView?.dequeueReusableHeaderFooterView(withIdentifier: "Title")
+                    view?.contentConfiguration = configuration
+                    return view
+                }
+
+                private func headerConfiguration(of part: Content<Section, Row>.Part) -> (any UIContentConfiguration)? {
+                    #if oneHeader
+                    let standard = UIListContentConfiguration.header()
+                    #else
+                    let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainHeader() : .groupedHeader()
+                    #endif
+                    return configuration(standard, part.header, part.headerStyle, isHeader: true)
+                }
+
+                private func footerConfiguration(of part: Content<Section, Row>.Part) -> (any UIContentConfiguration)? {
+                    #if oneHeader
+                    let standard = UIListContentConfiguration.footer()
+                    #else
+                    let standard: UIListContentConfiguration = tableView?.style == .plain ? .plainFooter() : .groupedFooter()
+                    #endif
+                    return configuration(standard, part.footer, part.footerStyle, isHeader: false)
+                }
+
+                private func configuration(
+                    _ standard: UIListContentConfiguration,
+                    _ title: String?,
+                    _ style: TitleStyle?,
+                    isHeader: Bool
+                ) -> (any UIContentConfiguration)? {
+                    guard title != nil else { return nil }
+                    #if hiddenTitles
+                    if style?.isShown == false {
+                        // Keeps the spacing between groups.
+                        let margins = standard.directionalLayoutMargins
+                        return HiddenTitle(height: tableView?.style == .plain ? 0 : margins.top + margins.bottom)
+                    }
+                    #endif
+                    var configuration = standard
+                    configuration.text = title
+                    if let color = style?.color { configuration.textProperties.color = color }
+                    if let font = style?.font { configuration.textProperties.font = font }
+                    configuration.image = style?.image
+                    #if titleViews
+                    if let views = style?.views { return views.content(configuration, isHeader) }
+                    #endif
+                    return configuration
+                }
+
+                /// Returns whether two titles have the same text and style. Custom views are never the same.
+                private func isSame(_ title: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?) -> Bool {
+                    guard let title, let other else { return title == nil && other == nil }
+                    guard let title = title as? UIListContentConfiguration else { return false }
+                    return title == other as? UIListContentConfiguration
+                }
+
+                /// Updates titles in place, because reloading a section would dismiss the keyboard.
+                private func showTitles(from old: Content<Section, Row>, kept: [(from: Int, to: Int)]) {
+                    guard let tableView else { return }
+                    var heightsChange = false
+                    for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
+                        let (before, after) = (old.parts[from], content.parts[to])
+                        let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
+                        if !isSame(header, headerConfiguration(of: before)) {
+                            heightsChange = show(header, in: tableView.headerView(forSection: to)) || heightsChange
+                        }
+                        if !isSame(footer, footerConfiguration(of: before)) {
+                            heightsChange = show(footer, in: tableView.footerView(forSection: to)) || heightsChange
+                        }
+                    }
+                    if heightsChange { tableView.performBatchUpdates(nil) }
+                }
+
+                /// Updates a visible title and returns whether its height can change.
+                private func show(_ configuration: (any UIContentConfiguration)?, in view: UITableViewHeaderFooterView?) -> Bool
+                {
+                    // Sections with added or removed titles are reloaded. Offscreen titles can change height.
+                    guard let configuration else { return false }
+                    guard let view, view.contentConfiguration != nil else {
+                        return configuration is UIListContentConfiguration
+                    }
+                    let height = fittedHeight(of: view)
+                    view.contentConfiguration = configuration
+                    return fittedHeight(of: view) != height
+                }
+
+                private func fittedHeight(of view: UIView) -> CGFloat {
+                    let size = CGSize(width: view.bounds.width, height: 0)
+                    return view.systemLayoutSizeFitting(
+                        size,
+                        withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel
+                    ).height
+                }
+                #endif
             }
-            #endif
         }
         #endif
 
 
         #if prefetching
-        /// Tells the app which rows will soon be visible, and which no longer need to be prefetched.
-        @MainActor
-        private final class RowPrefetching<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSourcePrefetching {
-            private let begin: ([Row]) -> Void
-            private let cancel: ([Row]) -> Void
-            private weak var source: TableSource<Section, Row>?
+        extension TableSpec {
+            /// Tells the app which rows will soon be visible, and which no longer need to be prefetched.
+            @MainActor
+            fileprivate final class RowPrefetching<Section: Item, Row: Item>: NSObject, UITableViewDataSourcePrefetching {
+                private let begin: ([Row]) -> Void
+                private let cancel: ([Row]) -> Void
+                private weak var source: Source<Section, Row>?
 
-            init(
-                _ begin: @escaping ([Row]) -> Void,
-                _ cancel: @escaping ([Row]) -> Void,
-                of source: TableSource<Section, Row>
-            ) {
-                (self.begin, self.cancel, self.source) = (begin, cancel, source)
+                init(
+                    _ begin: @escaping ([Row]) -> Void,
+                    _ cancel: @escaping ([Row]) -> Void,
+                    of source: Source<Section, Row>
+                ) {
+                    (self.begin, self.cancel, self.source) = (begin, cancel, source)
+                }
+
+                func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+                    source?.inCallback { begin(rows(at: indexPaths)) }
+                }
+
+                func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+                    source?.inCallback { cancel(rows(at: indexPaths)) }
+                }
+
+                /// Rows removed since prefetching are skipped.
+                private func rows(at indexPaths: [IndexPath]) -> [Row] { indexPaths.compactMap { source?.content[$0] } }
             }
-
-            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-                source?.inCallback { begin(rows(at: indexPaths)) }
-            }
-
-            func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-                source?.inCallback { cancel(rows(at: indexPaths)) }
-            }
-
-            /// Rows removed since prefetching are skipped.
-            private func rows(at indexPaths: [IndexPath]) -> [Row] { indexPaths.compactMap { source?.content[$0] } }
         }
         #endif
 
 
         #if titles
-        /// The appearance of a title that differs from the table's style.
-        struct TitleStyle {
-            var color: UIColor?
-            var font: UIFont?
-            var image: UIImage?
-            #if hiddenTitles
-            /// Whether the header or footer is visible.
-            var isShown = true
-            #endif
-            #if titleViews
-            var views: TitleViews?
-            #endif
+        extension TableSpec {
+            /// The appearance of a title that differs from the table's style.
+            public struct TitleStyle {
+                public var color: UIColor?
+                public var font: UIFont?
+                public var image: UIImage?
+                #if hiddenTitles
+                /// Whether the header or footer is visible.
+                public var isShown = true
+                #endif
+                #if titleViews
+                public var views: TitleViews?
+                #endif
+            }
         }
         #endif
 
@@ -1181,70 +1154,89 @@ extension SupportSwift {
         #if editing
         // MARK: - Editing
 
-        /// The changes that the user can make to rows in editing mode, and their effect on the state.
-        @MainActor
-        struct EditingRules<Section: TableItem, Row: TableItem> {
-            /// Whether a row is editable, in editing mode or through its swipe actions.
-            var isEditable: (Row) -> Bool = { _ in true }
-            var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
-            var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-            /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
-            ///
-            /// The closure is `nil` if rows can't be dragged between sections.
-            var held: ((Section) -> HeldRows?)?
-            var delete: (Row, IndexPath) -> Void = { _, _ in }
-            var insert: (Row, IndexPath) -> Void = { _, _ in }
-            var move: (IndexPath, IndexPath) -> Void = { _, _ in }
-        }
-
-        /// The number of rows that stay in place at the ends of a section during a drag.
-        nonisolated struct HeldRows {
-            var top = 0
-            var bottom = 0
-        }
-
-        /// The editing options of a row, as last reported to UIKit.
-        private nonisolated struct EditingAnswer {
-            /// More than one style if several rows have the same identity.
-            var styles: Set<UITableViewCell.EditingStyle> = []
-            var canMove: Bool?
-        }
-
-        extension Array where Element: Equatable {
-            #if groups
-            /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
-            mutating func change(_ element: Element?, near index: Int, _ change: (inout Element) -> Void) {
-                self.change(element, near: index, by: { $0 }, change)
+        extension TableSpec {
+            /// The changes that the user can make to rows in editing mode, and their effect on the state.
+            @MainActor
+            public struct EditingRules<Section: Item, Row: Item> {
+                /// Whether a row is editable, in editing mode or through its swipe actions.
+                public var isEditable: (Row) -> Bool = { _ in true }
+                public var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
+                public var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
+                /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
+                ///
+                /// The closure is `nil` if rows can't be dragged between sections.
+                public var held: ((Section) -> HeldRows?)?
+                public var delete: (Row, IndexPath) -> Void = { _, _ in }
+                public var insert: (Row, IndexPath) -> Void = { _, _ in }
+                public var move: (IndexPath, IndexPath) -> Void = { _, _ in }
             }
-            #endif
-
-            /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
-            mutating func remove(_ element: Element, near index: Int) { remove(element, near: index) { $0 } }
         }
 
-        extension Array {
+        extension TableSpec {
+            /// The number of rows that stay in place at the ends of a section during a drag.
+            public nonisolated struct HeldRows {
+                public var top = 0
+                public var bottom = 0
+            }
+        }
+
+        extension TableSpec {
+            /// The editing options of a row, as last reported to UIKit.
+            fileprivate nonisolated struct EditingAnswer {
+                /// More than one style if several rows have the same identity.
+                var styles: Set<UITableViewCell.EditingStyle> = []
+                var canMove: Bool?
+            }
+        }
+
+        extension TableSpec {
+            /// Removes an element: the one at an index if it's still equal, otherwise the first equal one.
+            public nonisolated static func remove<Element: Equatable>(
+                _ element: Element,
+                from list: inout [Element],
+                near index: Int
+            ) {
+                remove(element, from: &list, near: index) { $0 }
+            }
+
             /// Removes the element with an identity: the one at an index if it matches, otherwise the first.
-            mutating func remove<ID: Equatable>(_ element: Element, near index: Int, by id: (Element) -> ID) {
+            public nonisolated static func remove<Element, ID: Equatable>(
+                _ element: Element,
+                from list: inout [Element],
+                near index: Int,
+                by id: (Element) -> ID
+            ) {
                 let wanted = id(element)
-                if indices.contains(index), id(self[index]) == wanted {
-                    remove(at: index)
-                } else if let place = firstIndex(where: { id($0) == wanted }) {
-                    remove(at: place)
+                if list.indices.contains(index), id(list[index]) == wanted {
+                    list.remove(at: index)
+                } else if let place = list.firstIndex(where: { id($0) == wanted }) {
+                    list.remove(at: place)
                 }
             }
 
             #if groups
-            /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
-            mutating func change<ID: Equatable>(
+            /// Changes an element: the one at an index if it's still equal, otherwise the first equal one.
+            public nonisolated static func change<Element: Equatable>(
                 _ element: Element?,
+                in list: inout [Element],
+                near index: Int,
+                _ change: (inout Element) -> Void
+            ) {
+                self.change(element, in: &list, near: index, by: { $0 }, change)
+            }
+
+            /// Changes the element with an identity: the one at an index if it matches, otherwise the first.
+            public nonisolated static func change<Element, ID: Equatable>(
+                _ element: Element?,
+                in list: inout [Element],
                 near index: Int,
                 by id: (Element) -> ID,
                 _ change: (inout Element) -> Void
             ) {
                 guard let element else { return }
                 let wanted = id(element)
-                let isThere = indices.contains(index) && id(self[index]) == wanted
-                if let place = isThere ? index : firstIndex(where: { id($0) == wanted }) { change(&self[place]) }
+                let isThere = list.indices.contains(index) && id(list[index]) == wanted
+                if let place = isThere ? index : list.firstIndex(where: { id($0) == wanted }) { change(&list[place]) }
             }
             #endif
         }
@@ -1254,9 +1246,10 @@ extension SupportSwift {
         #if swipes
         // MARK: - Swipes
 
-        extension UIContextualAction {
+        @MainActor
+        extension TableSpec {
             /// Creates a swipe action for a row.
-            static func forRow(
+            public static func swipeAction(
                 _ title: String?,
                 style: UIContextualAction.Style = .normal,
                 image: UIImage? = nil,
@@ -1274,7 +1267,7 @@ extension SupportSwift {
 
             #if confirming
             /// Creates a swipe action for a row that asks for confirmation on a screen.
-            static func forRow(
+            public static func swipeAction(
                 _ title: String?,
                 style: UIContextualAction.Style = .normal,
                 image: UIImage? = nil,
@@ -1285,7 +1278,7 @@ extension SupportSwift {
             ) -> UIContextualAction {
                 let button = UIContextualAction(style: style, title: title) { [weak screen] _, view, completion in
                     guard let screen else { return completion(false) }
-                    screen.confirm(question, title, at: view) { isConfirmed in
+                    confirm(question, title, at: view, on: screen) { isConfirmed in
                         if isConfirmed { action() }
                         completion(isConfirmed)
                     }
@@ -1302,9 +1295,10 @@ extension SupportSwift {
         #if menus
         // MARK: - Menus
 
-        extension UIContextMenuConfiguration {
+        @MainActor
+        extension TableSpec {
             /// Returns the context menu of a row.
-            static func forRow(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
+            public static func contextMenu(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
                 UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
             }
         }
@@ -1316,49 +1310,51 @@ extension SupportSwift {
         #if confirming
         // MARK: - Confirmation
 
-        extension UIViewController {
+        @MainActor
+        extension TableSpec {
             /// Asks for confirmation in an action sheet.
             ///
             /// - Parameters:
             ///   - title: The title of the button that confirms.
             ///   - source: The view that the sheet points to on iPad.
-            func confirm(
+            public static func confirm(
                 _ question: String,
                 _ title: String?,
                 at source: UIView?,
+                on screen: UIViewController,
                 completion: @escaping (_ isConfirmed: Bool) -> Void
             ) {
-                let source: UIView = source ?? view
-                let sheet = UIAlertController(asking: question, title, completion: completion)
+                let source: UIView = source ?? screen.view
+                let sheet = confirmation(question, title, completion)
                 sheet.popoverPresentationController?.sourceView = source
                 sheet.popoverPresentationController?.sourceRect = source.bounds
-                searchOrSelf.present(sheet, animated: true)
+                presenter(of: screen).present(sheet, animated: true)
             }
 
             #if confirmingInBar
             /// Asks for confirmation of the action of a bar button or an item in its menu.
-            func confirm(
+            public static func confirm(
                 _ question: String,
                 _ title: String?,
                 at item: UIBarButtonItem,
+                on screen: UIViewController,
                 completion: @escaping (_ isConfirmed: Bool) -> Void
             ) {
-                let sheet = UIAlertController(asking: question, title, completion: completion)
+                let sheet = confirmation(question, title, completion)
                 sheet.popoverPresentationController?.barButtonItem = item
-                searchOrSelf.present(sheet, animated: true)
+                presenter(of: screen).present(sheet, animated: true)
             }
             #endif
-        }
 
-        extension UIAlertController {
-            fileprivate convenience init(
-                asking question: String,
+            private static func confirmation(
+                _ question: String,
                 _ title: String?,
-                completion: @escaping (_ isConfirmed: Bool) -> Void
-            ) {
-                self.init(title: question, message: nil, preferredStyle: .actionSheet)
-                addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
-                addAction(UIAlertAction(title: "Cancel".inUIKitsWords, style: .cancel) { _ in completion(false) })
+                _ completion: @escaping (_ isConfirmed: Bool) -> Void
+            ) -> UIAlertController {
+                let sheet = UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)
+                sheet.addAction(UIAlertAction(title: title, style: .destructive) { _ in completion(true) })
+                sheet.addAction(UIAlertAction(title: systemTitle("Cancel"), style: .cancel) { _ in completion(false) })
+                return sheet
             }
         }
         #endif
@@ -1367,130 +1363,136 @@ extension SupportSwift {
         #if choosing || popUpLists
         // MARK: - Choosing
 
-        /// An option in a list or menu.
-        nonisolated struct ChoiceOption<Value: Equatable> {
-            let value: Value
-            let text: String
+        extension TableSpec {
+            /// An option in a list or menu.
+            public nonisolated struct ChoiceOption<Value: Equatable> {
+                public let value: Value
+                public let text: String
 
-            init(_ value: Value, _ text: String) { (self.value, self.text) = (value, text) }
+                public init(_ value: Value, _ text: String) { (self.value, self.text) = (value, text) }
+            }
         }
         #endif
 
         #if choosing
-        extension Array {
+        extension TableSpec {
             /// Returns the text of the option with a value.
-            func text<Value>(of chosen: Value?) -> String? where Element == ChoiceOption<Value> {
-                first { $0.value == chosen }?.text
+            public nonisolated static func text<Value>(of chosen: Value?, in options: [ChoiceOption<Value>]) -> String? {
+                options.first { $0.value == chosen }?.text
             }
         }
 
-        extension UIViewController {
+        @MainActor
+        extension TableSpec {
             /// Shows a list of options that closes when the user chooses one.
-            func choose<Value>(
+            public static func choose<Value>(
                 from options: [ChoiceOption<Value>],
                 titled title: String?,
                 chosen: Value?,
+                on screen: UIViewController,
                 choose: @escaping (Value) -> Void
             ) {
                 let list = ChoiceViewController(options.map(\.text), chosen: options.firstIndex { $0.value == chosen }) {
                     choose(options[$0].value)
                 }
                 list.title = title
-                guard navigationController == nil else { return show(list, sender: self) }
+                guard screen.navigationController == nil else { return screen.show(list, sender: screen) }
                 // Without a navigation stack to go back in, present the list in its own.
                 list.navigationItem.leftBarButtonItem = UIBarButtonItem(
                     systemItem: .cancel,
                     primaryAction: UIAction { [weak list] _ in list?.dismiss(animated: true) }
                 )
-                present(UINavigationController(rootViewController: list), animated: true)
+                screen.present(UINavigationController(rootViewController: list), animated: true)
             }
         }
 
-        /// A list of options with a checkmark at the chosen one, and a search field for long lists.
-        private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
-            private let options: [String]
-            private var chosen: Int?
-            private let choose: (Int) -> Void
-            /// The indexes of the options that match the search.
-            private var found: [Int]
-            private var hasAppeared = false
+        extension TableSpec {
+            /// A list of options with a checkmark at the chosen one, and a search field for long lists.
+            private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
+                private let options: [String]
+                private var chosen: Int?
+                private let choose: (Int) -> Void
+                /// The indexes of the options that match the search.
+                private var found: [Int]
+                private var hasAppeared = false
 
-            /// The minimum number of options for a search field.
-            private static let many = 12
+                /// The minimum number of options for a search field.
+                private static let many = 12
 
-            init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
-                self.options = options
-                self.chosen = chosen
-                self.choose = choose
-                found = Array(options.indices)
-                super.init(style: .insetGrouped)
-                navigationItem.largeTitleDisplayMode = .never
-                if options.count >= Self.many { addSearchField() }
-            }
+                init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
+                    self.options = options
+                    self.chosen = chosen
+                    self.choose = choose
+                    found = Array(options.indices)
+                    super.init(style: .insetGrouped)
+                    navigationItem.largeTitleDisplayMode = .never
+                    if options.count >= Self.many { addSearchField() }
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            private func addSearchField() {
-                let search = UISearchController(searchResultsController: nil)
-                search.searchResultsUpdater = self
-                search.obscuresBackgroundDuringPresentation = false
-                navigationItem.searchController = search
-                // Keeps the search field from covering pushed screens.
-                definesPresentationContext = true
-            }
+                private func addSearchField() {
+                    let search = UISearchController(searchResultsController: nil)
+                    search.searchResultsUpdater = self
+                    search.obscuresBackgroundDuringPresentation = false
+                    navigationItem.searchController = search
+                    // Keeps the search field from covering pushed screens.
+                    definesPresentationContext = true
+                }
 
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Option")
-            }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Option")
+                }
 
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                guard !hasAppeared, let chosen else { return }
-                hasAppeared = true
-                tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
-            }
+                override func viewIsAppearing(_ animated: Bool) {
+                    super.viewIsAppearing(animated)
+                    guard !hasAppeared, let chosen else { return }
+                    hasAppeared = true
+                    tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
+                }
 
-            func updateSearchResults(for searchController: UISearchController) {
-                let words = searchController.searchBar.text ?? ""
-                found = options.indices.filter { words.isEmpty || options[$0].localizedStandardContains(words) }
-                tableView.reloadData()
-            }
+                func updateSearchResults(for searchController: UISearchController) {
+                    let words = searchController.searchBar.text ?? ""
+                    found = options.indices.filter { words.isEmpty || options[$0].localizedStandardContains(words) }
+                    tableView.reloadData()
+                }
 
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
-                let option = found[indexPath.row]
-                var content = cell.defaultContentConfiguration()
-                content.text = options[option]
-                cell.contentConfiguration = content
-                cell.accessoryType = option == chosen ? .checkmark : .none
-                // VoiceOver doesn't announce checkmarks.
-                cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
-                return cell
-            }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
+                    let option = found[indexPath.row]
+                    var content = cell.defaultContentConfiguration()
+                    content.text = options[option]
+                    cell.contentConfiguration = content
+                    cell.accessoryType = option == chosen ? .checkmark : .none
+                    // VoiceOver doesn't announce checkmarks.
+                    cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
+                    return cell
+                }
 
-            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-                tableView.deselectRow(at: indexPath, animated: true)
-                let option = found[indexPath.row]
-                let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
-                chosen = option
-                tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
-                choose(option)
-                goBack()
-            }
+                override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    tableView.deselectRow(at: indexPath, animated: true)
+                    let option = found[indexPath.row]
+                    let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
+                    chosen = option
+                    tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
+                    choose(option)
+                    goBack()
+                }
 
-            /// Closes the list, after ending a search, which is presented over it.
-            private func goBack() {
-                navigationItem.searchController?.isActive = false
-                if let navigationController, navigationController.viewControllers.first !== self {
-                    // A second tap during the transition must not pop the screen below.
-                    if navigationController.topViewController === self {
-                        navigationController.popViewController(animated: true)
+                /// Closes the list, after ending a search, which is presented over it.
+                private func goBack() {
+                    navigationItem.searchController?.isActive = false
+                    if let navigationController, navigationController.viewControllers.first !== self {
+                        // A second tap during the transition must not pop the screen below.
+                        if navigationController.topViewController === self {
+                            navigationController.popViewController(animated: true)
+                        }
+                    } else {
+                        presentingViewController?.dismiss(animated: true)
                     }
-                } else {
-                    presentingViewController?.dismiss(animated: true)
                 }
             }
         }
@@ -1500,26 +1502,31 @@ extension SupportSwift {
         #if index
         // MARK: - Index
 
-        /// A section of an alphabetical table, for a letter of the collation.
-        nonisolated struct IndexLetter: TableItem {
-            let index: Int
+        extension TableSpec {
+            /// A section of an alphabetical table, for a letter of the collation.
+            public nonisolated struct IndexLetter: Item {
+                public let index: Int
 
-            @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+                @MainActor
+                public var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+            }
         }
 
-        /// The titles of a section index, and the section that each title scrolls to.
-        @MainActor
-        struct SectionIndex<Section> {
-            var titles: () -> [String]
-            var section: (Int, [Section]) -> Int
+        extension TableSpec {
+            /// The titles of a section index, and the section that each title scrolls to.
+            @MainActor
+            public struct SectionIndex<Section> {
+                public var titles: () -> [String]
+                public var section: (Int, [Section]) -> Int
+            }
         }
 
-        extension SectionIndex<IndexLetter> {
+        extension TableSpec.SectionIndex<TableSpec.IndexLetter> {
             /// An index with the letters of the collation.
             ///
             /// A letter without rows scrolls to the next letter that has rows, or to the last one.
-            static var collation: SectionIndex {
-                SectionIndex(
+            public static var collation: Self {
+                Self(
                     titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
                     section: { index, letters in
                         let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
@@ -1529,18 +1536,21 @@ extension SupportSwift {
             }
         }
 
-        extension Sequence {
-            /// Returns the elements in alphabetical order, grouped by letter.
-            @MainActor
-            func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
-                let sorted = map { (text: text($0), element: $0) }
+        @MainActor
+        extension TableSpec {
+            /// Returns elements in alphabetical order, grouped by letter.
+            public static func byLetter<Element>(
+                _ elements: some Sequence<Element>,
+                _ text: (Element) -> String
+            ) -> [(letter: IndexLetter, elements: [Element])] {
+                let sorted = elements.map { (text: text($0), element: $0) }
                     .sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
                 let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
                 return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
             }
         }
 
-        extension IndexLetter {
+        extension TableSpec.IndexLetter {
             @MainActor
             fileprivate init(of text: String) {
                 let collation = UILocalizedIndexedCollation.current()
@@ -1557,11 +1567,13 @@ extension SupportSwift {
         }
 
         #if canImport(ObjectiveC)
-        /// A text that the collation can read through an Objective-C selector.
-        private final class CollationKey: NSObject {
-            @objc let text: String
+        extension TableSpec {
+            /// A text that the collation can read through an Objective-C selector.
+            private final class CollationKey: NSObject {
+                @objc let text: String
 
-            init(_ text: String) { self.text = text }
+                init(_ text: String) { self.text = text }
+            }
         }
         #endif
         #endif
@@ -1571,363 +1583,367 @@ extension SupportSwift {
         #if tables
         // MARK: - Rows
 
-        /// The content of a cell, which sets every property that a reused cell can have from another row.
-        ///
-        /// It's created each time a cell is configured. Its methods return the modified content.
-        @MainActor
-        struct RowContent {
-            enum Style { case basic, subtitle, value1 }
+        extension TableSpec {
+            /// The content of a cell, which sets every property that a reused cell can have from another row.
+            ///
+            /// It's created each time a cell is configured. Its methods return the modified content.
+            @MainActor
+            public struct RowContent {
+                public enum Style { case basic, subtitle, value1 }
 
-            /// The accessory of a row. The closure of a view receives the view that the cell already has.
-            private enum Accessory {
-                case type(UITableViewCell.AccessoryType)
-                case view((UIView?) -> UIView)
+                /// The accessory of a row. The closure of a view receives the view that the cell already has.
+                private enum Accessory {
+                    case type(UITableViewCell.AccessoryType)
+                    case view((UIView?) -> UIView)
 
-                var type: UITableViewCell.AccessoryType { if case .type(let type) = self { type } else { .none } }
+                    var type: UITableViewCell.AccessoryType { if case .type(let type) = self { type } else { .none } }
 
-                @MainActor
-                func showView(in cell: UITableViewCell, instead old: UIView?, set: (UIView?) -> Void) {
-                    guard case .view(let wanted) = self else {
-                        if old != nil { set(nil) }
-                        return
+                    @MainActor
+                    func showView(in cell: UITableViewCell, instead old: UIView?, set: (UIView?) -> Void) {
+                        guard case .view(let wanted) = self else {
+                            if old != nil { set(nil) }
+                            return
+                        }
+                        let new = wanted(old)
+                        if old === new, new.isDescendant(of: cell) { return }
+                        // Another cell that is animating out can still contain the view.
+                        set(nil)
+                        set(new)
                     }
-                    let new = wanted(old)
-                    if old === new, new.isDescendant(of: cell) { return }
-                    // Another cell that is animating out can still contain the view.
-                    set(nil)
-                    set(new)
                 }
-            }
 
-            /// The reuse identifier of the cell. A row with a control has its own, which keeps the control.
-            private(set) var reuseIdentifier: String
-            private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
-            /// The content configuration, or `nil` for a cell that sets its own labels.
-            private var content: (any UIContentConfiguration)?
-            /// The content of a row in a standard style.
-            ///
-            /// It's computed because storing a second copy would be the slowest part of a row.
-            private var list: UIListContentConfiguration? {
-                get { content as? UIListContentConfiguration }
-                set { content = newValue }
-            }
-            #if controls
-            private var control: ((UIView?) -> UIView)?
-            #endif
-            #if fixedHeights
-            private var keepsControlBesideText = false
-            #endif
-            private var accessory: Accessory
-            #if ends
-            private var editingAccessory = Accessory.type(.none)
-            #endif
-            private var isSelectable: Bool
-            private var isChosen = false
-            #if enabling
-            private(set) var isEnabled = true
-            #endif
-            private var accessibilityLabel: String?
-            /// Additional changes to the cell, in order.
-            private var steps: [(UITableViewCell) -> Void] = []
-            #if validation
-            /// The message below the content, or `nil` for a row that never shows one.
-            private var message: String??
-            #endif
-            #if stripes
-            /// The alternating background colors of rows.
-            private(set) var stripes: (even: UIColor?, odd: UIColor?)?
-            #endif
-
-            /// Creates content with texts and an image in a standard style.
-            ///
-            /// - Parameter set: A closure that changes the appearance.
-            init(
-                _ text: String? = nil,
-                detail: String? = nil,
-                style: Style = .basic,
-                image: UIImage? = nil,
-                in queue: String = "Row",
-                accessory: UITableViewCell.AccessoryType = .none,
-                isSelectable: Bool = true,
-                set: (inout UIListContentConfiguration) -> Void = { _ in }
-            ) {
-                var list: UIListContentConfiguration =
-                    switch style {
-                    case .basic: .cell()
-                    case .subtitle: .subtitleCell()
-                    case .value1: .valueCell()
-                    }
-                (list.text, list.secondaryText, list.image) = (text, detail, image)
-                set(&list)
-                content = list
-                reuseIdentifier = queue
-                self.accessory = .type(accessory)
-                self.isSelectable = isSelectable
-            }
-
-            #if controls
-            /// Creates content with texts and a control that the screen owns.
-            ///
-            /// A switch or activity indicator becomes the accessory view; others are with the texts.
-            ///
-            /// - Parameter label: The accessibility label of the control. The default is the row's text.
-            init(
-                _ text: String? = nil,
-                detail: String? = nil,
-                style: Style = .basic,
-                image: UIImage? = nil,
-                with control: UIView,
-                label: String? = nil,
-                in queue: String,
-                accessory: UITableViewCell.AccessoryType = .none,
-                isSelectable: Bool = false,
-                set: (inout UIListContentConfiguration) -> Void = { _ in }
-            ) {
-                self.init(
-                    text,
-                    detail: detail,
-                    style: style,
-                    image: image,
-                    in: queue,
-                    accessory: accessory,
-                    isSelectable: isSelectable,
-                    set: set
-                )
-                if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
-                if let indicator = control as? UIActivityIndicatorView {
-                    self.accessory = .view { _ in
-                        // UIKit removes the animation when the cell is reused.
-                        if indicator.isAnimating { indicator.startAnimating() }
-                        return indicator
-                    }
-                } else if control is UISwitch {
-                    self.accessory = .view { _ in control }
-                } else {
-                    self.control = { _ in control }
+                /// The reuse identifier of the cell. A row with a control has its own, which keeps the control.
+                public private(set) var reuseIdentifier: String
+                public private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
+                /// The content configuration, or `nil` for a cell that sets its own labels.
+                private var content: (any UIContentConfiguration)?
+                /// The content of a row in a standard style.
+                ///
+                /// It's computed because storing a second copy would be the slowest part of a row.
+                private var list: UIListContentConfiguration? {
+                    get { content as? UIListContentConfiguration }
+                    set { content = newValue }
                 }
-            }
-            #endif
-
-            #if prototypes
-            /// Creates content with the views of a prototype, which each cell creates for itself.
-            init<Views: RowViews>(
-                _ views: Views.Type,
-                accessory: UITableViewCell.AccessoryType = .none,
-                isSelectable: Bool = true,
-                fill: @escaping (Views) -> Void = { _ in }
-            ) {
-                reuseIdentifier = String(describing: views)
-                self.accessory = .type(accessory)
-                self.isSelectable = isSelectable
-                content = ViewsContent(fill: fill)
-            }
-            #endif
-
-            #if classes
-            /// Creates content for a cell of a custom class, or of a style without a content configuration.
-            init<Cell: UITableViewCell>(
-                cell: Cell.Type,
-                in queue: String,
-                accessory: UITableViewCell.AccessoryType = .none,
-                isSelectable: Bool = true,
-                fill: @escaping (Cell) -> Void = { _ in }
-            ) {
-                (reuseIdentifier, cellClass) = (queue, cell)
-                self.accessory = .type(accessory)
-                self.isSelectable = isSelectable
-                steps = [{ cell in (cell as? Cell).map(fill) }]
-            }
-            #endif
-
-            /// Shows a checkmark for the chosen row, as the accessory or, if that's taken, as the image.
-            consuming func chosen(_ isChosen: Bool) -> Self {
-                self.isChosen = isChosen
-                if case .type(.none) = accessory {
-                    accessory = .type(isChosen ? .checkmark : .none)
-                } else if isChosen || list?.image == nil {
-                    list?.image = UIImage(systemName: "checkmark")
-                    // Reserves space for the image, so that all texts align.
-                    if !isChosen { list?.imageProperties.tintColor = .clear }
-                }
-                return self
-            }
-
-            /// Sets the accessibility label of the row.
-            consuming func labelled(_ label: String?) -> Self {
-                accessibilityLabel = label
-                return self
-            }
-
-            #if fixedHeights
-            /// Keeps the control beside the texts at all text sizes, for a row of fixed height.
-            consuming func controlBesideText() -> Self {
-                keepsControlBesideText = true
-                return self
-            }
-            #endif
-
-            #if enabling
-            /// Enables or disables the row and its controls; UIKit dims the texts of a disabled row.
-            consuming func enabled(_ isEnabled: Bool) -> Self {
-                self.isEnabled = isEnabled
-                return self
-            }
-            #endif
-
-            #if validation
-            /// Reserves space below the content for a message, and shows it if there is one.
-            consuming func message(_ message: String?) -> Self {
-                self.message = .some(message)
-                return self
-            }
-            #endif
-
-            #if lateImages
-            /// Loads an image that replaces the current one, with space reserved for it.
-            consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
-                let size = CGSize(width: 40, height: 40)
-                if list?.image == nil { list?.image = UIImage() }
-                if list?.imageProperties.maximumSize == .zero {
-                    list?.imageProperties.maximumSize = size
-                    list?.imageProperties.reservedLayoutSize = size
-                }
-                steps.append { images.show(url, in: $0) }
-                return self
-            }
-            #endif
-
-            /// Adds a change for cells that aren't reused for rows without it.
-            consuming func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
-                steps.append(set)
-                return self
-            }
-
-            #if stripes
-            /// Sets alternating background colors for even and odd rows.
-            consuming func striped(even: UIColor?, odd: UIColor?) -> Self {
-                stripes = (even, odd)
-                return self
-            }
-            #endif
-
-            #if ends
-            /// Shows an accessory view that the screen owns.
-            consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
-                (accessory, reuseIdentifier) = (.view { _ in view }, queue)
-                return self
-            }
-
-            /// Shows an accessory view that the screen owns, in editing mode.
-            consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
-                (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
-                return self
-            }
-
-            /// Sets the accessory type in editing mode.
-            consuming func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
-                editingAccessory = .type(type)
-                return self
-            }
-
-            /// Shows an accessory view that each cell creates for itself.
-            consuming func accessory<View: UIView>(
-                _ view: @autoclosure @escaping () -> View,
-                in queue: String,
-                fill: @escaping (View) -> Void = { _ in }
-            ) -> Self {
-                (accessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
-                return self
-            }
-
-            /// Shows an accessory view that each cell creates for itself, in editing mode.
-            consuming func editingAccessory<View: UIView>(
-                _ view: @autoclosure @escaping () -> View,
-                in queue: String,
-                fill: @escaping (View) -> Void = { _ in }
-            ) -> Self {
-                (editingAccessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
-                return self
-            }
-            #endif
-
-            #if ownControls
-            /// Shows a control beside or below the texts that each cell creates for itself.
-            consuming func control<View: UIView>(
-                _ view: @autoclosure @escaping () -> View,
-                in queue: String,
-                fill: @escaping (View) -> Void = { _ in }
-            ) -> Self {
-                let text = list?.text
-                control = Self.own(view) { control in
-                    if let text { control.accessibilityLabel = text }
-                    fill(control)
-                }
-                reuseIdentifier = queue
-                return self
-            }
-            #endif
-
-            #if ends || ownControls
-            /// Returns a closure that updates the existing view of a cell, or a new one, for the row.
-            private static func own<View: UIView>(
-                _ make: @escaping () -> View,
-                _ fill: @escaping (View) -> Void
-            ) -> (UIView?) -> UIView {
-                { old in
-                    let view = old as? View ?? make()
-                    fill(view)
-                    return view
-                }
-            }
-            #endif
-
-            func apply(to cell: UITableViewCell) {
-                cell.accessibilityLabel = accessibilityLabel
-                cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
-                cell.selectionStyle = isSelectable ? .default : .none
-                #if enabling
-                cell.isUserInteractionEnabled = isEnabled
+                #if controls
+                private var control: ((UIView?) -> UIView)?
                 #endif
-                #if controls || validation
-                if var content {
-                    #if controls
-                    if let control, let list {
-                        let old = (cell.contentConfiguration as? ControlContent)?.control
-                        #if !fixedHeights
-                        content = ControlContent(list: list, control: control(old))
-                        #else
-                        content = ControlContent(
-                            list: list,
-                            control: control(old),
-                            keepsControlBesideText: keepsControlBesideText
-                        )
-                        #endif
-                    }
-                    #endif
-                    #if validation
-                    if let message { content = MessageContent(content: content, message: message) }
-                    #endif
-                    cell.contentConfiguration = content
-                }
-                #else
-                if let content { cell.contentConfiguration = content }
+                #if fixedHeights
+                private var keepsControlBesideText = false
                 #endif
-                cell.accessoryType = accessory.type
-                accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }
+                private var accessory: Accessory
                 #if ends
-                cell.editingAccessoryType = editingAccessory.type
-                editingAccessory.showView(in: cell, instead: cell.editingAccessoryView) { cell.editingAccessoryView = $0 }
+                private var editingAccessory = Accessory.type(.none)
                 #endif
-                for step in steps { step(cell) }
-            }
-
-            private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+                private var isSelectable: Bool
+                private var isChosen = false
                 #if enabling
-                let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
-                return others.subtracting([.selected, .notEnabled]).union(own)
-                #else
-                others.subtracting(.selected).union(isChosen ? .selected : [])
+                public private(set) var isEnabled = true
                 #endif
+                private var accessibilityLabel: String?
+                /// Additional changes to the cell, in order.
+                private var steps: [(UITableViewCell) -> Void] = []
+                #if validation
+                /// The message below the content, or `nil` for a row that never shows one.
+                private var message: String??
+                #endif
+                #if stripes
+                /// The alternating background colors of rows.
+                public private(set) var stripes: (even: UIColor?, odd: UIColor?)?
+                #endif
+
+                /// Creates content with texts and an image in a standard style.
+                ///
+                /// - Parameter set: A closure that changes the appearance.
+                public init(
+                    _ text: String? = nil,
+                    detail: String? = nil,
+                    style: Style = .basic,
+                    image: UIImage? = nil,
+                    in queue: String = "Row",
+                    accessory: UITableViewCell.AccessoryType = .none,
+                    isSelectable: Bool = true,
+                    set: (inout UIListContentConfiguration) -> Void = { _ in }
+                ) {
+                    var list: UIListContentConfiguration =
+                        switch style {
+                        case .basic: .cell()
+                        case .subtitle: .subtitleCell()
+                        case .value1: .valueCell()
+                        }
+                    (list.text, list.secondaryText, list.image) = (text, detail, image)
+                    set(&list)
+                    content = list
+                    reuseIdentifier = queue
+                    self.accessory = .type(accessory)
+                    self.isSelectable = isSelectable
+                }
+
+                #if controls
+                /// Creates content with texts and a control that the screen owns.
+                ///
+                /// A switch or activity indicator becomes the accessory view; others are with the texts.
+                ///
+                /// - Parameter label: The accessibility label of the control. The default is the row's text.
+                public init(
+                    _ text: String? = nil,
+                    detail: String? = nil,
+                    style: Style = .basic,
+                    image: UIImage? = nil,
+                    with control: UIView,
+                    label: String? = nil,
+                    in queue: String,
+                    accessory: UITableViewCell.AccessoryType = .none,
+                    isSelectable: Bool = false,
+                    set: (inout UIListContentConfiguration) -> Void = { _ in }
+                ) {
+                    self.init(
+                        text,
+                        detail: detail,
+                        style: style,
+                        image: image,
+                        in: queue,
+                        accessory: accessory,
+                        isSelectable: isSelectable,
+                        set: set
+                    )
+                    if let label = label ?? text ?? (control as? UITextField)?.placeholder {
+                        control.accessibilityLabel = label
+                    }
+                    if let indicator = control as? UIActivityIndicatorView {
+                        self.accessory = .view { _ in
+                            // UIKit removes the animation when the cell is reused.
+                            if indicator.isAnimating { indicator.startAnimating() }
+                            return indicator
+                        }
+                    } else if control is UISwitch {
+                        self.accessory = .view { _ in control }
+                    } else {
+                        self.control = { _ in control }
+                    }
+                }
+                #endif
+
+                #if prototypes
+                /// Creates content with the views of a prototype, which each cell creates for itself.
+                public init<Views: RowViews>(
+                    _ views: Views.Type,
+                    accessory: UITableViewCell.AccessoryType = .none,
+                    isSelectable: Bool = true,
+                    fill: @escaping (Views) -> Void = { _ in }
+                ) {
+                    reuseIdentifier = String(describing: views)
+                    self.accessory = .type(accessory)
+                    self.isSelectable = isSelectable
+                    content = ViewsContent(fill: fill)
+                }
+                #endif
+
+                #if classes
+                /// Creates content for a cell of a custom class, or of a style without a content configuration.
+                public init<Cell: UITableViewCell>(
+                    cell: Cell.Type,
+                    in queue: String,
+                    accessory: UITableViewCell.AccessoryType = .none,
+                    isSelectable: Bool = true,
+                    fill: @escaping (Cell) -> Void = { _ in }
+                ) {
+                    (reuseIdentifier, cellClass) = (queue, cell)
+                    self.accessory = .type(accessory)
+                    self.isSelectable = isSelectable
+                    steps = [{ cell in (cell as? Cell).map(fill) }]
+                }
+                #endif
+
+                /// Shows a checkmark for the chosen row, as the accessory or, if that's taken, as the image.
+                public consuming func chosen(_ isChosen: Bool) -> Self {
+                    self.isChosen = isChosen
+                    if case .type(.none) = accessory {
+                        accessory = .type(isChosen ? .checkmark : .none)
+                    } else if isChosen || list?.image == nil {
+                        list?.image = UIImage(systemName: "checkmark")
+                        // Reserves space for the image, so that all texts align.
+                        if !isChosen { list?.imageProperties.tintColor = .clear }
+                    }
+                    return self
+                }
+
+                /// Sets the accessibility label of the row.
+                public consuming func labelled(_ label: String?) -> Self {
+                    accessibilityLabel = label
+                    return self
+                }
+
+                #if fixedHeights
+                /// Keeps the control beside the texts at all text sizes, for a row of fixed height.
+                public consuming func controlBesideText() -> Self {
+                    keepsControlBesideText = true
+                    return self
+                }
+                #endif
+
+                #if enabling
+                /// Enables or disables the row and its controls; UIKit dims the texts of a disabled row.
+                public consuming func enabled(_ isEnabled: Bool) -> Self {
+                    self.isEnabled = isEnabled
+                    return self
+                }
+                #endif
+
+                #if validation
+                /// Reserves space below the content for a message, and shows it if there is one.
+                public consuming func message(_ message: String?) -> Self {
+                    self.message = .some(message)
+                    return self
+                }
+                #endif
+
+                #if lateImages
+                /// Loads an image that replaces the current one, with space reserved for it.
+                public consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
+                    let size = CGSize(width: 40, height: 40)
+                    if list?.image == nil { list?.image = UIImage() }
+                    if list?.imageProperties.maximumSize == .zero {
+                        list?.imageProperties.maximumSize = size
+                        list?.imageProperties.reservedLayoutSize = size
+                    }
+                    steps.append { images.show(url, in: $0) }
+                    return self
+                }
+                #endif
+
+                /// Adds a change for cells that aren't reused for rows without it.
+                public consuming func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
+                    steps.append(set)
+                    return self
+                }
+
+                #if stripes
+                /// Sets alternating background colors for even and odd rows.
+                public consuming func striped(even: UIColor?, odd: UIColor?) -> Self {
+                    stripes = (even, odd)
+                    return self
+                }
+                #endif
+
+                #if ends
+                /// Shows an accessory view that the screen owns.
+                public consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
+                    (accessory, reuseIdentifier) = (.view { _ in view }, queue)
+                    return self
+                }
+
+                /// Shows an accessory view that the screen owns, in editing mode.
+                public consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
+                    (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
+                    return self
+                }
+
+                /// Sets the accessory type in editing mode.
+                public consuming func editingAccessory(_ type: UITableViewCell.AccessoryType) -> Self {
+                    editingAccessory = .type(type)
+                    return self
+                }
+
+                /// Shows an accessory view that each cell creates for itself.
+                public consuming func accessory<View: UIView>(
+                    _ view: @autoclosure @escaping () -> View,
+                    in queue: String,
+                    fill: @escaping (View) -> Void = { _ in }
+                ) -> Self {
+                    (accessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+                    return self
+                }
+
+                /// Shows an accessory view that each cell creates for itself, in editing mode.
+                public consuming func editingAccessory<View: UIView>(
+                    _ view: @autoclosure @escaping () -> View,
+                    in queue: String,
+                    fill: @escaping (View) -> Void = { _ in }
+                ) -> Self {
+                    (editingAccessory, reuseIdentifier) = (.view(Self.own(view, fill)), queue)
+                    return self
+                }
+                #endif
+
+                #if ownControls
+                /// Shows a control beside or below the texts that each cell creates for itself.
+                public consuming func control<View: UIView>(
+                    _ view: @autoclosure @escaping () -> View,
+                    in queue: String,
+                    fill: @escaping (View) -> Void = { _ in }
+                ) -> Self {
+                    let text = list?.text
+                    control = Self.own(view) { control in
+                        if let text { control.accessibilityLabel = text }
+                        fill(control)
+                    }
+                    reuseIdentifier = queue
+                    return self
+                }
+                #endif
+
+                #if ends || ownControls
+                /// Returns a closure that updates the existing view of a cell, or a new one, for the row.
+                private static func own<View: UIView>(
+                    _ make: @escaping () -> View,
+                    _ fill: @escaping (View) -> Void
+                ) -> (UIView?) -> UIView {
+                    { old in
+                        let view = old as? View ?? make()
+                        fill(view)
+                        return view
+                    }
+                }
+                #endif
+
+                public func apply(to cell: UITableViewCell) {
+                    cell.accessibilityLabel = accessibilityLabel
+                    cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
+                    cell.selectionStyle = isSelectable ? .default : .none
+                    #if enabling
+                    cell.isUserInteractionEnabled = isEnabled
+                    #endif
+                    #if controls || validation
+                    if var content {
+                        #if controls
+                        if let control, let list {
+                            let old = (cell.contentConfiguration as? ControlContent)?.control
+                            #if !fixedHeights
+                            content = ControlContent(list: list, control: control(old))
+                            #else
+                            content = ControlContent(
+                                list: list,
+                                control: control(old),
+                                keepsControlBesideText: keepsControlBesideText
+                            )
+                            #endif
+                        }
+                        #endif
+                        #if validation
+                        if let message { content = MessageContent(content: content, message: message) }
+                        #endif
+                        cell.contentConfiguration = content
+                    }
+                    #else
+                    if let content { cell.contentConfiguration = content }
+                    #endif
+                    cell.accessoryType = accessory.type
+                    accessory.showView(in: cell, instead: cell.accessoryView) { cell.accessoryView = $0 }
+                    #if ends
+                    cell.editingAccessoryType = editingAccessory.type
+                    editingAccessory.showView(in: cell, instead: cell.editingAccessoryView) { cell.editingAccessoryView = $0 }
+                    #endif
+                    for step in steps { step(cell) }
+                }
+
+                private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+                    #if enabling
+                    let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
+                    return others.subtracting([.selected, .notEnabled]).union(own)
+                    #else
+                    others.subtracting(.selected).union(isChosen ? .selected : [])
+                    #endif
+                }
             }
         }
         #endif
@@ -1935,198 +1951,217 @@ extension SupportSwift {
 
 
         #if value2
-        /// A cell in the `value2` style, which has no content configuration and uses its labels.
-        final class Value2Cell: UITableViewCell {
-            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-                super.init(style: .value2, reuseIdentifier: reuseIdentifier)
-            }
+        extension TableSpec {
+            /// A cell in the `value2` style, which has no content configuration and uses its labels.
+            public final class Value2Cell: UITableViewCell {
+                public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: .value2, reuseIdentifier: reuseIdentifier)
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            }
         }
         #endif
 
         #if prototypes || titleViews
-        /// The views of a prototype, which are created once per cell and updated on each reuse.
-        @MainActor
-        protocol RowViews: AnyObject {
-            /// The view that contains all others.
-            var view: UIView { get }
-            init()
+        extension TableSpec {
+            /// The views of a prototype, which are created once per cell and updated on each reuse.
+            @MainActor
+            public protocol RowViews: AnyObject {
+                /// The view that contains all others.
+                var view: UIView { get }
+                init()
+            }
         }
         #endif
 
         #if prototypes
-        /// A content configuration that shows the views of a prototype.
-        private struct ViewsContent<Views: RowViews>: UIContentConfiguration {
-            let fill: (Views) -> Void
+        extension TableSpec {
+            /// A content configuration that shows the views of a prototype.
+            fileprivate struct ViewsContent<Views: RowViews>: UIContentConfiguration {
+                let fill: (Views) -> Void
 
-            func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
+                func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self { self }
+                func updated(for state: any UIConfigurationState) -> Self { self }
+            }
         }
 
-        private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
-            private let views = Views()
-            var configuration: any UIContentConfiguration { didSet { show() } }
+        extension TableSpec {
+            private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
+                private let views = Views()
+                var configuration: any UIContentConfiguration { didSet { show() } }
 
-            init(_ content: ViewsContent<Views>) {
-                configuration = content
-                super.init(frame: .zero)
-                layOutRow(views.view)
-                show()
+                init(_ content: ViewsContent<Views>) {
+                    configuration = content
+                    super.init(frame: .zero)
+                    TableSpec.layOutRow(views.view, in: self)
+                    show()
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+
+                #if button
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
+                }
+                #endif
             }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
-
-            #if button
-            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                touched(super.hitTest(point, with: event), at: point)
-            }
-            #endif
         }
         #endif
 
         #if controls
-        /// A content configuration with a control beside its texts, or below them if they are very large.
-        private struct ControlContent: UIContentConfiguration {
-            var list: UIListContentConfiguration
-            let control: UIView
-            #if fixedHeights
-            let keepsControlBesideText: Bool
-            #endif
+        extension TableSpec {
+            /// A content configuration with a control beside its texts, or below them if they are very large.
+            fileprivate struct ControlContent: UIContentConfiguration {
+                var list: UIListContentConfiguration
+                let control: UIView
+                #if fixedHeights
+                let keepsControlBesideText: Bool
+                #endif
 
-            func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
+                func makeContentView() -> any UIView & UIContentView { ControlContentView(self) }
 
-            #if enabling
-            /// Dims the texts of a disabled row.
-            func updated(for state: any UIConfigurationState) -> Self {
-                var content = self
-                content.list = list.updated(for: state)
-                return content
+                #if enabling
+                /// Dims the texts of a disabled row.
+                func updated(for state: any UIConfigurationState) -> Self {
+                    var content = self
+                    content.list = list.updated(for: state)
+                    return content
+                }
+                #else
+                func updated(for state: any UIConfigurationState) -> Self { self }
+                #endif
             }
-            #else
-            func updated(for state: any UIConfigurationState) -> Self { self }
-            #endif
         }
 
-        private final class ControlContentView: UIView, UIContentView {
-            var configuration: any UIContentConfiguration { didSet { show() } }
-            private let imageView = UIImageView()
-            #if imageSizes
-            private lazy var imageSize = [
-                imageView.widthAnchor.constraint(equalToConstant: 0), imageView.heightAnchor.constraint(equalToConstant: 0),
-            ]
-            #endif
-            private let label = UILabel()
-            private let detailLabel = UILabel()
-            private lazy var texts = UIStackView(arrangedSubviews: [label, detailLabel])
-            private lazy var stack = UIStackView(arrangedSubviews: [imageView, texts])
-            /// A limit on the width of the texts, which leaves enough space to use the control.
-            private lazy var textWidth = NSLayoutConstraint(
-                item: texts,
-                attribute: .width,
-                relatedBy: .lessThanOrEqual,
-                toItem: stack,
-                attribute: .width,
-                multiplier: 0.6,
-                constant: 0
-            )
-
-            init(_ content: ControlContent) {
-                configuration = content
-                super.init(frame: .zero)
-                stack.spacing = 8
-                for view in [imageView, label, detailLabel] {
-                    view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-                }
-                // The control's accessibility label already contains this text.
-                label.isAccessibilityElement = false
-                // Keeps a detail text next to the control.
-                label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
-                layOutRow(stack, overMargins: 7)
-                // Only controls extend into the margins, so that a button doesn't make its row higher.
-                texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
-                texts.isLayoutMarginsRelativeArrangement = true
-                show()
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            #if button
-            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                touched(super.hitTest(point, with: event), at: point)
-            }
-            #endif
-
-            private func show() {
-                guard let content = configuration as? ControlContent else { return }
-                show(content.list.text, content.list.textProperties, in: label)
-                show(content.list.secondaryText, content.list.secondaryTextProperties, in: detailLabel)
-                imageView.image = content.list.image
-                imageView.tintColor = content.list.imageProperties.tintColor
-                imageView.isHidden = content.list.image == nil
+        extension TableSpec {
+            private final class ControlContentView: UIView, UIContentView {
+                var configuration: any UIContentConfiguration { didSet { show() } }
+                private let imageView = UIImageView()
                 #if imageSizes
-                imageView.contentMode = .scaleAspectFit
-                let room = content.list.imageProperties.maximumSize
-                for (constraint, length) in zip(imageSize, [room.width, room.height]) {
-                    constraint.constant = length
-                    constraint.isActive = length > 0 && !imageView.isHidden
+                private lazy var imageSize = [
+                    imageView.widthAnchor.constraint(equalToConstant: 0), imageView.heightAnchor.constraint(equalToConstant: 0),
+                ]
+                #endif
+                private let label = UILabel()
+                private let detailLabel = UILabel()
+                private lazy var texts = UIStackView(arrangedSubviews: [label, detailLabel])
+                private lazy var stack = UIStackView(arrangedSubviews: [imageView, texts])
+                /// A limit on the width of the texts, which leaves enough space to use the control.
+                private lazy var textWidth = NSLayoutConstraint(
+                    item: texts,
+                    attribute: .width,
+                    relatedBy: .lessThanOrEqual,
+                    toItem: stack,
+                    attribute: .width,
+                    multiplier: 0.6,
+                    constant: 0
+                )
+
+                init(_ content: ControlContent) {
+                    configuration = content
+                    super.init(frame: .zero)
+                    stack.spacing = 8
+                    for view in [imageView, label, detailLabel] {
+                        view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+                    }
+                    // The control's accessibility label already contains this text.
+                    label.isAccessibilityElement = false
+                    // Keeps a detail text next to the control.
+                    label.setContentHuggingPriority(UILayoutPriority(749), for: .horizontal)
+                    TableSpec.layOutRow(stack, in: self, overMargins: 7)
+                    // Only controls extend into the margins, so that a button doesn't make its row higher.
+                    texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+                    texts.isLayoutMarginsRelativeArrangement = true
+                    show()
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                #if button
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
                 }
                 #endif
-                texts.isHidden = label.isHidden && detailLabel.isHidden
-                // The cell applies its content again when the text size changes.
-                let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-                #if fixedHeights
-                let isStacked = isLarge && !content.keepsControlBesideText
-                #else
-                let isStacked = isLarge
-                #endif
-                textWidth.isActive = !isStacked && !texts.isHidden
-                stack.axis = isStacked ? .vertical : .horizontal
-                // A detail text appears beside the text, before the control.
-                let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
-                texts.axis = isSideBySide ? .horizontal : .vertical
-                texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
-                // Sliders and fields fill the remaining width; other controls keep their own.
-                let control = content.control
-                let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
-                control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
-                stack.alignment = !isStacked ? .center : fillsWidth ? .fill : .leading
-                guard control.superview !== stack else { return }
-                for view in stack.arrangedSubviews where view !== imageView && view !== texts { view.removeFromSuperview() }
-                stack.addArrangedSubview(control)
-            }
 
-            private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
-                label.text = text
-                label.isHidden = text == nil
-                label.font = properties.font
-                label.textColor = properties.resolvedColor()
-                label.numberOfLines = properties.numberOfLines
-                label.adjustsFontForContentSizeCategory = true
+                private func show() {
+                    guard let content = configuration as? ControlContent else { return }
+                    show(content.list.text, content.list.textProperties, in: label)
+                    show(content.list.secondaryText, content.list.secondaryTextProperties, in: detailLabel)
+                    imageView.image = content.list.image
+                    imageView.tintColor = content.list.imageProperties.tintColor
+                    imageView.isHidden = content.list.image == nil
+                    #if imageSizes
+                    imageView.contentMode = .scaleAspectFit
+                    let room = content.list.imageProperties.maximumSize
+                    for (constraint, length) in zip(imageSize, [room.width, room.height]) {
+                        constraint.constant = length
+                        constraint.isActive = length > 0 && !imageView.isHidden
+                    }
+                    #endif
+                    texts.isHidden = label.isHidden && detailLabel.isHidden
+                    // The cell applies its content again when the text size changes.
+                    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+                    #if fixedHeights
+                    let isStacked = isLarge && !content.keepsControlBesideText
+                    #else
+                    let isStacked = isLarge
+                    #endif
+                    textWidth.isActive = !isStacked && !texts.isHidden
+                    stack.axis = isStacked ? .vertical : .horizontal
+                    // A detail text appears beside the text, before the control.
+                    let isSideBySide = content.list.prefersSideBySideTextAndSecondaryText && !isLarge
+                    texts.axis = isSideBySide ? .horizontal : .vertical
+                    texts.spacing = isSideBySide ? content.list.textToSecondaryTextHorizontalPadding : 0
+                    // Sliders and fields fill the remaining width; other controls keep their own.
+                    let control = content.control
+                    let fillsWidth = !(control is UIControl) || control is UISlider || control is UITextField
+                    control.setContentHuggingPriority(fillsWidth ? .fittingSizeLevel : .required, for: .horizontal)
+                    stack.alignment = !isStacked ? .center : fillsWidth ? .fill : .leading
+                    guard control.superview !== stack else { return }
+                    for view in stack.arrangedSubviews where view !== imageView && view !== texts { view.removeFromSuperview() }
+                    stack.addArrangedSubview(control)
+                }
+
+                private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
+                    label.text = text
+                    label.isHidden = text == nil
+                    label.font = properties.font
+                    label.textColor = properties.resolvedColor()
+                    label.numberOfLines = properties.numberOfLines
+                    label.adjustsFontForContentSizeCategory = true
+                }
             }
         }
         #endif
 
         #if controls || prototypes
-        extension UIView {
+        @MainActor
+        extension TableSpec {
             /// Lays out the view of a row between the margins of a cell, at least 44 points high.
             ///
             /// - Parameter distance: How far the view can extend into the top and bottom margins, in points.
-            fileprivate func layOutRow(_ view: UIView, overMargins distance: CGFloat = 0) {
-                preservesSuperviewLayoutMargins = true
+            fileprivate static func layOutRow(_ view: UIView, in container: UIView, overMargins distance: CGFloat = 0) {
+                container.preservesSuperviewLayoutMargins = true
                 view.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(view)
-                let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+                container.addSubview(view)
+                let height = container.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
                 height.priority = .defaultHigh
                 NSLayoutConstraint.activate([
-                    view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                    view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-                    view.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor, constant: -distance),
-                    view.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor, constant: distance),
-                    view.centerYAnchor.constraint(equalTo: centerYAnchor),
+                    view.leadingAnchor.constraint(equalTo: container.layoutMarginsGuide.leadingAnchor),
+                    view.trailingAnchor.constraint(equalTo: container.layoutMarginsGuide.trailingAnchor),
+                    view.topAnchor.constraint(
+                        greaterThanOrEqualTo: container.layoutMarginsGuide.topAnchor,
+                        constant: -distance
+                    ),
+                    view.bottomAnchor.constraint(
+                        lessThanOrEqualTo: container.layoutMarginsGuide.bottomAnchor,
+                        constant: distance
+                    ),
+                    view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
                     height,
                 ])
             }
@@ -2135,60 +2170,64 @@ extension SupportSwift {
 
 
         #if validation
-        /// The content of a row, with space for a message below it.
-        ///
-        /// The content view stays the same when a message appears, so that its fields keep the keyboard.
-        private struct MessageContent: UIContentConfiguration {
-            var content: any UIContentConfiguration
-            var message: String?
+        extension TableSpec {
+            /// The content of a row, with space for a message below it.
+            ///
+            /// The content view stays the same when a message appears, so that its fields keep the keyboard.
+            fileprivate struct MessageContent: UIContentConfiguration {
+                var content: any UIContentConfiguration
+                var message: String?
 
-            func makeContentView() -> any UIView & UIContentView { MessageContentView(self) }
+                func makeContentView() -> any UIView & UIContentView { MessageContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self {
-                MessageContent(content: content.updated(for: state), message: message)
+                func updated(for state: any UIConfigurationState) -> Self {
+                    MessageContent(content: content.updated(for: state), message: message)
+                }
             }
         }
 
-        private final class MessageContentView: UIView, UIContentView {
-            var configuration: any UIContentConfiguration { didSet { show() } }
-            private var contentView: any UIView & UIContentView
-            private let label = UILabel()
-            private lazy var bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
+        extension TableSpec {
+            private final class MessageContentView: UIView, UIContentView {
+                var configuration: any UIContentConfiguration { didSet { show() } }
+                private var contentView: any UIView & UIContentView
+                private let label = UILabel()
+                private lazy var bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
 
-            init(_ content: MessageContent) {
-                configuration = content
-                contentView = content.content.makeContentView()
-                super.init(frame: .zero)
-                preservesSuperviewLayoutMargins = true
-                label.font = .preferredFont(forTextStyle: .footnote)
-                label.adjustsFontForContentSizeCategory = true
-                label.textColor = .systemRed
-                label.numberOfLines = 0
-                for view in [contentView, label] {
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(view)
+                init(_ content: MessageContent) {
+                    configuration = content
+                    contentView = content.content.makeContentView()
+                    super.init(frame: .zero)
+                    preservesSuperviewLayoutMargins = true
+                    label.font = .preferredFont(forTextStyle: .footnote)
+                    label.adjustsFontForContentSizeCategory = true
+                    label.textColor = .systemRed
+                    label.numberOfLines = 0
+                    for view in [contentView, label] {
+                        view.translatesAutoresizingMaskIntoConstraints = false
+                        addSubview(view)
+                    }
+                    NSLayoutConstraint.activate([
+                        contentView.topAnchor.constraint(equalTo: topAnchor),
+                        contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                        contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                        label.topAnchor.constraint(equalTo: contentView.bottomAnchor),
+                        label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                        label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+                        bottom,
+                    ])
+                    show()
                 }
-                NSLayoutConstraint.activate([
-                    contentView.topAnchor.constraint(equalTo: topAnchor),
-                    contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-                    label.topAnchor.constraint(equalTo: contentView.bottomAnchor),
-                    label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                    label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-                    bottom,
-                ])
-                show()
-            }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            private func show() {
-                guard let content = configuration as? MessageContent else { return }
-                contentView.configuration = content.content
-                label.text = content.message
-                label.isHidden = content.message == nil
-                // A label without text has no height.
-                bottom.constant = content.message == nil ? 0 : -11
+                private func show() {
+                    guard let content = configuration as? MessageContent else { return }
+                    contentView.configuration = content.content
+                    label.text = content.message
+                    label.isHidden = content.message == nil
+                    // A label without text has no height.
+                    bottom.constant = content.message == nil ? 0 : -11
+                }
             }
         }
         #endif
@@ -2198,81 +2237,91 @@ extension SupportSwift {
         #if views
         // MARK: - Views and controls
 
-        extension NSObjectProtocol where Self: UIView {
-            /// Returns the view after configuring it with a closure.
-            @MainActor
-            func with(_ set: (Self) -> Void) -> Self {
-                set(self)
-                return self
+        @MainActor
+        extension TableSpec {
+            /// Returns a view after configuring it with a closure.
+            public static func with<View: UIView>(_ view: View, _ set: (View) -> Void) -> View {
+                set(view)
+                return view
             }
 
-            /// Returns the view with a fixed size.
-            @MainActor
-            func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-                if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
-                if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
-                return self
+            /// Gives a view a fixed size, in points.
+            @discardableResult
+            public static func size<View: UIView>(_ view: View, width: CGFloat? = nil, height: CGFloat? = nil) -> View {
+                if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+                if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+                return view
             }
         }
 
         #if values
-        /// A view that shows a value.
-        @MainActor
-        protocol ValueView: UIView {
-            associatedtype Value: Equatable
-            var shownValue: Value { get set }
-        }
-
-        extension ValueView {
-            /// Shows a value if it has changed, because setting the text of a field moves the cursor.
-            func show(_ value: Value) {
-                if shownValue != value { shownValue = value }
-            }
-
-            /// Returns the view after showing a value.
-            func showing(_ value: Value) -> Self {
-                show(value)
-                return self
+        extension TableSpec {
+            /// A view that shows a value.
+            @MainActor
+            public protocol ValueView: UIView {
+                associatedtype TableSpecValue: Equatable
+                var tableSpecValue: TableSpecValue { get set }
             }
         }
 
-        /// A view whose value the user can change.
         @MainActor
-        protocol ValueControl: ValueView {
-            /// Calls a closure after each change by the user, replacing an earlier closure.
+        extension TableSpec {
+            /// Shows a value in a view if it has changed, because setting the text of a field moves the cursor.
             @discardableResult
-            func changed(_ action: @escaping (Self) -> Void) -> Self
+            public static func show<View: ValueView>(_ value: View.TableSpecValue, in view: View) -> View {
+                if view.tableSpecValue != value { view.tableSpecValue = value }
+                return view
+            }
         }
 
-        extension ValueControl {
-            /// Binds the control to a value in the state of a screen.
+        extension TableSpec {
+            /// A view whose value the user can change.
+            @MainActor
+            public protocol ValueControl: ValueView {
+                /// Calls a closure after each change by the user, replacing an earlier closure.
+                func tableSpecOnChange(_ action: @escaping () -> Void)
+            }
+        }
+
+        @MainActor
+        extension TableSpec {
+            /// Calls a closure after each change of a control by the user, replacing an earlier closure.
+            @discardableResult
+            public static func onChange<Control: ValueControl>(
+                of control: Control,
+                _ action: @escaping (Control) -> Void
+            ) -> Control {
+                control.tableSpecOnChange { [weak control] in control.map(action) }
+                return control
+            }
+
+            /// Binds a control to a value in the state of a screen.
             ///
             /// - Parameter action: A closure that is called after each change.
             @discardableResult
-            func writing<Screen: StatefulScreen>(
-                _ path: WritableKeyPath<Screen.State, Value>,
+            public static func bind<Control: ValueControl, Screen: StatefulScreen>(
+                _ control: Control,
+                to path: WritableKeyPath<Screen.State, Control.TableSpecValue>,
                 of screen: Screen,
                 then action: @escaping () -> Void = {}
-            ) -> Self {
-                show(screen.state[keyPath: path])
-                return changed { [weak screen] control in
+            ) -> Control {
+                show(screen.state[keyPath: path], in: control)
+                return onChange(of: control) { [weak screen] control in
                     guard let screen else { return }
-                    screen.state[keyPath: path] = control.shownValue
+                    screen.state[keyPath: path] = control.tableSpecValue
                     // The state can round the value to a whole number.
-                    control.show(screen.state[keyPath: path])
+                    show(screen.state[keyPath: path], in: control)
                     action()
                 }
             }
         }
 
-        extension ValueControl where Self: UIControl {
-            @discardableResult
-            func changed(_ action: @escaping (Self) -> Void) -> Self {
+        extension TableSpec.ValueControl where Self: UIControl {
+            public func tableSpecOnChange(_ action: @escaping () -> Void) {
                 addAction(
-                    UIAction(identifier: UIAction.Identifier("changed")) { [weak self] _ in self.map(action) },
+                    UIAction(identifier: UIAction.Identifier("changed")) { _ in action() },
                     for: self is UITextField ? .editingChanged : .valueChanged
                 )
-                return self
             }
         }
         #endif
@@ -2281,8 +2330,8 @@ extension SupportSwift {
 
 
         #if switchControl
-        extension UISwitch: ValueControl {
-            var shownValue: Bool {
+        extension UISwitch: TableSpec.ValueControl {
+            public var tableSpecValue: Bool {
                 get { isOn }
                 set { setOn(newValue, animated: window != nil) }
             }
@@ -2292,8 +2341,8 @@ extension SupportSwift {
 
 
         #if slider
-        extension UISlider: ValueControl {
-            var shownValue: Float {
+        extension UISlider: TableSpec.ValueControl {
+            public var tableSpecValue: Float {
                 get { value }
                 set { value = newValue }
             }
@@ -2303,8 +2352,8 @@ extension SupportSwift {
 
 
         #if stepper
-        extension UIStepper: ValueControl {
-            var shownValue: Double {
+        extension UIStepper: TableSpec.ValueControl {
+            public var tableSpecValue: Double {
                 get { value }
                 set { value = newValue }
             }
@@ -2314,8 +2363,8 @@ extension SupportSwift {
 
 
         #if segmentedControl
-        extension UISegmentedControl: ValueControl {
-            var shownValue: Int {
+        extension UISegmentedControl: TableSpec.ValueControl {
+            public var tableSpecValue: Int {
                 get { selectedSegmentIndex }
                 set {
                     // UIKit doesn't document what happens if the index is out of range.
@@ -2327,14 +2376,25 @@ extension SupportSwift {
         #endif
 
         #if segmentImages
-        extension UISegmentedControl {
-            /// Shows an image with a title for VoiceOver, or the title if the image doesn't exist.
-            func setImage(_ image: UIImage?, called title: String, forSegmentAt segment: Int) {
-                guard let image else { return setTitle(title, forSegmentAt: segment) }
+        @MainActor
+        extension TableSpec {
+            /// Shows an image with a title for VoiceOver in a segment, or the title if the image doesn't exist.
+            @discardableResult
+            public static func setImage<Control: UISegmentedControl>(
+                _ image: UIImage?,
+                called title: String,
+                forSegmentAt segment: Int,
+                of control: Control
+            ) -> Control {
+                guard let image else {
+                    control.setTitle(title, forSegmentAt: segment)
+                    return control
+                }
                 // UIKit caches images by name, so the original is shared.
                 let copy = image.withRenderingMode(image.renderingMode)
                 copy.accessibilityLabel = title
-                setImage(copy, forSegmentAt: segment)
+                control.setImage(copy, forSegmentAt: segment)
+                return control
             }
         }
         #endif
@@ -2344,127 +2404,161 @@ extension SupportSwift {
 
 
         #if textField
-        extension UITextField: ValueControl {
+        extension UITextField: TableSpec.ValueControl {
             #if !textLength
-            var shownValue: String {
+            public var tableSpecValue: String {
                 get { text ?? "" }
                 set { text = newValue }
             }
             #else
-            var shownValue: String {
-                get { (self as? LimitedTextField)?.limitedText ?? text ?? "" }
+            public var tableSpecValue: String {
+                get { (self as? TableSpec.LimitedTextField)?.limitedText ?? text ?? "" }
                 set { text = newValue }
             }
             #endif
+        }
 
+        @MainActor
+        extension TableSpec {
             /// Creates a field that adjusts to the preferred text size.
-            static func forRow(placeholder: String? = nil) -> UITextField {
-                UITextField().with { $0.beginRow(placeholder: placeholder) }
+            public static func textField(placeholder: String? = nil) -> UITextField {
+                let field = UITextField()
+                setUp(field, placeholder: placeholder)
+                return field
             }
 
-            fileprivate func beginRow(placeholder: String?) {
-                self.placeholder = placeholder
-                font = .preferredFont(forTextStyle: .body)
-                adjustsFontForContentSizeCategory = true
+            fileprivate static func setUp(_ field: UITextField, placeholder: String?) {
+                field.placeholder = placeholder
+                field.font = .preferredFont(forTextStyle: .body)
+                field.adjustsFontForContentSizeCategory = true
             }
         }
 
         #if textLength
-        /// A field that limits the length of its text.
-        final class LimitedTextField: UITextField {
-            /// The maximum number of characters.
-            var maximumLength = Int.max
+        extension TableSpec {
+            /// A field that limits the length of its text.
+            public final class LimitedTextField: UITextField {
+                /// The maximum number of characters.
+                public var maximumLength = Int.max
 
-            convenience init(placeholder: String? = nil) {
-                self.init(frame: .zero)
-                beginRow(placeholder: placeholder)
-                let limiting = UIAction(identifier: UIAction.Identifier("limiting")) { [weak self] _ in self?.limit() }
-                addAction(limiting, for: .editingChanged)
+                public override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let limiting = UIAction(identifier: UIAction.Identifier("limiting")) { [weak self] _ in self?.limit() }
+                    addAction(limiting, for: .editingChanged)
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                fileprivate var limitedText: String { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
+
+                private func limit() {
+                    if limitedText != text { TableSpec.keepCursor(in: self) { text = limitedText } }
+                }
             }
+        }
 
-            fileprivate var limitedText: String { limited(text ?? "", to: maximumLength) }
-
-            private func limit() {
-                if limitedText != text { keepingCursor { text = limitedText } }
+        @MainActor
+        extension TableSpec {
+            /// Creates a field that limits the length of its text and adjusts to the preferred text size.
+            public static func limitedTextField(placeholder: String? = nil) -> LimitedTextField {
+                let field = LimitedTextField()
+                setUp(field, placeholder: placeholder)
+                return field
             }
         }
         #endif
         #endif
 
         #if textLength
-        extension UITextInput {
+        @MainActor
+        extension TableSpec {
             /// Returns a text limited to a length, removing excess characters before the cursor.
-            fileprivate func limited(_ text: String, to length: Int) -> String {
+            fileprivate static func limit(_ text: String, to length: Int, in input: some UITextInput) -> String {
                 guard text.count > length else { return text }
-                let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+                let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
                 let cursor = text.utf16.index(text.endIndex, offsetBy: -rest, limitedBy: text.startIndex)
                 let end = text[(cursor ?? text.startIndex)...].prefix(length)
                 return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
             }
 
             /// Changes the text and keeps the cursor position, unless the user is composing marked text.
-            fileprivate func keepingCursor(_ change: () -> Void) {
-                guard markedTextRange == nil else { return }
-                let rest = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+            fileprivate static func keepCursor(in input: some UITextInput, _ change: () -> Void) {
+                guard input.markedTextRange == nil else { return }
+                let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
                 change()
-                guard let cursor = position(from: endOfDocument, offset: -rest) else { return }
-                selectedTextRange = textRange(from: cursor, to: cursor)
+                guard let cursor = input.position(from: input.endOfDocument, offset: -rest) else { return }
+                input.selectedTextRange = input.textRange(from: cursor, to: cursor)
             }
         }
         #endif
 
         #if textField
         #if keyboardToolbar
-        extension UITextField {
-            /// Shows a toolbar above the keyboard while the field is being edited.
+        @MainActor
+        extension TableSpec {
+            /// Shows a toolbar above the keyboard while a field is being edited.
             @discardableResult
-            func accompanied(by bar: KeyboardToolbar) -> Self {
-                inputAccessoryView = bar
-                let following = UIAction(identifier: UIAction.Identifier("following")) { [weak self, weak bar] _ in
-                    if let self { bar?.follow(self) }
+            public static func show<Field: UITextField>(_ bar: KeyboardToolbar, aboveKeyboardOf field: Field) -> Field {
+                field.inputAccessoryView = bar
+                let following = UIAction(identifier: UIAction.Identifier("following")) { [weak field, weak bar] _ in
+                    if let field { bar?.follow(field) }
                 }
-                addAction(following, for: .editingDidBegin)
-                return self
+                field.addAction(following, for: .editingDidBegin)
+                return field
             }
         }
         #endif
         #endif
 
         #if typing
-        extension UIControl {
-            /// Calls a closure on an event, replacing an earlier closure.
+        @MainActor
+        extension TableSpec {
+            /// Calls a closure on an event of a control, replacing an earlier closure.
             @discardableResult
-            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
+            public static func on<Control: UIControl>(
+                _ event: UIControl.Event,
+                of control: Control,
+                _ action: @escaping () -> Void
+            ) -> Control {
                 let identifier = UIAction.Identifier("event \(event.rawValue)")
-                addAction(UIAction(identifier: identifier) { _ in action() }, for: event)
-                return self
+                control.addAction(UIAction(identifier: identifier) { _ in action() }, for: event)
+                return control
             }
         }
         #endif
 
         #if endingOnReturn
-        extension UITextField {
+        @MainActor
+        extension TableSpec {
             /// Makes the Return key hide the keyboard, which UIKit does if the event has an action.
             @discardableResult
-            func endingOnReturn() -> Self { on(.editingDidEndOnExit) {} }
+            public static func onReturnEndEditing<Field: UITextField>(of field: Field) -> Field {
+                on(.editingDidEndOnExit, of: field) {}
+            }
         }
         #endif
 
         #if goingOn
-        extension UITextField {
+        @MainActor
+        extension TableSpec {
             /// Makes the Return key move to the next field of a screen.
             @discardableResult
-            func goingOn(in screen: some FormScreen) -> Self {
-                on(.editingDidEndOnExit) { [weak self, weak screen] in
-                    if let self { screen?.focusField(after: self) }
+            public static func onReturn<Field: UITextField>(of field: Field, focusNextFieldIn screen: some FormScreen) -> Field
+            {
+                on(.editingDidEndOnExit, of: field) { [weak field, weak screen] in
+                    if let field { screen?.focusField(after: field) }
                 }
             }
 
             #if goingToRow
             /// Makes the Return key move to the field of a row.
             @discardableResult
-            func goingOn<Screen: FormScreen>(in screen: Screen, to row: Screen.Row.ID) -> Self {
-                on(.editingDidEndOnExit) { [weak screen] in screen?.focusField(in: row) }
+            public static func onReturn<Field: UITextField, Screen: FormScreen>(
+                of field: Field,
+                focusFieldIn row: Screen.Row.ID,
+                of screen: Screen
+            ) -> Field {
+                on(.editingDidEndOnExit, of: field) { [weak screen] in screen?.focusField(in: row) }
             }
             #endif
         }
@@ -2475,8 +2569,8 @@ extension SupportSwift {
 
 
         #if datePicker
-        extension UIDatePicker: ValueControl {
-            var shownValue: Date {
+        extension UIDatePicker: TableSpec.ValueControl {
+            public var tableSpecValue: Date {
                 get { date }
                 set { date = newValue }
             }
@@ -2484,52 +2578,65 @@ extension SupportSwift {
         #endif
 
         #if dateLimits
-        extension Date {
-            /// Returns the date clamped to optional limits.
+        extension TableSpec {
+            /// Returns a date clamped to optional limits.
             ///
             /// If the minimum is greater than the maximum, both are ignored, as in date pickers.
-            func limited(from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
-                if let minimum, let maximum, minimum > maximum { return self }
-                return min(max(self, minimum ?? .distantPast), maximum ?? .distantFuture)
+            public nonisolated static func limit(_ date: Date, from minimum: Date? = nil, to maximum: Date? = nil) -> Date {
+                if let minimum, let maximum, minimum > maximum { return date }
+                return min(max(date, minimum ?? .distantPast), maximum ?? .distantFuture)
             }
         }
         #endif
 
         #if durationPicker
-        /// A date picker for a duration in seconds.
-        ///
-        /// UIKit doesn't report the first change unless the duration is set while the picker is visible.
-        final class DurationPicker: UIDatePicker {
-            override init(frame: CGRect) {
-                super.init(frame: frame)
-                datePickerMode = .countDownTimer
-                preferredDatePickerStyle = .wheels
-            }
+        extension TableSpec {
+            /// A date picker for a duration in seconds.
+            ///
+            /// UIKit doesn't report the first change unless the duration is set while the picker is visible.
+            public final class DurationPicker: UIDatePicker {
+                public override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    datePickerMode = .countDownTimer
+                    preferredDatePickerStyle = .wheels
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            override func didMoveToWindow() {
-                super.didMoveToWindow()
-                _Concurrency.Task { [weak self] in
-                    guard let self else { return }
-                    show(countDownDuration)
+                public override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    _Concurrency.Task { [weak self] in
+                        guard let self else { return }
+                        TableSpec.show(countDownDuration, in: self)
+                    }
                 }
             }
+        }
 
-            func show(_ duration: Double) { countDownDuration = duration }
-
-            /// Binds the control to a number of seconds in the state of a screen.
+        @MainActor
+        extension TableSpec {
+            /// Shows a duration in seconds.
             @discardableResult
-            func writing<Screen: StatefulScreen>(
-                _ path: WritableKeyPath<Screen.State, Double>,
+            public static func show(_ duration: Double, in picker: DurationPicker) -> DurationPicker {
+                picker.countDownDuration = duration
+                return picker
+            }
+
+            /// Binds a picker to a number of seconds in the state of a screen.
+            ///
+            /// - Parameter action: A closure that is called after each change.
+            @discardableResult
+            public static func bind<Screen: StatefulScreen>(
+                _ picker: DurationPicker,
+                to path: WritableKeyPath<Screen.State, Double>,
                 of screen: Screen,
                 then action: @escaping () -> Void = {}
             ) -> DurationPicker {
-                show(screen.state[keyPath: path])
-                return changed { [weak screen] picker in
+                show(screen.state[keyPath: path], in: picker)
+                return onChange(of: picker) { [weak screen] picker in
                     guard let screen else { return }
                     screen.state[keyPath: path] = picker.countDownDuration
-                    picker.show(screen.state[keyPath: path])
+                    show(screen.state[keyPath: path], in: picker)
                     action()
                 }
             }
@@ -2539,22 +2646,28 @@ extension SupportSwift {
 
 
         #if colorWell
-        extension UIColorWell: ValueControl {
-            var shownValue: UIColor? {
+        extension UIColorWell: TableSpec.ValueControl {
+            public var tableSpecValue: UIColor? {
                 get { selectedColor }
                 set { selectedColor = newValue }
             }
+        }
 
-            /// Binds the control to a color in the state of a screen.
+        @MainActor
+        extension TableSpec {
+            /// Binds a color well to a color in the state of a screen.
+            ///
+            /// - Parameter action: A closure that is called after each change.
             @discardableResult
-            func writing<Screen: StatefulScreen>(
-                _ path: WritableKeyPath<Screen.State, UIColor>,
+            public static func bind<Well: UIColorWell, Screen: StatefulScreen>(
+                _ well: Well,
+                to path: WritableKeyPath<Screen.State, UIColor>,
                 of screen: Screen,
                 then action: @escaping () -> Void = {}
-            ) -> Self {
-                show(screen.state[keyPath: path])
-                return changed { [weak screen] control in
-                    guard let screen, let color = control.selectedColor else { return }
+            ) -> Well {
+                show(screen.state[keyPath: path], in: well)
+                return onChange(of: well) { [weak screen] well in
+                    guard let screen, let color = well.selectedColor else { return }
                     screen.state[keyPath: path] = color
                     action()
                 }
@@ -2565,8 +2678,8 @@ extension SupportSwift {
 
 
         #if pageControl
-        extension UIPageControl: ValueControl {
-            var shownValue: Int {
+        extension UIPageControl: TableSpec.ValueControl {
+            public var tableSpecValue: Int {
                 get { currentPage }
                 set { currentPage = newValue }
             }
@@ -2576,8 +2689,8 @@ extension SupportSwift {
 
 
         #if progressView
-        extension UIProgressView: ValueView {
-            var shownValue: Float {
+        extension UIProgressView: TableSpec.ValueView {
+            public var tableSpecValue: Float {
                 get { progress }
                 set { progress = newValue }
             }
@@ -2587,15 +2700,24 @@ extension SupportSwift {
 
 
         #if activityIndicator
-        extension UIActivityIndicatorView: ValueView {
-            var shownValue: Bool {
+        extension UIActivityIndicatorView: TableSpec.ValueView {
+            public var tableSpecValue: Bool {
                 get { isAnimating }
                 set { if newValue { startAnimating() } else { stopAnimating() } }
             }
+        }
 
-            /// Shows the value even if it's unchanged, because UIKit removes the animation on reuse
+        @MainActor
+        extension TableSpec {
+            /// Shows whether an indicator is animating, even if that's unchanged, because UIKit removes the animation on reuse
             /// (https://github.com/lionheart/openradar-mirror/issues/17872).
-            func show(_ isAnimating: Bool) { shownValue = isAnimating }
+            @discardableResult
+            public static func show<Indicator: UIActivityIndicatorView>(_ isAnimating: Bool, in indicator: Indicator)
+                -> Indicator
+            {
+                indicator.tableSpecValue = isAnimating
+                return indicator
+            }
         }
         #endif
 
@@ -2604,103 +2726,107 @@ extension SupportSwift {
 
 
         #if popUpButton
-        /// A pop-up button; its value is the selected title's index.
-        final class PopUpButton: UIButton, ValueControl {
-            var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
-            private var choice = 0
-            private var change: (PopUpButton) -> Void = { _ in }
-            #if popUpLists
-            private var renewal: (PopUpButton) -> Void = { _ in }
-            #endif
+        extension TableSpec {
+            /// A pop-up button; its value is the selected title's index.
+            public final class PopUpButton: UIButton, ValueControl {
+                public var titles: [String] { didSet { if titles != oldValue { showChoices() } } }
+                private var choice = 0
+                private var change: () -> Void = {}
+                #if popUpLists
+                fileprivate var renewal: (PopUpButton) -> Void = { _ in }
+                #endif
 
-            init(titles: [String]) {
-                self.titles = titles
-                super.init(frame: .zero)
-                var configuration = UIButton.Configuration.plain()
-                configuration.baseForegroundColor = .secondaryLabel
-                // Aligns the title with the margin of the row.
-                configuration.contentInsets.trailing = 0
-                self.configuration = configuration
-                showsMenuAsPrimaryAction = true
-                changesSelectionAsPrimaryAction = true
-                setContentHuggingPriority(.required, for: .horizontal)
-                showChoices()
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            var shownValue: Int {
-                get { choice }
-                set {
-                    choice = newValue
+                public init(titles: [String]) {
+                    self.titles = titles
+                    super.init(frame: .zero)
+                    var configuration = UIButton.Configuration.plain()
+                    configuration.baseForegroundColor = .secondaryLabel
+                    // Aligns the title with the margin of the row.
+                    configuration.contentInsets.trailing = 0
+                    self.configuration = configuration
+                    showsMenuAsPrimaryAction = true
+                    changesSelectionAsPrimaryAction = true
+                    setContentHuggingPriority(.required, for: .horizontal)
                     showChoices()
                 }
-            }
 
-            @discardableResult
-            func changed(_ action: @escaping (PopUpButton) -> Void) -> PopUpButton {
-                change = action
-                return self
-            }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            /// Updates the menu; the button shows the title of the action whose state is `on`.
-            private func showChoices() {
-                let actions = titles.enumerated().map { index, title in
-                    UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
-                        self?.choose(index)
+                public var tableSpecValue: Int {
+                    get { choice }
+                    set {
+                        choice = newValue
+                        showChoices()
                     }
                 }
-                menu = UIMenu(options: .singleSelection, children: actions)
-                #if popUpOptions
-                // A button that changes its selection always has one, so turn that off if there is no value.
-                changesSelectionAsPrimaryAction = titles.indices.contains(choice)
-                if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
-                #endif
-                accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
-            }
 
-            #if popUpLists
-            /// Binds the button to a value in the state of a screen, with a list of options.
+                public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
+
+                /// Updates the menu; the button shows the title of the action whose state is `on`.
+                private func showChoices() {
+                    let actions = titles.enumerated().map { index, title in
+                        UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in
+                            self?.choose(index)
+                        }
+                    }
+                    menu = UIMenu(options: .singleSelection, children: actions)
+                    #if popUpOptions
+                    // A button that changes its selection always has one, so turn that off if there is no value.
+                    changesSelectionAsPrimaryAction = titles.indices.contains(choice)
+                    if !changesSelectionAsPrimaryAction { configuration?.title = "–" }
+                    #endif
+                    accessibilityValue = titles.indices.contains(choice) ? titles[choice] : nil
+                }
+
+                #if popUpLists
+                /// Updates the options and the selection.
+                public func renew() { renewal(self) }
+                #endif
+
+                private func choose(_ index: Int) {
+                    tableSpecValue = index
+                    change()
+                }
+            }
+        }
+
+        #if popUpLists
+        @MainActor
+        extension TableSpec {
+            /// Binds a button to a value in the state of a screen, with a list of options.
             ///
             /// - Parameter action: A closure that is called after each change.
             @discardableResult
-            func choosing<Screen: StatefulScreen, Value: Equatable>(
-                _ path: WritableKeyPath<Screen.State, Value>,
+            public static func bind<Screen: StatefulScreen, Value: Equatable>(
+                _ button: PopUpButton,
+                to path: WritableKeyPath<Screen.State, Value>,
                 of screen: Screen,
-                from options: @escaping (Screen) -> [ChoiceOption<Value>],
+                offering options: @escaping (Screen) -> [ChoiceOption<Value>],
                 then action: @escaping () -> Void = {}
             ) -> PopUpButton {
-                renewal = { [weak screen] button in
+                button.renewal = { [weak screen] button in
                     guard let screen else { return }
                     let options = options(screen)
                     let value = screen.state[keyPath: path]
                     button.titles = options.map(\.text)
-                    button.shownValue = options.firstIndex { $0.value == value } ?? -1
+                    button.tableSpecValue = options.firstIndex { $0.value == value } ?? -1
                 }
-                renew()
-                return changed { [weak screen] button in
+                button.renew()
+                return onChange(of: button) { [weak screen] button in
                     guard let screen else { return }
                     let options = options(screen)
-                    guard options.indices.contains(button.shownValue) else { return }
-                    screen.state[keyPath: path] = options[button.shownValue].value
+                    guard options.indices.contains(button.tableSpecValue) else { return }
+                    screen.state[keyPath: path] = options[button.tableSpecValue].value
                     action()
                 }
             }
-
-            /// Updates the options and the selection.
-            func renew() { renewal(self) }
-            #endif
-
-            private func choose(_ index: Int) {
-                shownValue = index
-                change(self)
-            }
         }
+        #endif
 
         // Conversions between enumeration values and menu indexes.
 
         extension CaseIterable where Self: Equatable, AllCases == [Self] {
-            var asIndex: Int {
+            public var tableSpecIndex: Int {
                 get { Self.allCases.firstIndex(of: self) ?? 0 }
                 set { if Self.allCases.indices.contains(newValue) { self = Self.allCases[newValue] } }
             }
@@ -2710,187 +2836,204 @@ extension SupportSwift {
 
 
         #if textView
-        /// A text view whose row grows with its text.
-        final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
-            private var change: (RowTextView) -> Void = { _ in }
-            private var events: [UInt: () -> Void] = [:]
-            #if validation
-            /// A closure that is called after editing ends.
-            fileprivate var left: () -> Void = {}
-            #endif
-            #if keyboardToolbar
-            private weak var bar: KeyboardToolbar?
-            #endif
-            #if textLength
-            /// The maximum number of characters.
-            var maximumLength = Int.max
-            #endif
+        extension TableSpec {
+            /// A text view whose row grows with its text.
+            public final class RowTextView: UITextView, UITextViewDelegate, ValueControl {
+                private var change: () -> Void = {}
+                fileprivate var events: [UInt: () -> Void] = [:]
+                #if validation
+                /// A closure that is called after editing ends.
+                fileprivate var left: () -> Void = {}
+                #endif
+                #if keyboardToolbar
+                fileprivate weak var bar: KeyboardToolbar?
+                #endif
+                #if textLength
+                /// The maximum number of characters.
+                public var maximumLength = Int.max
+                #endif
 
-            static func forRow() -> RowTextView {
-                RowTextView().with {
-                    $0.font = .preferredFont(forTextStyle: .body)
-                    $0.adjustsFontForContentSizeCategory = true
-                    $0.backgroundColor = .clear
-                    $0.isScrollEnabled = false
-                    $0.delegate = $0
+                #if !textLength
+                public var tableSpecValue: String {
+                    get { text ?? "" }
+                    set { text = newValue }
+                }
+                #else
+                public var tableSpecValue: String {
+                    get { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
+                    set { text = newValue }
+                }
+                #endif
+
+                /// Whether the text needs a different height; most characters don't change it.
+                public var needsOtherHeight: Bool {
+                    let wanted = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+                    // Layout rounds to the pixels of the screen.
+                    return abs(wanted - bounds.height) >= 1
+                }
+
+                public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
+
+                #if !textLength
+                public func textViewDidChange(_ textView: UITextView) { change() }
+                #else
+                public func textViewDidChange(_ textView: UITextView) {
+                    if tableSpecValue != text { TableSpec.keepCursor(in: self) { text = tableSpecValue } }
+                    change()
+                }
+                #endif
+
+                #if !keyboardToolbar
+                public func textViewDidBeginEditing(_ textView: UITextView) {
+                    events[UIControl.Event.editingDidBegin.rawValue]?()
+                }
+                #else
+                public func textViewDidBeginEditing(_ textView: UITextView) {
+                    bar?.follow(self)
+                    events[UIControl.Event.editingDidBegin.rawValue]?()
+                }
+                #endif
+
+                public func textViewDidEndEditing(_ textView: UITextView) {
+                    events[UIControl.Event.editingDidEnd.rawValue]?()
+                    #if validation
+                    left()
+                    #endif
                 }
             }
+        }
 
-            #if !textLength
-            var shownValue: String {
-                get { text ?? "" }
-                set { text = newValue }
+        @MainActor
+        extension TableSpec {
+            /// Creates a text view for a row.
+            public static func textView() -> RowTextView {
+                let view = RowTextView()
+                view.font = .preferredFont(forTextStyle: .body)
+                view.adjustsFontForContentSizeCategory = true
+                view.backgroundColor = .clear
+                view.isScrollEnabled = false
+                view.delegate = view
+                return view
             }
-            #else
-            var shownValue: String {
-                get { limited(text ?? "", to: maximumLength) }
-                set { text = newValue }
+
+            #if typing
+            /// Calls a closure when editing a text view begins or ends, replacing an earlier closure.
+            @discardableResult
+            public static func on(
+                _ event: UIControl.Event,
+                of view: RowTextView,
+                _ action: @escaping () -> Void
+            ) -> RowTextView {
+                view.events[event.rawValue] = action
+                return view
             }
             #endif
 
-            /// Whether the text needs a different height; most characters don't change it.
-            var needsOtherHeight: Bool {
-                let wanted = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-                // Layout rounds to the pixels of the screen.
-                return abs(wanted - bounds.height) >= 1
-            }
-
+            #if keyboardToolbar
+            /// Shows a toolbar above the keyboard while a text view is being edited.
             @discardableResult
-            func changed(_ action: @escaping (RowTextView) -> Void) -> RowTextView {
-                change = action
-                return self
-            }
-
-            /// Calls a closure when editing begins or ends, replacing an earlier closure.
-            @discardableResult
-            func on(_ event: UIControl.Event, _ action: @escaping () -> Void) -> Self {
-                events[event.rawValue] = action
-                return self
-            }
-
-            #if !textLength
-            func textViewDidChange(_ textView: UITextView) { change(self) }
-            #else
-            func textViewDidChange(_ textView: UITextView) {
-                if shownValue != text { keepingCursor { text = shownValue } }
-                change(self)
+            public static func show(_ bar: KeyboardToolbar, aboveKeyboardOf view: RowTextView) -> RowTextView {
+                view.inputAccessoryView = bar
+                view.bar = bar
+                return view
             }
             #endif
-
-            #if !keyboardToolbar
-            func textViewDidBeginEditing(_ textView: UITextView) { events[UIControl.Event.editingDidBegin.rawValue]?() }
-            #else
-            func textViewDidBeginEditing(_ textView: UITextView) {
-                bar?.follow(self)
-                events[UIControl.Event.editingDidBegin.rawValue]?()
-            }
-
-            /// Shows a toolbar above the keyboard while the view is being edited.
-            @discardableResult
-            func accompanied(by bar: KeyboardToolbar) -> Self {
-                inputAccessoryView = bar
-                self.bar = bar
-                return self
-            }
-            #endif
-
-            func textViewDidEndEditing(_ textView: UITextView) {
-                events[UIControl.Event.editingDidEnd.rawValue]?()
-                #if validation
-                left()
-                #endif
-            }
         }
         #endif
 
 
 
         #if pickerView
-        /// A picker view; its value is the selected row's index.
-        final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
-            var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
-            private var change: (RowPickerView) -> Void = { _ in }
+        extension TableSpec {
+            /// A picker view; its value is the selected row's index.
+            public final class RowPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, ValueControl {
+                public var titles: [String] { didSet { if titles != oldValue { reloadAllComponents() } } }
+                private var change: () -> Void = {}
 
-            init(titles: [String]) {
-                self.titles = titles
-                super.init(frame: .zero)
-                dataSource = self
-                delegate = self
+                public init(titles: [String]) {
+                    self.titles = titles
+                    super.init(frame: .zero)
+                    dataSource = self
+                    delegate = self
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                public var tableSpecValue: Int {
+                    get { selectedRow(inComponent: 0) }
+                    set { selectRow(newValue, inComponent: 0, animated: false) }
+                }
+
+                public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
+
+                public func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+                public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+                    titles.count
+                }
+
+                public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+                {
+                    titles.indices.contains(row) ? titles[row] : nil
+                }
+
+                public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+                    change()
+                }
             }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            var shownValue: Int {
-                get { selectedRow(inComponent: 0) }
-                set { selectRow(newValue, inComponent: 0, animated: false) }
-            }
-
-            @discardableResult
-            func changed(_ action: @escaping (RowPickerView) -> Void) -> RowPickerView {
-                change = action
-                return self
-            }
-
-            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-
-            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
-
-            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-                titles.indices.contains(row) ? titles[row] : nil
-            }
-
-            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { change(self) }
         }
         #endif
 
 
 
         #if disclosure
-        /// A button at the end of a header that shows and hides the rows of its section.
-        ///
-        /// Its chevron points down while the rows are visible.
-        final class DisclosureButton: UIButton, ValueControl {
-            var shownValue = true { didSet { if shownValue != oldValue { showValue() } } }
+        extension TableSpec {
+            /// A button at the end of a header that shows and hides the rows of its section.
+            ///
+            /// Its chevron points down while the rows are visible.
+            public final class DisclosureButton: UIButton, ValueControl {
+                public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
-            init() {
-                super.init(frame: .zero)
-                var configuration = UIButton.Configuration.plain()
-                // Aligns the chevron with the margin.
-                configuration.contentInsets = .zero
-                self.configuration = configuration
-                setContentHuggingPriority(.required, for: .horizontal)
-                addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
-                showValue()
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
-            /// expansion state”.
-            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-                let header = superview ?? self
-                return header.bounds.contains(convert(point, to: header))
-            }
-
-            private func toggle() {
-                shownValue.toggle()
-                sendActions(for: .valueChanged)
-            }
-
-            private func showValue() {
-                configuration?.image = UIImage(systemName: shownValue ? "chevron.down" : "chevron.forward")
-                #if oneHeader
-                accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-                #else
-                if #available(iOS 18, *) {
-                    accessibilityExpandedStatus = shownValue ? .expanded : .collapsed
-                } else {
-                    let bundle = Bundle(for: DisclosureButton.self)
-                    accessibilityValue =
-                        shownValue
-                        ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
+                public init() {
+                    super.init(frame: .zero)
+                    var configuration = UIButton.Configuration.plain()
+                    // Aligns the chevron with the margin.
+                    configuration.contentInsets = .zero
+                    self.configuration = configuration
+                    setContentHuggingPriority(.required, for: .horizontal)
+                    addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+                    showValue()
                 }
-                #endif
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
+                /// expansion state”.
+                public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                    let header = superview ?? self
+                    return header.bounds.contains(convert(point, to: header))
+                }
+
+                private func toggle() {
+                    tableSpecValue.toggle()
+                    sendActions(for: .valueChanged)
+                }
+
+                private func showValue() {
+                    configuration?.image = UIImage(systemName: tableSpecValue ? "chevron.down" : "chevron.forward")
+                    #if oneHeader
+                    accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
+                    #else
+                    if #available(iOS 18, *) {
+                        accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
+                    } else {
+                        let bundle = Bundle(for: DisclosureButton.self)
+                        accessibilityValue =
+                            tableSpecValue
+                            ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
+                    }
+                    #endif
+                }
             }
         }
         #endif
@@ -2900,26 +3043,26 @@ extension SupportSwift {
         // Conversions between the number types of states and controls.
 
         extension Int {
-            var asDouble: Double {
+            public var tableSpecDouble: Double {
                 get { Double(self) }
                 set { self = Int(newValue.rounded()) }
             }
 
-            var asFloat: Float {
+            public var tableSpecFloat: Float {
                 get { Float(self) }
                 set { self = Int(newValue.rounded()) }
             }
         }
 
         extension Double {
-            var asFloat: Float {
+            public var tableSpecFloat: Float {
                 get { Float(self) }
                 set { self = Double(newValue) }
             }
         }
 
         extension Float {
-            var asDouble: Double {
+            public var tableSpecDouble: Double {
                 get { Double(self) }
                 set { self = Float(newValue) }
             }
@@ -2930,83 +3073,89 @@ extension SupportSwift {
 
         #if views
         #if button
-        extension UIButton {
+        @MainActor
+        extension TableSpec {
             /// Creates a button for a row.
-            static func forRow(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
-                let button = UIButton(type: .system)
-                button.show(title: title, image: image, label: label)
+            public static func button(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
+                show(title: title, image: image, label: label, in: UIButton(type: .system))
+            }
+
+            /// Shows a title or an image in a button, at a size of at least 44 × 44 points.
+            @discardableResult
+            public static func show<Button: UIButton>(
+                title: String? = nil,
+                image: UIImage? = nil,
+                label: String? = nil,
+                in button: Button
+            ) -> Button {
+                button.setTitle(title, for: .normal)
+                button.setImage(image, for: .normal)
+                button.accessibilityLabel = label
+                let fitted = button.sizeThatFits(.zero)
+                button.frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
                 return button
             }
 
-            /// Shows a title or an image, at a size of at least 44 × 44 points.
-            func show(title: String? = nil, image: UIImage? = nil, label: String? = nil) {
-                setTitle(title, for: .normal)
-                setImage(image, for: .normal)
-                accessibilityLabel = label
-                let fitted = sizeThatFits(.zero)
-                frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
-            }
-
-            /// Calls a closure on each tap, replacing an earlier closure.
+            /// Calls a closure on each tap of a button, replacing an earlier closure.
             @discardableResult
-            func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
-                addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
-                return self
+            public static func onTap<Button: UIButton>(of button: Button, _ action: @escaping (UIAction) -> Void) -> Button {
+                button.addAction(UIAction(identifier: UIAction.Identifier("tapped"), handler: action), for: .touchUpInside)
+                return button
             }
         }
         #endif
 
         #if (button && controls) || (button && prototypes) || (button && titleViews) || (button && headerViews)
-        extension UIView {
+        @MainActor
+        extension TableSpec {
             /// Returns the view for a touch, extending the touch area of buttons to 44 × 44 points.
             ///
             /// Other controls take precedence. UIKit finds a button only inside its stack views, which can
             /// be as small as its image.
-            fileprivate func touched(_ view: UIView?, at point: CGPoint) -> UIView? {
+            fileprivate static func touched(_ view: UIView?, at point: CGPoint, in container: UIView) -> UIView? {
                 guard let view else { return nil }
-                let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== self }
+                let isTaken = sequence(first: view, next: \.superview).prefix { $0 !== container }
                     .contains { $0 is UIControl || $0 is UIScrollView || $0 is UIPickerView }
                 if isTaken { return view }
-                let distances = buttons.map { button in
-                    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: self)
+                let distances = buttons(in: container).map { button in
+                    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: container)
                     return (button: button, x: abs(middle.x - point.x), y: abs(middle.y - point.y))
                 }
                 let near = distances.filter { max($0.x, $0.y) <= 22 }
                 return near.min { hypot($0.x, $0.y) < hypot($1.x, $1.y) }?.button ?? view
             }
 
-            /// The enabled and visible buttons in the view.
-            private var buttons: [UIButton] {
-                subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
-                    (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? view.buttons
+            /// Returns the enabled and visible buttons in a view.
+            private static func buttons(in view: UIView) -> [UIButton] {
+                view.subviews.filter { !$0.isHidden && $0.isUserInteractionEnabled }.flatMap { view in
+                    (view as? UIButton).map { $0.isEnabled ? [$0] : [] } ?? buttons(in: view)
                 }
             }
         }
         #endif
 
         #if trailing
-        extension NSTextAlignment {
-            /// The side where lines begin in the app's language.
-            static var leading: NSTextAlignment { .natural }
-
+        extension TableSpec {
             /// The side where lines end in the app's language.
-            @MainActor static var trailing: NSTextAlignment {
+            @MainActor
+            public static var trailingAlignment: NSTextAlignment {
                 UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
             }
         }
         #endif
 
         #if labels
-        extension UILabel {
+        @MainActor
+        extension TableSpec {
             /// Creates a label for a row, which adjusts to the preferred text size.
-            static func forRow(
+            public static func label(
                 _ text: String? = nil,
                 style: UIFont.TextStyle = .body,
                 color: UIColor? = nil,
                 alignment: NSTextAlignment = .natural,
                 lines: Int = 1
             ) -> UILabel {
-                UILabel().with {
+                with(UILabel()) {
                     $0.text = text
                     $0.font = .preferredFont(forTextStyle: style)
                     $0.adjustsFontForContentSizeCategory = true
@@ -3019,21 +3168,19 @@ extension SupportSwift {
         #endif
 
         #if markdown
-        extension NSAttributedString {
+        extension TableSpec {
             /// Returns a text with inline Markdown, which labels show in variants of their own font.
-            static func markdown(_ text: String) -> NSAttributedString {
+            public nonisolated static func markdown(_ text: String) -> NSAttributedString {
                 let options = AttributedString.MarkdownParsingOptions(
                     interpretedSyntax: .inlineOnlyPreservingWhitespace
                 )
                 let styled = try? NSAttributedString(markdown: text, options: options)
                 return styled ?? NSAttributedString(string: text)
             }
-        }
 
-        extension String {
-            /// The text with Markdown characters escaped.
-            var escapedForMarkdown: String {
-                reduce(into: "") { text, character in
+            /// Returns a text with its Markdown characters escaped.
+            public nonisolated static func escapedForMarkdown(_ text: String) -> String {
+                text.reduce(into: "") { text, character in
                     if character.isASCII, character.isPunctuation || character.isSymbol { text.append("\\") }
                     text.append(character)
                 }
@@ -3042,18 +3189,19 @@ extension SupportSwift {
         #endif
 
         #if images
-        extension UIImageView {
+        @MainActor
+        extension TableSpec {
             /// Creates an image view for a row.
             ///
             /// - Parameter label: The accessibility label. Without one, VoiceOver ignores the image.
-            static func forRow(
+            public static func imageView(
                 _ image: UIImage? = nil,
                 mode: UIView.ContentMode = .scaleAspectFit,
                 tint: UIColor? = nil,
                 cornerRadius: CGFloat = 0,
                 label: String? = nil
             ) -> UIImageView {
-                UIImageView(image: image).with {
+                with(UIImageView(image: image)) {
                     $0.contentMode = mode
                     if let tint { $0.tintColor = tint }
                     $0.layer.cornerRadius = cornerRadius
@@ -3066,21 +3214,22 @@ extension SupportSwift {
         #endif
 
         #if stacks
-        extension UIStackView {
+        @MainActor
+        extension TableSpec {
             /// Creates a horizontal stack of views, in which plain views are flexible space.
             ///
             /// - Parameter index: The index of the view that fills the remaining space.
-            static func row(
+            public static func row(
                 _ views: [UIView],
                 spacing: CGFloat = 8,
                 alignment: UIStackView.Alignment = .center,
                 distribution: UIStackView.Distribution = .fill,
                 stretching index: Int? = nil
             ) -> UIStackView {
-                let room = views.filter(\.isRoom)
+                let room = views.filter(isRoom)
                 if distribution == .fill, index != nil || !room.isEmpty {
-                    for (position, view) in views.enumerated() where !view.isRoom {
-                        if position == index { view.yieldWidth() } else { view.keepWidth() }
+                    for (position, view) in views.enumerated() where !isRoom(view) {
+                        if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
                     }
                 }
                 let stack = UIStackView(arrangedSubviews: views)
@@ -3092,7 +3241,7 @@ extension SupportSwift {
             }
 
             /// Creates a vertical stack of views, in which plain views are flexible space.
-            static func column(
+            public static func column(
                 _ views: [UIView],
                 spacing: CGFloat = 0,
                 alignment: UIStackView.Alignment = .fill,
@@ -3101,7 +3250,7 @@ extension SupportSwift {
                 let stack = UIStackView(arrangedSubviews: views)
                 stack.axis = .vertical
                 (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
-                let room = views.filter(\.isRoom)
+                let room = views.filter(isRoom)
                 if distribution != .fillEqually {
                     for view in room.dropFirst() { view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true }
                 }
@@ -3109,29 +3258,32 @@ extension SupportSwift {
             }
         }
 
-        extension UIView {
-            /// Whether the view is flexible space between others.
-            fileprivate var isRoom: Bool { type(of: self) == UIView.self }
+        @MainActor
+        extension TableSpec {
+            /// Returns whether a view is flexible space between others.
+            private static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
 
-            fileprivate func keepWidth() {
+            private static func keepWidth(of view: UIView) {
                 #if layers
-                if let layers = self as? LayersView {
-                    for view in layers.subviews { view.keepWidth() }
+                if let layers = view as? LayersView {
+                    for view in layers.subviews { keepWidth(of: view) }
                     return
                 }
                 #endif
-                guard let stack = self as? UIStackView else { return setContentHuggingPriority(.required, for: .horizontal) }
-                for view in stack.arrangedSubviews where !view.isRoom { view.keepWidth() }
+                guard let stack = view as? UIStackView else {
+                    return view.setContentHuggingPriority(.required, for: .horizontal)
+                }
+                for view in stack.arrangedSubviews where !isRoom(view) { keepWidth(of: view) }
             }
 
-            fileprivate func yieldWidth() {
-                guard let stack = self as? UIStackView else {
-                    if self is UILabel || self is UIButton {
-                        setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            private static func yieldWidth(of view: UIView) {
+                guard let stack = view as? UIStackView else {
+                    if view is UILabel || view is UIButton {
+                        view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
                     }
                     return
                 }
-                for view in stack.arrangedSubviews { view.yieldWidth() }
+                for view in stack.arrangedSubviews { yieldWidth(of: view) }
             }
         }
         #endif
@@ -3142,196 +3294,213 @@ extension SupportSwift {
 
         #if views
         #if limits
-        extension NSObjectProtocol where Self: UIView {
-            /// Returns the view with limits on its size and aspect ratio.
-            @MainActor
-            func limited(
+        @MainActor
+        extension TableSpec {
+            /// Limits the size of a view, in points, and its aspect ratio.
+            @discardableResult
+            public static func limit<View: UIView>(
+                _ view: View,
                 minWidth: CGFloat? = nil,
                 maxWidth: CGFloat? = nil,
                 minHeight: CGFloat? = nil,
                 maxHeight: CGFloat? = nil,
                 aspectRatio: CGFloat? = nil
-            ) -> Self {
-                if let minWidth { widthAnchor.constraint(greaterThanOrEqualToConstant: minWidth).isActive = true }
-                if let maxWidth { widthAnchor.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
-                if let minHeight { heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
-                if let maxHeight { heightAnchor.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
-                if let aspectRatio { widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio).isActive = true }
-                return self
+            ) -> View {
+                let (width, height) = (view.widthAnchor, view.heightAnchor)
+                if let minWidth { width.constraint(greaterThanOrEqualToConstant: minWidth).isActive = true }
+                if let maxWidth { width.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
+                if let minHeight { height.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
+                if let maxHeight { height.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
+                if let aspectRatio { width.constraint(equalTo: height, multiplier: aspectRatio).isActive = true }
+                return view
             }
         }
         #endif
 
         #if children
-        /// A view that contains the view of a child view controller.
-        final class ContainerView: UIView {
-            init(_ child: UIViewController, in parent: UIViewController) {
-                super.init(frame: .zero)
-                parent.addChild(child)
-                child.view.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(child.view)
-                NSLayoutConstraint.activate([
-                    child.view.topAnchor.constraint(equalTo: topAnchor),
-                    child.view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    child.view.trailingAnchor.constraint(equalTo: trailingAnchor),
-                    child.view.bottomAnchor.constraint(equalTo: bottomAnchor),
-                ])
-                child.didMove(toParent: parent)
-            }
+        extension TableSpec {
+            /// A view that contains the view of a child view controller.
+            public final class ContainerView: UIView {
+                public init(_ child: UIViewController, in parent: UIViewController) {
+                    super.init(frame: .zero)
+                    parent.addChild(child)
+                    child.view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(child.view)
+                    NSLayoutConstraint.activate([
+                        child.view.topAnchor.constraint(equalTo: topAnchor),
+                        child.view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                        child.view.trailingAnchor.constraint(equalTo: trailingAnchor),
+                        child.view.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    ])
+                    child.didMove(toParent: parent)
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            }
         }
         #endif
 
         #if layers
-        /// A view that stacks its layers back to front and takes the size of the layers that fill it.
-        final class LayersView: UIView {
-            init(_ layers: [AnchoredView]) {
-                super.init(frame: .zero)
-                for layer in layers {
-                    layer.view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(layer.view)
-                    NSLayoutConstraint.activate(layer.constraints(in: self))
+        extension TableSpec {
+            /// A view that stacks its layers back to front and takes the size of the layers that fill it.
+            public final class LayersView: UIView {
+                public init(_ layers: [AnchoredView]) {
+                    super.init(frame: .zero)
+                    for layer in layers {
+                        layer.view.translatesAutoresizingMaskIntoConstraints = false
+                        addSubview(layer.view)
+                        NSLayoutConstraint.activate(layer.constraints(in: self))
+                    }
                 }
-            }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            }
         }
         #endif
 
         #if layers || overlay
-        /// A view with its position among layers that share the same space.
-        @MainActor
-        struct AnchoredView {
-            let view: UIView
-            private var sides: [NSLayoutConstraint.Attribute]
-            private var inset: CGFloat
+        extension TableSpec {
+            /// A view with its position among layers that share the same space.
+            @MainActor
+            public struct AnchoredView {
+                public let view: UIView
+                private var sides: [NSLayoutConstraint.Attribute]
+                private var inset: CGFloat
 
-            /// Returns a layer that extends from edge to edge.
-            static func filling(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
-                AnchoredView(view: view, sides: [.leading, .trailing, .top, .bottom], inset: inset)
-            }
-
-            /// Returns a layer that takes the size of the views in front of it, not that of its image.
-            static func behind(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
-                view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
-                view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
-                return filling(view, inset: inset)
-            }
-
-            /// Returns a layer that is aligned on each axis and stays within the other edges.
-            static func at(
-                _ x: NSLayoutConstraint.Attribute,
-                _ y: NSLayoutConstraint.Attribute,
-                _ view: UIView,
-                inset: CGFloat = 0
-            ) -> AnchoredView { AnchoredView(view: view, sides: [x, y], inset: inset) }
-
-            fileprivate func constraints(in container: some NSObject) -> [NSLayoutConstraint] {
-                let pins = sides.map { side in
-                    let isFar = side == .trailing || side == .bottom
-                    let distance = side == .centerX || side == .centerY ? 0 : isFar ? -inset : inset
-                    return constraint(side, .equal, container, distance)
+                /// Returns a layer that extends from edge to edge.
+                public static func filling(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
+                    AnchoredView(view: view, sides: [.leading, .trailing, .top, .bottom], inset: inset)
                 }
-                return pins + bounds(.leading, .trailing, .centerX, container) + bounds(.top, .bottom, .centerY, container)
-            }
 
-            /// Returns constraints that keep the other sides of an axis inside the container.
-            private func bounds(
-                _ near: NSLayoutConstraint.Attribute,
-                _ far: NSLayoutConstraint.Attribute,
-                _ middle: NSLayoutConstraint.Attribute,
-                _ container: some NSObject
-            ) -> [NSLayoutConstraint] {
-                let distance = sides.contains(middle) ? 0 : max(inset, 0)
-                var bounds: [NSLayoutConstraint] = []
-                if !sides.contains(near) { bounds.append(constraint(near, .greaterThanOrEqual, container, distance)) }
-                if !sides.contains(far) { bounds.append(constraint(far, .lessThanOrEqual, container, -distance)) }
-                return bounds
-            }
+                /// Returns a layer that takes the size of the views in front of it, not that of its image.
+                public static func behind(_ view: UIView, inset: CGFloat = 0) -> AnchoredView {
+                    view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+                    view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
+                    return filling(view, inset: inset)
+                }
 
-            private func constraint(
-                _ side: NSLayoutConstraint.Attribute,
-                _ relation: NSLayoutConstraint.Relation,
-                _ container: some NSObject,
-                _ distance: CGFloat
-            ) -> NSLayoutConstraint {
-                NSLayoutConstraint(
-                    item: view,
-                    attribute: side,
-                    relatedBy: relation,
-                    toItem: container,
-                    attribute: side,
-                    multiplier: 1,
-                    constant: distance
-                )
+                /// Returns a layer that is aligned on each axis and stays within the other edges.
+                public static func at(
+                    _ x: NSLayoutConstraint.Attribute,
+                    _ y: NSLayoutConstraint.Attribute,
+                    _ view: UIView,
+                    inset: CGFloat = 0
+                ) -> AnchoredView { AnchoredView(view: view, sides: [x, y], inset: inset) }
+
+                fileprivate func constraints(in container: some NSObject) -> [NSLayoutConstraint] {
+                    let pins = sides.map { side in
+                        let isFar = side == .trailing || side == .bottom
+                        let distance = side == .centerX || side == .centerY ? 0 : isFar ? -inset : inset
+                        return constraint(side, .equal, container, distance)
+                    }
+                    return pins + bounds(.leading, .trailing, .centerX, container) + bounds(.top, .bottom, .centerY, container)
+                }
+
+                /// Returns constraints that keep the other sides of an axis inside the container.
+                private func bounds(
+                    _ near: NSLayoutConstraint.Attribute,
+                    _ far: NSLayoutConstraint.Attribute,
+                    _ middle: NSLayoutConstraint.Attribute,
+                    _ container: some NSObject
+                ) -> [NSLayoutConstraint] {
+                    let distance = sides.contains(middle) ? 0 : max(inset, 0)
+                    var bounds: [NSLayoutConstraint] = []
+                    if !sides.contains(near) { bounds.append(constraint(near, .greaterThanOrEqual, container, distance)) }
+                    if !sides.contains(far) { bounds.append(constraint(far, .lessThanOrEqual, container, -distance)) }
+                    return bounds
+                }
+
+                private func constraint(
+                    _ side: NSLayoutConstraint.Attribute,
+                    _ relation: NSLayoutConstraint.Relation,
+                    _ container: some NSObject,
+                    _ distance: CGFloat
+                ) -> NSLayoutConstraint {
+                    NSLayoutConstraint(
+                        item: view,
+                        attribute: side,
+                        relatedBy: relation,
+                        toItem: container,
+                        attribute: side,
+                        multiplier: 1,
+                        constant: distance
+                    )
+                }
             }
         }
         #endif
 
         #if overlay
-        extension UIView {
-            /// Adds views that float over the part of a table view that bars and other views leave free.
-            func addOverlay(_ layers: [AnchoredView], over tableView: UITableView) {
+        @MainActor
+        extension TableSpec {
+            /// Adds views to a view that float over the part of a table view that bars and other views leave free.
+            public static func addOverlay(_ layers: [AnchoredView], to view: UIView, over tableView: UITableView) {
                 let room = UILayoutGuide()
-                addLayoutGuide(room)
-                let top = room.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
-                let bottom = room.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+                view.addLayoutGuide(room)
+                let top = room.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+                let bottom = room.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
                 // The table can begin below the bars and end above the bars or the keyboard.
                 (top.priority, bottom.priority) = (.defaultHigh, .defaultHigh)
                 NSLayoutConstraint.activate([
                     top, bottom,
                     room.topAnchor.constraint(greaterThanOrEqualTo: tableView.topAnchor),
                     room.bottomAnchor.constraint(lessThanOrEqualTo: tableView.bottomAnchor),
-                    room.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-                    room.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+                    room.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+                    room.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
                 ])
                 for layer in layers {
                     layer.view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(layer.view)
+                    view.addSubview(layer.view)
                     NSLayoutConstraint.activate(layer.constraints(in: room))
                 }
             }
 
             /// Returns the height that a view and its insets cover at the bottom, or 0 if it's hidden.
-            func heightOverRows(inset: CGFloat = 0) -> CGFloat { isHidden ? 0 : bounds.height + 2 * inset }
+            public static func heightOverRows(of view: UIView, inset: CGFloat = 0) -> CGFloat {
+                view.isHidden ? 0 : view.bounds.height + 2 * inset
+            }
         }
         #endif
 
         #if borders
-        extension UIView {
-            /// Adds a border inside the edges of the view.
-            func border(_ color: UIColor, width: CGFloat) {
+        @MainActor
+        extension TableSpec {
+            /// Adds a border inside the edges of a view.
+            @discardableResult
+            public static func addBorder<View: UIView>(_ color: UIColor, width: CGFloat, to view: View) -> View {
                 let line = BorderView(color, width: width)
                 line.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(line)
+                view.addSubview(line)
                 NSLayoutConstraint.activate([
-                    line.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    line.trailingAnchor.constraint(equalTo: trailingAnchor),
-                    line.topAnchor.constraint(equalTo: topAnchor),
-                    line.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    line.topAnchor.constraint(equalTo: view.topAnchor),
+                    line.bottomAnchor.constraint(equalTo: view.bottomAnchor),
                 ])
+                return view
             }
         }
 
-        /// A border inside the edges of its superview, whose color adapts to light and dark appearance.
-        final class BorderView: UIView {
-            private let color: UIColor
+        extension TableSpec {
+            /// A border inside the edges of its superview, whose color adapts to light and dark appearance.
+            public final class BorderView: UIView {
+                private let color: UIColor
 
-            init(_ color: UIColor, width: CGFloat) {
-                self.color = color
-                super.init(frame: .zero)
-                isUserInteractionEnabled = false
-                layer.borderWidth = width
-            }
+                public init(_ color: UIColor, width: CGFloat) {
+                    self.color = color
+                    super.init(frame: .zero)
+                    isUserInteractionEnabled = false
+                    layer.borderWidth = width
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            // A layer's color doesn't adapt to appearance changes, but UIKit lays out views when they occur.
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layer.borderColor = color.cgColor
-                layer.cornerRadius = superview?.layer.cornerRadius ?? 0
+                // A layer's color doesn't adapt to appearance changes, but UIKit lays out views when they occur.
+                public override func layoutSubviews() {
+                    super.layoutSubviews()
+                    layer.borderColor = color.cgColor
+                    layer.cornerRadius = superview?.layer.cornerRadius ?? 0
+                }
             }
         }
         #endif
@@ -3342,35 +3511,37 @@ extension SupportSwift {
         #if headerViews
         // MARK: - Table header and footer views
 
-        /// A table header or footer view, whose content respects the margins of the table or its own.
-        final class TableHeaderView: UIView {
-            init(_ content: UIView, margins: NSDirectionalEdgeInsets? = nil) {
-                super.init(frame: .zero)
-                preservesSuperviewLayoutMargins = margins == nil
-                if let margins { directionalLayoutMargins = margins }
-                content.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(content)
-                let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
-                let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(margins?.bottom ?? 8))
-                // The frame is empty until the view has been sized to fit.
-                trailing.priority = UILayoutPriority(999)
-                bottom.priority = UILayoutPriority(999)
-                NSLayoutConstraint.activate([
-                    content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                    trailing,
-                    // Layout margins at the top and bottom would change while the table scrolls under a bar.
-                    content.topAnchor.constraint(equalTo: topAnchor, constant: margins?.top ?? 8),
-                    bottom,
-                ])
-            }
+        extension TableSpec {
+            /// A table header or footer view, whose content respects the margins of the table or its own.
+            public final class HeaderView: UIView {
+                public init(_ content: UIView, margins: NSDirectionalEdgeInsets? = nil) {
+                    super.init(frame: .zero)
+                    preservesSuperviewLayoutMargins = margins == nil
+                    if let margins { directionalLayoutMargins = margins }
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(content)
+                    let trailing = content.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
+                    let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(margins?.bottom ?? 8))
+                    // The frame is empty until the view has been sized to fit.
+                    trailing.priority = UILayoutPriority(999)
+                    bottom.priority = UILayoutPriority(999)
+                    NSLayoutConstraint.activate([
+                        content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                        trailing,
+                        // Layout margins at the top and bottom would change while the table scrolls under a bar.
+                        content.topAnchor.constraint(equalTo: topAnchor, constant: margins?.top ?? 8),
+                        bottom,
+                    ])
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            #if button
-            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                touched(super.hitTest(point, with: event), at: point)
+                #if button
+                public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
+                }
+                #endif
             }
-            #endif
         }
         #endif
 
@@ -3379,16 +3550,20 @@ extension SupportSwift {
         #if loadMore
         // MARK: - Loading more
 
-        /// A centered activity indicator.
-        final class LoadingViews: RowViews {
-            let indicator = UIActivityIndicatorView(style: .medium)
-            private(set) lazy var view: UIView = UIStackView.column([indicator], alignment: .center)
+        extension TableSpec {
+            /// A centered activity indicator.
+            public final class LoadingViews: RowViews {
+                public let indicator = UIActivityIndicatorView(style: .medium)
+                public private(set) lazy var view: UIView = TableSpec.column([indicator], alignment: .center)
+
+                public init() {}
+            }
         }
 
-        extension RowContent {
+        extension TableSpec.RowContent {
             /// A row with an activity indicator, which has to be restarted when a cell is reused.
-            static var loading: RowContent {
-                RowContent(LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
+            public static var loading: TableSpec.RowContent {
+                TableSpec.RowContent(TableSpec.LoadingViews.self, isSelectable: false) { $0.indicator.startAnimating() }
             }
         }
         #endif
@@ -3400,98 +3575,108 @@ extension SupportSwift {
         #if titleViews
         // MARK: - Views in headers and footers
 
-        /// Views that replace or follow the text of a header or footer, created for each of them.
-        @MainActor
-        struct TitleViews {
-            /// Returns the content of a header or footer.
-            fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
+        extension TableSpec {
+            /// Views that replace or follow the text of a header or footer, created for each of them.
+            @MainActor
+            public struct TitleViews {
+                /// Returns the content of a header or footer.
+                fileprivate let content: (UIListContentConfiguration, _ isHeader: Bool) -> any UIContentConfiguration
 
-            init<Views: RowViews>(_ views: Views.Type, afterText: Bool = false, fill: @escaping (Views) -> Void = { _ in }) {
-                content = { title, isHeader in
-                    TitleViewsContent(title: afterText ? title : nil, isHeader: isHeader, fill: fill)
+                public init<Views: RowViews>(
+                    _ views: Views.Type,
+                    afterText: Bool = false,
+                    fill: @escaping (Views) -> Void = { _ in }
+                ) {
+                    content = { title, isHeader in
+                        TitleViewsContent(title: afterText ? title : nil, isHeader: isHeader, fill: fill)
+                    }
                 }
             }
         }
 
-        private struct TitleViewsContent<Views: RowViews>: UIContentConfiguration {
-            let title: UIListContentConfiguration?
-            let isHeader: Bool
-            let fill: (Views) -> Void
+        extension TableSpec {
+            private struct TitleViewsContent<Views: RowViews>: UIContentConfiguration {
+                let title: UIListContentConfiguration?
+                let isHeader: Bool
+                let fill: (Views) -> Void
 
-            func makeContentView() -> any UIView & UIContentView { TitleViewsContentView(self) }
+                func makeContentView() -> any UIView & UIContentView { TitleViewsContentView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self { self }
+                func updated(for state: any UIConfigurationState) -> Self { self }
+            }
         }
 
-        private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentView {
-            private let views = Views()
-            private let title: UIListContentView?
-            var configuration: any UIContentConfiguration { didSet { show() } }
+        extension TableSpec {
+            private final class TitleViewsContentView<Views: RowViews>: UIView, UIContentView {
+                private let views = Views()
+                private let title: UIListContentView?
+                var configuration: any UIContentConfiguration { didSet { show() } }
 
-            init(_ content: TitleViewsContent<Views>) {
-                configuration = content
-                title = content.title.map(UIListContentView.init)
-                super.init(frame: .zero)
-                preservesSuperviewLayoutMargins = true
-                layOut(views.view)
-                show()
-            }
+                init(_ content: TitleViewsContent<Views>) {
+                    configuration = content
+                    title = content.title.map(UIListContentView.init)
+                    super.init(frame: .zero)
+                    preservesSuperviewLayoutMargins = true
+                    layOut(views.view)
+                    show()
+                }
 
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-            #if button
-            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                touched(super.hitTest(point, with: event), at: point)
-            }
-            #endif
+                #if button
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
+                }
+                #endif
 
-            private func show() {
-                guard let content = configuration as? TitleViewsContent<Views> else { return }
-                content.fill(views)
-                guard let title, let configuration = content.title else { return }
-                title.configuration = configuration
-                // Makes the text a separate element, which VoiceOver finds among the headings.
-                title.isAccessibilityElement = configuration.text?.isEmpty == false
-                title.accessibilityLabel = configuration.text
-                title.accessibilityTraits = content.isHeader ? .header : .staticText
-            }
+                private func show() {
+                    guard let content = configuration as? TitleViewsContent<Views> else { return }
+                    content.fill(views)
+                    guard let title, let configuration = content.title else { return }
+                    title.configuration = configuration
+                    // Makes the text a separate element, which VoiceOver finds among the headings.
+                    title.isAccessibilityElement = configuration.text?.isEmpty == false
+                    title.accessibilityLabel = configuration.text
+                    title.accessibilityTraits = content.isHeader ? .header : .staticText
+                }
 
-            private func layOut(_ view: UIView) {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(view)
-                view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
-                // The frame is empty until the header has been sized.
-                let priority = UILayoutPriority(999)
-                guard let title else {
-                    let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
+                private func layOut(_ view: UIView) {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                    view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
+                    // The frame is empty until the header has been sized.
+                    let priority = UILayoutPriority(999)
+                    guard let title else {
+                        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
+                        bottom.priority = priority
+                        NSLayoutConstraint.activate([
+                            view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                            view.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                            bottom,
+                        ])
+                        return
+                    }
+                    title.translatesAutoresizingMaskIntoConstraints = false
+                    // Passes touches on the text to the views after it.
+                    title.isUserInteractionEnabled = false
+                    addSubview(title)
+                    view.setContentHuggingPriority(.required, for: .horizontal)
+                    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+                    let bottom = title.bottomAnchor.constraint(equalTo: bottomAnchor)
                     bottom.priority = priority
+                    let lowest = view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
+                    lowest.priority = priority
+                    let middle = title.textLayoutGuide?.centerYAnchor ?? title.centerYAnchor
                     NSLayoutConstraint.activate([
-                        view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                        view.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                        title.leadingAnchor.constraint(equalTo: leadingAnchor),
+                        title.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: -8),
+                        title.topAnchor.constraint(equalTo: topAnchor),
                         bottom,
+                        view.centerYAnchor.constraint(equalTo: middle),
+                        view.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+                        lowest,
                     ])
-                    return
                 }
-                title.translatesAutoresizingMaskIntoConstraints = false
-                // Passes touches on the text to the views after it.
-                title.isUserInteractionEnabled = false
-                addSubview(title)
-                view.setContentHuggingPriority(.required, for: .horizontal)
-                view.setContentCompressionResistancePriority(.required, for: .horizontal)
-                let bottom = title.bottomAnchor.constraint(equalTo: bottomAnchor)
-                bottom.priority = priority
-                let lowest = view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
-                lowest.priority = priority
-                let middle = title.textLayoutGuide?.centerYAnchor ?? title.centerYAnchor
-                NSLayoutConstraint.activate([
-                    title.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    title.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: -8),
-                    title.topAnchor.constraint(equalTo: topAnchor),
-                    bottom,
-                    view.centerYAnchor.constraint(equalTo: middle),
-                    view.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
-                    lowest,
-                ])
             }
         }
         #endif
@@ -3499,29 +3684,33 @@ extension SupportSwift {
         #if hiddenTitles
         // MARK: - Hidden headers and footers
 
-        /// The empty content of a hidden header or footer.
-        ///
-        /// Adding or removing a title requires reloading the section, which dismisses the keyboard.
-        private struct HiddenTitle: UIContentConfiguration {
-            let height: CGFloat
+        extension TableSpec {
+            /// The empty content of a hidden header or footer.
+            ///
+            /// Adding or removing a title requires reloading the section, which dismisses the keyboard.
+            fileprivate struct HiddenTitle: UIContentConfiguration {
+                let height: CGFloat
 
-            func makeContentView() -> any UIView & UIContentView { HiddenTitleView(self) }
+                func makeContentView() -> any UIView & UIContentView { HiddenTitleView(self) }
 
-            func updated(for state: any UIConfigurationState) -> Self { self }
+                func updated(for state: any UIConfigurationState) -> Self { self }
+            }
         }
 
-        private final class HiddenTitleView: UIView, UIContentView {
-            var configuration: any UIContentConfiguration
+        extension TableSpec {
+            private final class HiddenTitleView: UIView, UIContentView {
+                var configuration: any UIContentConfiguration
 
-            init(_ title: HiddenTitle) {
-                configuration = title
-                super.init(frame: .zero)
-                let room = heightAnchor.constraint(equalToConstant: title.height)
-                room.priority = UILayoutPriority(999)
-                room.isActive = true
+                init(_ title: HiddenTitle) {
+                    configuration = title
+                    super.init(frame: .zero)
+                    let room = heightAnchor.constraint(equalToConstant: title.height)
+                    room.priority = UILayoutPriority(999)
+                    room.isActive = true
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
             }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
         }
         #endif
         #endif
@@ -3530,119 +3719,121 @@ extension SupportSwift {
         #if lateImages
         // MARK: - Asynchronous images
 
-        /// Loads the images of a screen on demand and caches them while memory allows.
-        ///
-        /// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
-        @MainActor
-        final class LateImages {
-            /// A view with the image that it shows or waits for.
-            private struct Client {
-                weak var view: UIView?
-                let url: URL
-                /// The image, which the view keeps when the cache is emptied in the background.
-                var image: UIImage?
-                let show: @MainActor (UIImage?) -> Void
-            }
-
-            private let load: @MainActor (URL) async -> UIImage?
-            private let kept = NSCache<NSURL, UIImage>()
-            private var clients: [ObjectIdentifier: Client] = [:]
-            private var tasks: [URL: _Concurrency.Task<Void, Never>] = [:]
-            /// When images couldn't be loaded, in seconds since the system started.
-            private var failures: [URL: Double] = [:]
-
-            /// How long a failed image isn't requested again, in seconds.
-            private let pause: Double = 30
-
-            init(_ load: @escaping @MainActor (URL) async -> UIImage?) { self.load = load }
-
-            deinit {
-                for task in tasks.values { task.cancel() }
-            }
-
-            /// Shows an image in a view, with a placeholder image while it loads.
-            func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
-                show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
-            }
-
-            /// Shows an image in a view, with a placeholder color while it loads.
-            func show(_ url: URL?, in view: UIImageView, placeholder color: UIColor, background: UIColor? = nil) {
-                show(url, for: view) { [weak view] image in
-                    view?.image = image
-                    view?.backgroundColor = image == nil ? color : background
+        extension TableSpec {
+            /// Loads the images of a screen on demand and caches them while memory allows.
+            ///
+            /// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
+            @MainActor
+            public final class LateImages {
+                /// A view with the image that it shows or waits for.
+                private struct Client {
+                    weak var view: UIView?
+                    let url: URL
+                    /// The image, which the view keeps when the cache is emptied in the background.
+                    var image: UIImage?
+                    let show: @MainActor (UIImage?) -> Void
                 }
-            }
 
-            /// Shows an image beside the texts of a cell, which already shows the placeholder.
-            func show(_ url: URL?, in cell: UITableViewCell) {
-                show(url, for: cell) { [weak cell] image in
-                    guard let cell, let image, let content = cell.contentConfiguration else { return }
-                    cell.contentConfiguration = Self.adding(image, to: content)
+                private let load: @MainActor (URL) async -> UIImage?
+                private let kept = NSCache<NSURL, UIImage>()
+                private var clients: [ObjectIdentifier: Client] = [:]
+                private var tasks: [URL: _Concurrency.Task<Void, Never>] = [:]
+                /// When images couldn't be loaded, in seconds since the system started.
+                private var failures: [URL: Double] = [:]
+
+                /// How long a failed image isn't requested again, in seconds.
+                private let pause: Double = 30
+
+                public init(_ load: @escaping @MainActor (URL) async -> UIImage?) { self.load = load }
+
+                deinit {
+                    for task in tasks.values { task.cancel() }
                 }
-            }
 
-            private static func adding(
-                _ image: UIImage,
-                to content: any UIContentConfiguration
-            ) -> any UIContentConfiguration {
-                switch content {
-                case var list as UIListContentConfiguration:
-                    list.image = image
-                    return list
-                #if controls
-                case var control as ControlContent:
-                    control.list.image = image
-                    return control
-                #endif
-                #if validation
-                case var message as MessageContent:
-                    message.content = adding(image, to: message.content)
-                    return message
-                #endif
-                default: return content
+                /// Shows an image in a view, with a placeholder image while it loads.
+                public func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
+                    show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
                 }
-            }
 
-            /// - Parameter show: Shows the image, or the placeholder if `nil`.
-            private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
-                let id = ObjectIdentifier(view)
-                let last = clients[id].flatMap { $0.view === view ? $0 : nil }
-                let own = last?.url == url ? last?.image : nil
-                let image = own ?? url.flatMap { kept.object(forKey: $0 as NSURL) }
-                show(image)
-                clients[id] = url.map { Client(view: view, url: $0, image: image, show: show) }
-                if let last, last.url != url { cancelUnlessAwaited(last.url) }
-                if let url, image == nil { request(url) }
-            }
-
-            private func request(_ url: URL) {
-                let now = ProcessInfo.processInfo.systemUptime
-                guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
-                tasks[url] = _Concurrency.Task { [weak self, load] in
-                    guard !_Concurrency.Task.isCancelled else { return }
-                    let image = await load(url)
-                    guard !_Concurrency.Task.isCancelled else { return }
-                    self?.finish(url, with: image)
+                /// Shows an image in a view, with a placeholder color while it loads.
+                public func show(_ url: URL?, in view: UIImageView, placeholder color: UIColor, background: UIColor? = nil) {
+                    show(url, for: view) { [weak view] image in
+                        view?.image = image
+                        view?.backgroundColor = image == nil ? color : background
+                    }
                 }
-            }
 
-            private func finish(_ url: URL, with image: UIImage?) {
-                let now = ProcessInfo.processInfo.systemUptime
-                tasks[url] = nil
-                failures = failures.filter { now - $1 <= pause }
-                failures[url] = image == nil ? now : nil
-                clients = clients.filter { $1.view != nil }
-                guard let image else { return }
-                kept.setObject(image, forKey: url as NSURL)
-                for (id, client) in clients where client.url == url {
-                    clients[id]?.image = image
-                    client.show(image)
+                /// Shows an image beside the texts of a cell, which already shows the placeholder.
+                public func show(_ url: URL?, in cell: UITableViewCell) {
+                    show(url, for: cell) { [weak cell] image in
+                        guard let cell, let image, let content = cell.contentConfiguration else { return }
+                        cell.contentConfiguration = Self.adding(image, to: content)
+                    }
                 }
-            }
 
-            private func cancelUnlessAwaited(_ url: URL) {
-                let isAwaited = clients.values.contains { $0.url == url && $0.view != nil }
-                if !isAwaited { tasks.removeValue(forKey: url)?.cancel() }
+                private static func adding(
+                    _ image: UIImage,
+                    to content: any UIContentConfiguration
+                ) -> any UIContentConfiguration {
+                    switch content {
+                    case var list as UIListContentConfiguration:
+                        list.image = image
+                        return list
+                    #if controls
+                    case var control as ControlContent:
+                        control.list.image = image
+                        return control
+                    #endif
+                    #if validation
+                    case var message as MessageContent:
+                        message.content = adding(image, to: message.content)
+                        return message
+                    #endif
+                    default: return content
+                    }
+                }
+
+                /// - Parameter show: Shows the image, or the placeholder if `nil`.
+                private func show(_ url: URL?, for view: UIView, _ show: @escaping @MainActor (UIImage?) -> Void) {
+                    let id = ObjectIdentifier(view)
+                    let last = clients[id].flatMap { $0.view === view ? $0 : nil }
+                    let own = last?.url == url ? last?.image : nil
+                    let image = own ?? url.flatMap { kept.object(forKey: $0 as NSURL) }
+                    show(image)
+                    clients[id] = url.map { Client(view: view, url: $0, image: image, show: show) }
+                    if let last, last.url != url { cancelUnlessAwaited(last.url) }
+                    if let url, image == nil { request(url) }
+                }
+
+                private func request(_ url: URL) {
+                    let now = ProcessInfo.processInfo.systemUptime
+                    guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
+                    tasks[url] = _Concurrency.Task { [weak self, load] in
+                        guard !_Concurrency.Task.isCancelled else { return }
+                        let image = await load(url)
+                        guard !_Concurrency.Task.isCancelled else { return }
+                        self?.finish(url, with: image)
+                    }
+                }
+
+                private func finish(_ url: URL, with image: UIImage?) {
+                    let now = ProcessInfo.processInfo.systemUptime
+                    tasks[url] = nil
+                    failures = failures.filter { now - $1 <= pause }
+                    failures[url] = image == nil ? now : nil
+                    clients = clients.filter { $1.view != nil }
+                    guard let image else { return }
+                    kept.setObject(image, forKey: url as NSURL)
+                    for (id, client) in clients where client.url == url {
+                        clients[id]?.image = image
+                        client.show(image)
+                    }
+                }
+
+                private func cancelUnlessAwaited(_ url: URL) {
+                    let isAwaited = clients.values.contains { $0.url == url && $0.view != nil }
+                    if !isAwaited { tasks.removeValue(forKey: url)?.cancel() }
+                }
             }
         }
         #endif
@@ -3651,103 +3842,110 @@ extension SupportSwift {
         #if gestures
         // MARK: - Gestures
 
-        extension NSObjectProtocol where Self: UIView {
-            /// Calls a closure with the view on each tap, replacing an earlier closure.
+        @MainActor
+        extension TableSpec {
+            /// Calls a closure with a view on each tap, replacing an earlier closure.
             ///
             /// VoiceOver treats the view as a button and can activate it.
-            @MainActor
             @discardableResult
-            func onTap(_ action: @escaping (UIView) -> Void) -> Self {
-                accessibilityTraits.insert(.button)
-                return recognizing(UITapGestureRecognizer(), action)
+            public static func onTapGesture<View: UIView>(of view: View, _ action: @escaping (UIView) -> Void) -> View {
+                view.accessibilityTraits.insert(.button)
+                recognize(UITapGestureRecognizer(), in: view, action)
+                return view
             }
 
-            /// Calls a closure with the view on each long press, replacing an earlier closure.
+            /// Calls a closure with a view on each long press, replacing an earlier closure.
             ///
             /// - Parameter name: The name of the custom action that VoiceOver offers for the gesture.
-            @MainActor
             @discardableResult
-            func onLongPress(_ name: String, _ action: @escaping (UIView) -> Void) -> Self {
-                recognizing(UILongPressGestureRecognizer(), action).nameLongPress(name)
-                return self
+            public static func onLongPress<View: UIView>(
+                of view: View,
+                named name: String,
+                _ action: @escaping (UIView) -> Void
+            ) -> View {
+                recognize(UILongPressGestureRecognizer(), in: view, action)
+                nameLongPress(of: view, name)
+                return view
             }
 
             /// Changes the name of the VoiceOver action for a long press.
-            @MainActor
-            func nameLongPress(_ name: String) {
-                guard let spoken = gesture(UILongPressGestureRecognizer.self)?.spokenAction else { return }
+            public static func nameLongPress(of view: UIView, _ name: String) {
+                guard let spoken = gesture(UILongPressGestureRecognizer.self, of: view)?.spokenAction else { return }
                 spoken.name = name
-                let others = (accessibilityCustomActions ?? []).filter { $0 !== spoken }
-                accessibilityCustomActions = others + [spoken]
+                let others = (view.accessibilityCustomActions ?? []).filter { $0 !== spoken }
+                view.accessibilityCustomActions = others + [spoken]
             }
 
-            @MainActor
-            private func recognizing<Recognizer: UIGestureRecognizer>(
+            private static func recognize<Recognizer: UIGestureRecognizer>(
                 _ recognizer: @autoclosure () -> Recognizer,
+                in view: UIView,
                 _ action: @escaping (UIView) -> Void
-            ) -> Self {
-                if let present = gesture(Recognizer.self) {
+            ) {
+                if let present = gesture(Recognizer.self, of: view) {
                     present.action = action
                 } else {
-                    isUserInteractionEnabled = true
+                    view.isUserInteractionEnabled = true
                     // A container keeps its own accessibility settings.
-                    if subviews.isEmpty { isAccessibilityElement = true }
-                    addInteraction(GestureInteraction(recognizer(), action))
+                    if view.subviews.isEmpty { view.isAccessibilityElement = true }
+                    view.addInteraction(GestureInteraction(recognizer(), action))
                 }
-                return self
             }
 
-            /// Returns the interaction that the view already has for a kind of gesture recognizer.
-            @MainActor
-            private func gesture<Recognizer: UIGestureRecognizer>(_ kind: Recognizer.Type) -> GestureInteraction? {
-                interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
+            /// Returns the interaction that a view already has for a kind of gesture recognizer.
+            private static func gesture<Recognizer: UIGestureRecognizer>(
+                _ kind: Recognizer.Type,
+                of view: UIView
+            ) -> GestureInteraction? {
+                view.interactions.lazy.compactMap { $0 as? GestureInteraction }.first { $0.recognizer is Recognizer }
             }
         }
 
-        /// An interaction, owned by its view, that calls a closure on a tap or long press.
-        @MainActor
-        private final class GestureInteraction: NSObject, UIInteraction {
-            let recognizer: UIGestureRecognizer
-            var action: (UIView) -> Void
-            private(set) weak var view: UIView?
-            /// The custom action that VoiceOver offers for the gesture.
-            private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
-                guard let self, let view else { return false }
-                action(view)
-                return true
-            }
+        extension TableSpec {
+            /// An interaction, owned by its view, that calls a closure on a tap or long press.
+            @MainActor
+            private final class GestureInteraction: NSObject, UIInteraction {
+                let recognizer: UIGestureRecognizer
+                var action: (UIView) -> Void
+                private(set) weak var view: UIView?
+                /// The custom action that VoiceOver offers for the gesture.
+                private(set) lazy var spokenAction = UIAccessibilityCustomAction(name: "") { [weak self] _ in
+                    guard let self, let view else { return false }
+                    action(view)
+                    return true
+                }
 
-            init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIView) -> Void) {
-                self.recognizer = recognizer
-                self.action = action
-                super.init()
+                init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIView) -> Void) {
+                    self.recognizer = recognizer
+                    self.action = action
+                    super.init()
+                    #if canImport(ObjectiveC)
+                    recognizer.addTarget(self, action: #selector(recognized))
+                    #else
+                    recognizer.addTarget { [weak self] _ in self?.perform() }
+                    #endif
+                }
+
+                func willMove(to view: UIView?) {
+                    self.view?.removeGestureRecognizer(recognizer)
+                }
+
+                func didMove(to view: UIView?) {
+                    self.view = view
+                    view?.addGestureRecognizer(recognizer)
+                }
+
+                /// Calls the closure when a tap is recognized or a long press begins.
+                private func perform() {
+                    guard let view, recognizer.state == .began || recognizer is UITapGestureRecognizer else { return }
+                    action(view)
+                }
+
                 #if canImport(ObjectiveC)
-                recognizer.addTarget(self, action: #selector(recognized))
-                #else
-                recognizer.addTarget { [weak self] _ in self?.perform() }
+                @objc private func recognized() {
+                    perform()
+                }
                 #endif
             }
-
-            func willMove(to view: UIView?) {
-                self.view?.removeGestureRecognizer(recognizer)
-            }
-
-            func didMove(to view: UIView?) {
-                self.view = view
-                view?.addGestureRecognizer(recognizer)
-            }
-
-            /// Calls the closure when a tap is recognized or a long press begins.
-            private func perform() {
-                guard let view, recognizer.state == .began || recognizer is UITapGestureRecognizer else { return }
-                action(view)
-            }
-
-            #if canImport(ObjectiveC)
-            @objc private func recognized() {
-                perform()
-            }
-            #endif
         }
         #endif
 
@@ -3756,78 +3954,87 @@ extension SupportSwift {
         #if unavailable
         // MARK: - Unavailable content
 
-        /// The content shown in place of a table's rows.
-        enum UnavailableContent {
-            case loading
-            case search
-            case message(
-                image: UIImage? = nil,
-                text: String? = nil,
-                secondaryText: String? = nil,
-                button: UIAction? = nil,
-                secondaryButton: UIAction? = nil
-            )
+        extension TableSpec {
+            /// The content shown in place of a table's rows.
+            public enum UnavailableContent {
+                case loading
+                case search
+                case message(
+                    image: UIImage? = nil,
+                    text: String? = nil,
+                    secondaryText: String? = nil,
+                    button: UIAction? = nil,
+                    secondaryButton: UIAction? = nil
+                )
 
-            /// The content as a UIKit configuration.
-            @available(iOS 17.0, *)
-            @MainActor
-            var configuration: UIContentUnavailableConfiguration {
-                switch self {
-                case .loading: return .loading()
-                case .search: return .search()
-                case .message(let image, let text, let secondaryText, let button, let secondaryButton):
-                    var content = UIContentUnavailableConfiguration.empty()
-                    (content.image, content.text, content.secondaryText) = (image, text, secondaryText)
-                    if let button {
-                        content.button = .plain()
-                        content.button.title = button.title
-                        content.buttonProperties.primaryAction = button
+                /// The content as a UIKit configuration.
+                @available(iOS 17.0, *)
+                @MainActor
+                public var configuration: UIContentUnavailableConfiguration {
+                    switch self {
+                    case .loading: return .loading()
+                    case .search: return .search()
+                    case .message(let image, let text, let secondaryText, let button, let secondaryButton):
+                        var content = UIContentUnavailableConfiguration.empty()
+                        (content.image, content.text, content.secondaryText) = (image, text, secondaryText)
+                        if let button {
+                            content.button = .plain()
+                            content.button.title = button.title
+                            content.buttonProperties.primaryAction = button
+                        }
+                        if let secondaryButton {
+                            content.secondaryButton = .plain()
+                            content.secondaryButton.title = secondaryButton.title
+                            content.secondaryButtonProperties.primaryAction = secondaryButton
+                        }
+                        return content
                     }
-                    if let secondaryButton {
-                        content.secondaryButton = .plain()
-                        content.secondaryButton.title = secondaryButton.title
-                        content.secondaryButtonProperties.primaryAction = secondaryButton
-                    }
-                    return content
                 }
-            }
 
-            #if unavailableBefore17
-            /// The views in the table's background before iOS 17.
-            @MainActor
-            var views: [UIView] {
-                switch self {
-                case .loading:
-                    let spinner = UIActivityIndicatorView(style: .medium)
-                    spinner.startAnimating()
-                    return [spinner]
-                case .search:
-                    return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
-                case .message(let image, let text, let secondaryText, let button, let secondaryButton):
-                    let texts = [
-                        text.map { UILabel.forRow($0, style: .title2, alignment: .center, lines: 0) },
-                        secondaryText.map {
-                            UILabel.forRow($0, style: .subheadline, color: .secondaryLabel, alignment: .center, lines: 0)
-                        },
-                    ]
-                    let buttons = [button, secondaryButton].compactMap { $0 }.map { action in
-                        UIButton(type: .system, primaryAction: action)
+                #if unavailableBefore17
+                /// The views in the table's background before iOS 17.
+                @MainActor
+                public var views: [UIView] {
+                    switch self {
+                    case .loading:
+                        let spinner = UIActivityIndicatorView(style: .medium)
+                        spinner.startAnimating()
+                        return [spinner]
+                    case .search:
+                        return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
+                    case .message(let image, let text, let secondaryText, let button, let secondaryButton):
+                        let texts = [
+                            text.map { TableSpec.label($0, style: .title2, alignment: .center, lines: 0) },
+                            secondaryText.map {
+                                TableSpec.label($0, style: .subheadline, color: .secondaryLabel, alignment: .center, lines: 0)
+                            },
+                        ]
+                        let buttons = [button, secondaryButton].compactMap { $0 }.map { action in
+                            UIButton(type: .system, primaryAction: action)
+                        }
+                        let picture = image.map {
+                            TableSpec.size(TableSpec.imageView($0, tint: .secondaryLabel), width: 48, height: 48)
+                        }
+                        return [picture].compactMap { $0 } + texts.compactMap { $0 } + buttons
                     }
-                    let picture = image.map { UIImageView.forRow($0, tint: .secondaryLabel).sized(width: 48, height: 48) }
-                    return [picture].compactMap { $0 } + texts.compactMap { $0 } + buttons
                 }
+                #endif
             }
-            #endif
         }
 
-        extension UIViewController {
+        @MainActor
+        extension TableSpec {
             /// Shows content in place of the rows, or only the rows if `nil`, after the view has loaded.
-            func showUnavailable(_ content: UnavailableContent?, in tableView: @autoclosure () -> UITableView) {
-                guard isViewLoaded else { return }
+            public static func showUnavailable(
+                _ content: UnavailableContent?,
+                in tableView: @autoclosure () -> UITableView,
+                of screen: UIViewController
+            ) {
+                guard screen.isViewLoaded else { return }
                 #if unavailableBefore17
                 guard #available(iOS 17.0, *) else {
                     let tableView = tableView()
-                    let stack = content.map { UIStackView.column($0.views, spacing: 12, alignment: .center) }
+                    let stack = content.map { column($0.views, spacing: 12, alignment: .center) }
                     tableView.backgroundView = stack.map { stack in
                         let view = UIView(frame: tableView.bounds)
                         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -3842,7 +4049,7 @@ extension SupportSwift {
                     return
                 }
                 #endif
-                contentUnavailableConfiguration = content?.configuration
+                screen.contentUnavailableConfiguration = content?.configuration
             }
         }
         #endif
@@ -3851,173 +4058,181 @@ extension SupportSwift {
         #if userDefaults
         // MARK: - Persistent state
 
-        /// A value that user defaults can store, in the same form as `AppStorage`.
-        protocol KeptValue: Equatable {
-            static func read(_ key: String, of defaults: UserDefaults) -> Self?
-            func write(_ key: String, to defaults: UserDefaults)
-            /// Registers the value as the default, so that other readers of the user defaults find it.
-            func register(_ key: String, in defaults: UserDefaults)
+        extension TableSpec {
+            /// A value that user defaults can store, in the same form as `AppStorage`.
+            public protocol KeptValue: Equatable {
+                static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Self?
+                func tableSpecWrite(_ key: String, to defaults: UserDefaults)
+                /// Registers the value as the default, so that other readers of the user defaults find it.
+                func tableSpecRegister(_ key: String, in defaults: UserDefaults)
+            }
         }
 
-        extension KeptValue {
-            func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
+        extension TableSpec.KeptValue {
+            public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
-            func register(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
+            public func tableSpecRegister(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
         }
 
         // These methods of user defaults convert launch arguments, which are strings.
 
-        extension Bool: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> Bool? {
+        extension Bool: TableSpec.KeptValue {
+            public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Bool? {
                 defaults.object(forKey: key).map { _ in defaults.bool(forKey: key) }
             }
         }
 
-        extension Int: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> Int? {
+        extension Int: TableSpec.KeptValue {
+            public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Int? {
                 defaults.object(forKey: key).map { _ in defaults.integer(forKey: key) }
             }
         }
 
-        extension Double: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> Double? {
+        extension Double: TableSpec.KeptValue {
+            public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Double? {
                 defaults.object(forKey: key).map { _ in defaults.double(forKey: key) }
             }
         }
 
-        extension String: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> String? { defaults.string(forKey: key) }
+        extension String: TableSpec.KeptValue {
+            public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> String? {
+                defaults.string(forKey: key)
+            }
         }
 
-        extension URL: KeptValue {
-            static func read(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
+        extension URL: TableSpec.KeptValue {
+            public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
-            func write(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
+            public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
             // User defaults archive URLs, so they can't be registered as they are.
-            func register(_ key: String, in defaults: UserDefaults) {}
+            public func tableSpecRegister(_ key: String, in defaults: UserDefaults) {}
         }
 
-        /// The part of a screen's state that is stored in user defaults.
-        @MainActor
-        final class KeptState<State> {
-            private let defaults: UserDefaults
-            private var begin: [(inout State) -> Void] = []
-            private var read: [(inout State) -> Void] = []
-            private var write: [(State, _ old: State) -> Void] = []
-            private var observation: KeptStateObservation?
+        extension TableSpec {
+            /// The part of a screen's state that is stored in user defaults.
+            @MainActor
+            public final class KeptState<State> {
+                private let defaults: UserDefaults
+                private var begin: [(inout State) -> Void] = []
+                private var read: [(inout State) -> Void] = []
+                private var write: [(State, _ old: State) -> Void] = []
+                private var observation: KeptStateObservation?
 
-            init(in defaults: UserDefaults) { self.defaults = defaults }
+                public init(in defaults: UserDefaults) { self.defaults = defaults }
 
-            func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
-                keeping(key, registers: true) {
-                    $0[keyPath: path]
-                } set: { state, value in
-                    if let value { state[keyPath: path] = value }
-                }
-            }
-
-            func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
-                keeping(key, registers: false) {
-                    $0[keyPath: path]
-                } set: {
-                    $0[keyPath: path] = $1
-                }
-            }
-
-            /// Stores a value as its raw value; an invalid raw value is ignored.
-            func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
-            where Value.RawValue: KeptValue {
-                keeping(key, registers: true) {
-                    $0[keyPath: path].rawValue
-                } set: { state, value in
-                    if let value = value.flatMap({ Value(rawValue: $0) }) { state[keyPath: path] = value }
-                }
-            }
-
-            func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
-            where Value.RawValue: KeptValue {
-                keeping(key, registers: false) {
-                    $0[keyPath: path]?.rawValue
-                } set: { state, value in
-                    state[keyPath: path] = value.flatMap { Value(rawValue: $0) }
-                }
-            }
-
-            private func keeping<Value: KeptValue>(
-                _ key: String,
-                registers: Bool,
-                get: @escaping (State) -> Value?,
-                set: @escaping (inout State, Value?) -> Void
-            ) -> Self {
-                let defaults = defaults
-                // The value read or written last. A different value was set by another part of the app.
-                var last: Value?
-                begin.append { state in
-                    if registers { get(state)?.register(key, in: defaults) }
-                    last = Value.read(key, of: defaults)
-                    if last != nil { set(&state, last) }
-                }
-                read.append { state in
-                    let value = Value.read(key, of: defaults)
-                    guard value != last else { return }
-                    last = value
-                    set(&state, value)
-                }
-                write.append { state, old in
-                    let value = get(state)
-                    guard value != get(old), value != last else { return }
-                    last = value
-                    if let value { value.write(key, to: defaults) } else { defaults.removeObject(forKey: key) }
-                }
-                return self
-            }
-
-            /// Returns a state with its stored values, and registers its other values as defaults.
-            func beginning(with state: State) -> State {
-                var state = state
-                for begin in begin { begin(&state) }
-                return state
-            }
-
-            /// Returns a state with the values that others have changed in the user defaults.
-            func reading(over state: State) -> State {
-                var state = state
-                for read in read { read(&state) }
-                return state
-            }
-
-            /// Writes the values that changed since an earlier state.
-            func write(_ state: State, since old: State) {
-                for write in write { write(state, old) }
-            }
-
-            /// Calls a closure on the main actor after each change to the user defaults in this process.
-            func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-                observation = KeptStateObservation(of: defaults, action)
-            }
-        }
-
-        /// An observation of user defaults that ends when the object is deallocated.
-        private nonisolated final class KeptStateObservation {
-            private let token: any NSObjectProtocol
-
-            init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
-                token = NotificationCenter.default.addObserver(
-                    forName: UserDefaults.didChangeNotification,
-                    object: defaults,
-                    queue: nil
-                ) { _ in
-                    // The notification is posted on the thread of the change.
-                    if Thread.isMainThread {
-                        MainActor.assumeIsolated(action)
-                    } else {
-                        _Concurrency.Task { await action() }
+                public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
+                    keeping(key, registers: true) {
+                        $0[keyPath: path]
+                    } set: { state, value in
+                        if let value { state[keyPath: path] = value }
                     }
                 }
-            }
 
-            deinit { NotificationCenter.default.removeObserver(token) }
+                public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
+                    keeping(key, registers: false) {
+                        $0[keyPath: path]
+                    } set: {
+                        $0[keyPath: path] = $1
+                    }
+                }
+
+                /// Stores a value as its raw value; an invalid raw value is ignored.
+                public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
+                where Value.RawValue: KeptValue {
+                    keeping(key, registers: true) {
+                        $0[keyPath: path].rawValue
+                    } set: { state, value in
+                        if let value = value.flatMap({ Value(rawValue: $0) }) { state[keyPath: path] = value }
+                    }
+                }
+
+                public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
+                where Value.RawValue: KeptValue {
+                    keeping(key, registers: false) {
+                        $0[keyPath: path]?.rawValue
+                    } set: { state, value in
+                        state[keyPath: path] = value.flatMap { Value(rawValue: $0) }
+                    }
+                }
+
+                private func keeping<Value: KeptValue>(
+                    _ key: String,
+                    registers: Bool,
+                    get: @escaping (State) -> Value?,
+                    set: @escaping (inout State, Value?) -> Void
+                ) -> Self {
+                    let defaults = defaults
+                    // The value read or written last. A different value was set by another part of the app.
+                    var last: Value?
+                    begin.append { state in
+                        if registers { get(state)?.tableSpecRegister(key, in: defaults) }
+                        last = Value.tableSpecRead(key, of: defaults)
+                        if last != nil { set(&state, last) }
+                    }
+                    read.append { state in
+                        let value = Value.tableSpecRead(key, of: defaults)
+                        guard value != last else { return }
+                        last = value
+                        set(&state, value)
+                    }
+                    write.append { state, old in
+                        let value = get(state)
+                        guard value != get(old), value != last else { return }
+                        last = value
+                        if let value { value.tableSpecWrite(key, to: defaults) } else { defaults.removeObject(forKey: key) }
+                    }
+                    return self
+                }
+
+                /// Returns a state with its stored values, and registers its other values as defaults.
+                public func beginning(with state: State) -> State {
+                    var state = state
+                    for begin in begin { begin(&state) }
+                    return state
+                }
+
+                /// Returns a state with the values that others have changed in the user defaults.
+                public func reading(over state: State) -> State {
+                    var state = state
+                    for read in read { read(&state) }
+                    return state
+                }
+
+                /// Writes the values that changed since an earlier state.
+                public func write(_ state: State, since old: State) {
+                    for write in write { write(state, old) }
+                }
+
+                /// Calls a closure on the main actor after each change to the user defaults in this process.
+                public func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
+                    observation = KeptStateObservation(of: defaults, action)
+                }
+            }
+        }
+
+        extension TableSpec {
+            /// An observation of user defaults that ends when the object is deallocated.
+            private nonisolated final class KeptStateObservation {
+                private let token: any NSObjectProtocol
+
+                init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+                    token = NotificationCenter.default.addObserver(
+                        forName: UserDefaults.didChangeNotification,
+                        object: defaults,
+                        queue: nil
+                    ) { _ in
+                        // The notification is posted on the thread of the change.
+                        if Thread.isMainThread {
+                            MainActor.assumeIsolated(action)
+                        } else {
+                            _Concurrency.Task { await action() }
+                        }
+                    }
+                }
+
+                deinit { NotificationCenter.default.removeObserver(token) }
+            }
         }
         #endif
 
@@ -4025,126 +4240,136 @@ extension SupportSwift {
         #if tables
         // MARK: - Screens
 
-        /// A screen whose main view is a table.
-        @MainActor
-        protocol TableScreen: AnyObject {
-            associatedtype Section: TableItem
-            associatedtype Row: TableItem
-            /// The data source of the table.
-            var source: TableSource<Section, Row> { get }
+        extension TableSpec {
+            /// A screen whose main view is a table.
+            @MainActor
+            public protocol Screen: AnyObject {
+                associatedtype Section: Item
+                associatedtype Row: Item
+                /// The data source of the table.
+                var source: Source<Section, Row> { get }
+            }
         }
 
-        extension TableScreen {
+        extension TableSpec.Screen {
             /// Returns the row at an index path.
-            func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
+            public func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }
 
             /// Returns the index path of a row.
-            func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
+            public func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 
             /// The selected rows, from top to bottom.
-            var selectedRows: [Row] { source.selectedRows }
+            public var selectedRows: [Row] { source.selectedRows }
         }
         #endif
 
 
         #if fieldTable
-        /// A table view that keeps the active field visible when the keyboard reduces the table's height.
-        ///
-        /// Only `UITableViewController` does this by itself.
-        final class FieldTableView: UITableView {
-            private var height: CGFloat = 0
+        extension TableSpec {
+            /// A table view that keeps the active field visible when the keyboard reduces the table's height.
+            ///
+            /// Only `UITableViewController` does this by itself.
+            public final class FieldTableView: UITableView {
+                private var height: CGFloat = 0
 
-            override func layoutSubviews() {
-                let isLower = bounds.height < height
-                height = bounds.height
-                super.layoutSubviews()
-                guard isLower, let field = firstResponder(in: self) else { return }
-                scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
-            }
+                public override func layoutSubviews() {
+                    let isLower = bounds.height < height
+                    height = bounds.height
+                    super.layoutSubviews()
+                    guard isLower, let field = firstResponder(in: self) else { return }
+                    scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+                }
 
-            private func firstResponder(in view: UIView) -> UIView? {
-                view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+                private func firstResponder(in view: UIView) -> UIView? {
+                    view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+                }
             }
         }
         #endif
 
         #if goingOn
-        /// A field with the row that contains it.
-        @MainActor
-        struct RowField<Row: TableItem> {
-            let row: Row.ID
-            #if !cellFields
-            let view: UIView
-
-            init(_ row: Row.ID, _ view: UIView) { (self.row, self.view) = (row, view) }
-            #else
-            private let find: @MainActor () -> UIView?
-
-            /// The field, or `nil` if its cell doesn't exist.
-            var view: UIView? { find() }
-
-            init(_ row: Row.ID, _ view: UIView) { self.init(row) { view } }
-
-            init(_ row: Row.ID, finding find: @escaping @MainActor () -> UIView?) { (self.row, self.find) = (row, find) }
-            #endif
-
-            /// Whether the field accepts input, assuming that its row is in the table.
-            fileprivate var isUsable: Bool {
-                #if cellFields
-                guard let view else { return true }
-                #endif
-                let views = sequence(first: view, next: \.superview).prefix { !($0 is UITableViewCell) }
-                return (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
-                    && !views.contains(where: \.isHidden)
-            }
-
-            /// Whether the field's cell and its other superviews accept user interaction.
-            fileprivate var isReachable: Bool {
-                #if cellFields
-                guard let view else { return false }
-                #endif
-                return sequence(first: view, next: \.superview).prefix { !($0 is UITableView) }
-                    .allSatisfy(\.isUserInteractionEnabled)
-            }
-
-            #if keyboardToolbar
-            /// Whether the field accepts input. The superviews of an offscreen cell can be out of date.
-            fileprivate var isAvailable: Bool {
+        extension TableSpec {
+            /// A field with the row that contains it.
+            @MainActor
+            public struct RowField<Row: Item> {
+                public let row: Row.ID
                 #if !cellFields
-                isUsable && (view.window == nil || isReachable)
+                public let view: UIView
+
+                public init(_ row: Row.ID, _ view: UIView) { (self.row, self.view) = (row, view) }
                 #else
-                isUsable && (view?.window == nil || isReachable)
+                private let find: @MainActor () -> UIView?
+
+                /// The field, or `nil` if its cell doesn't exist.
+                public var view: UIView? { find() }
+
+                public init(_ row: Row.ID, _ view: UIView) { self.init(row) { view } }
+
+                public init(_ row: Row.ID, finding find: @escaping @MainActor () -> UIView?) {
+                    (self.row, self.find) = (row, find)
+                }
+                #endif
+
+                /// Whether the field accepts input, assuming that its row is in the table.
+                fileprivate var isUsable: Bool {
+                    #if cellFields
+                    guard let view else { return true }
+                    #endif
+                    let views = sequence(first: view, next: \.superview).prefix { !($0 is UITableViewCell) }
+                    return (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
+                        && !views.contains(where: \.isHidden)
+                }
+
+                /// Whether the field's cell and its other superviews accept user interaction.
+                fileprivate var isReachable: Bool {
+                    #if cellFields
+                    guard let view else { return false }
+                    #endif
+                    return sequence(first: view, next: \.superview).prefix { !($0 is UITableView) }
+                        .allSatisfy(\.isUserInteractionEnabled)
+                }
+
+                #if keyboardToolbar
+                /// Whether the field accepts input. The superviews of an offscreen cell can be out of date.
+                fileprivate var isAvailable: Bool {
+                    #if !cellFields
+                    isUsable && (view.window == nil || isReachable)
+                    #else
+                    isUsable && (view?.window == nil || isReachable)
+                    #endif
+                }
                 #endif
             }
-            #endif
         }
 
-        /// A screen with fields that the Return key or the keyboard toolbar moves between.
-        @MainActor
-        protocol FormScreen: TableScreen {
-            /// The fields that the screen owns, in the order of their rows.
-            var fields: [RowField<Row>] { get }
+        extension TableSpec {
+            /// A screen with fields that the Return key or the keyboard toolbar moves between.
+            @MainActor
+            public protocol FormScreen: Screen {
+                /// The fields that the screen owns, in the order of their rows.
+                var fields: [RowField<Row>] { get }
 
-            #if cellFields
-            /// Returns the number of fields in the cell of a collection's row.
-            func numberOfFields(in row: Row) -> Int
-            #endif
+                #if cellFields
+                /// Returns the number of fields in the cell of a collection's row.
+                func numberOfFields(in row: Row) -> Int
+                #endif
+            }
         }
         #endif
 
         #if cellFields
-        extension FormScreen {
-            var fields: [RowField<Row>] { [] }
+        extension TableSpec.FormScreen {
+            public var fields: [TableSpec.RowField<Row>] { [] }
 
-            func numberOfFields(in row: Row) -> Int { 0 }
+            public func numberOfFields(in row: Row) -> Int { 0 }
 
             /// Returns the fields of a row, in order.
-            private func fields(of row: Row) -> [RowField<Row>] {
+            private func fields(of row: Row) -> [TableSpec.RowField<Row>] {
                 let count = numberOfFields(in: row)
                 guard count > 0 else { return fields.filter { $0.row == row.id } }
                 return (0..<count).map { number in
-                    RowField(row.id) { [weak self] in
-                        self?.source.cell(of: row.id)?.fields.dropFirst(number).first
+                    TableSpec.RowField(row.id) { [weak self] in
+                        self?.source.cell(of: row.id).map(TableSpec.fields)?.dropFirst(number).first
                     }
                 }
             }
@@ -4161,45 +4386,46 @@ extension SupportSwift {
             }
 
             /// Returns the fields after another one, lazily because there can be many rows.
-            private func fields(after field: UIView) -> some Sequence<RowField<Row>> {
+            private func fields(after field: UIView) -> some Sequence<TableSpec.RowField<Row>> {
                 let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows))
                 return rows.drop { $0.id != row }.flatMap { self.fields(of: $0) }.drop { $0.view !== field }.dropFirst()
             }
 
             /// Returns the fields before another one, nearest first.
-            private func fields(before field: UIView) -> some Sequence<RowField<Row>> {
+            private func fields(before field: UIView) -> some Sequence<TableSpec.RowField<Row>> {
                 let (row, rows) = (row(of: field), source.content.parts.lazy.flatMap(\.rows).reversed())
                 return rows.drop { $0.id != row }.flatMap { self.fields(of: $0).reversed() }.drop { $0.view !== field }
                     .dropFirst()
             }
         }
 
-        extension UITableViewCell {
-            /// The text fields and text views, in order.
-            fileprivate var fields: [UIView] {
+        @MainActor
+        extension TableSpec {
+            /// Returns the text fields and text views of a cell, in order.
+            fileprivate static func fields(in cell: UITableViewCell) -> [UIView] {
                 func fields(in view: UIView) -> [UIView] {
                     view is UITextField || view is UITextView ? [view] : view.subviews.flatMap(fields)
                 }
-                return [contentView, accessoryView].compactMap { $0 }.flatMap(fields)
+                return [cell.contentView, cell.accessoryView].compactMap { $0 }.flatMap(fields)
             }
         }
         #endif
 
         #if goingOn
-        extension FormScreen {
+        extension TableSpec.FormScreen {
             /// Moves the focus to the next available field, or hides the keyboard after the last one.
-            func focusField(after field: UIView) { focus(fields(after: field)) }
+            public func focusField(after field: UIView) { focus(fields(after: field)) }
 
             #if goingToRow
             /// Moves the focus to the field of a row, or to the next available field.
-            func focusField(in row: Row.ID) {
+            public func focusField(in row: Row.ID) {
                 focus(fields.drop { $0.row != row })
             }
             #endif
 
             #if keyboardToolbar
             /// Moves the focus to the previous available field.
-            func focusField(before field: UIView) { focus(fields(before: field)) }
+            public func focusField(before field: UIView) { focus(fields(before: field)) }
 
             /// Returns whether there is an available field before another one.
             fileprivate func hasField(before field: UIView) -> Bool { canFocus(fields(before: field)) }
@@ -4207,25 +4433,25 @@ extension SupportSwift {
             /// Returns whether there is an available field after another one.
             fileprivate func hasField(after field: UIView) -> Bool { canFocus(fields(after: field)) }
 
-            private func canFocus(_ fields: some Sequence<RowField<Row>>) -> Bool {
+            private func canFocus(_ fields: some Sequence<TableSpec.RowField<Row>>) -> Bool {
                 fields.contains { $0.isAvailable && place(of: $0) != nil }
             }
             #endif
 
             #if !cellFields
-            private func fields(after field: UIView) -> ArraySlice<RowField<Row>> {
+            private func fields(after field: UIView) -> ArraySlice<TableSpec.RowField<Row>> {
                 fields.drop { $0.view !== field }.dropFirst()
             }
 
             #if keyboardToolbar
             /// Returns the fields before another one, nearest first.
-            private func fields(before field: UIView) -> ArraySlice<RowField<Row>> {
+            private func fields(before field: UIView) -> ArraySlice<TableSpec.RowField<Row>> {
                 ArraySlice(fields.prefix { $0.view !== field }.reversed())
             }
             #endif
             #endif
 
-            private func focus(_ fields: some Sequence<RowField<Row>>) {
+            private func focus(_ fields: some Sequence<TableSpec.RowField<Row>>) {
                 guard let tableView = source.tableView else { return }
                 for next in fields where next.isUsable {
                     guard let indexPath = place(of: next) else { continue }
@@ -4243,7 +4469,7 @@ extension SupportSwift {
             }
 
             /// Returns the index path of a field's row, or `nil` if the row is hidden or disabled.
-            private func place(of field: RowField<Row>) -> IndexPath? {
+            private func place(of field: TableSpec.RowField<Row>) -> IndexPath? {
                 #if enabling
                 source.indexPath(ofEnabled: field.row)
                 #else
@@ -4257,53 +4483,56 @@ extension SupportSwift {
 
 
         #if keyboardToolbar
-        /// A toolbar above the keyboard that moves between fields and hides the keyboard.
-        final class KeyboardToolbar: UIToolbar {
-            private weak var screen: (any FormScreen)?
-            private weak var field: UIView?
-            private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
-            private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
+        extension TableSpec {
+            /// A toolbar above the keyboard that moves between fields and hides the keyboard.
+            public final class KeyboardToolbar: UIToolbar {
+                private weak var screen: (any FormScreen)?
+                private weak var field: UIView?
+                private lazy var previousItem = item("chevron.up", "Previous") { $0.focusField(before: $1) }
+                private lazy var nextItem = item("chevron.down", "Next") { $0.focusField(after: $1) }
 
-            init(leadingThrough screen: any FormScreen) {
-                self.screen = screen
-                // The toolbar lays out its items before the keyboard sets its width.
-                super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-                let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
-                let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
-                setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
-                sizeToFit()
-            }
-
-            @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-            /// Updates the buttons for a field, or for the current one if `nil`.
-            func follow(_ field: UIView? = nil) {
-                self.field = field ?? self.field
-                guard let screen, let field = self.field else { return }
-                previousItem.isEnabled = screen.hasField(before: field)
-                nextItem.isEnabled = screen.hasField(after: field)
-            }
-
-            private func item(
-                _ symbol: String,
-                _ name: String,
-                _ lead: @escaping (any FormScreen, UIView) -> Void
-            ) -> UIBarButtonItem {
-                let action = UIAction { [weak self] _ in
-                    if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+                public init(leadingThrough screen: any FormScreen) {
+                    self.screen = screen
+                    // The toolbar lays out its items before the keyboard sets its width.
+                    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+                    let ending = UIAction { [weak self] _ in self?.field?.resignFirstResponder() }
+                    let doneItem = UIBarButtonItem(systemItem: .done, primaryAction: ending)
+                    setItems([previousItem, nextItem, .flexibleSpace(), doneItem], animated: false)
+                    sizeToFit()
                 }
-                let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
-                item.accessibilityLabel = name.inUIKitsWords
-                return item
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                /// Updates the buttons for a field, or for the current one if `nil`.
+                public func follow(_ field: UIView? = nil) {
+                    self.field = field ?? self.field
+                    guard let screen, let field = self.field else { return }
+                    previousItem.isEnabled = screen.hasField(before: field)
+                    nextItem.isEnabled = screen.hasField(after: field)
+                }
+
+                private func item(
+                    _ symbol: String,
+                    _ name: String,
+                    _ lead: @escaping (any FormScreen, UIView) -> Void
+                ) -> UIBarButtonItem {
+                    let action = UIAction { [weak self] _ in
+                        if let screen = self?.screen, let field = self?.field { lead(screen, field) }
+                    }
+                    let item = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: action)
+                    item.accessibilityLabel = TableSpec.systemTitle(name)
+                    return item
+                }
             }
         }
         #endif
 
         #if confirming || keyboardToolbar || keyboardShortcuts
-        extension String {
-            /// The system's translation of the string, as UIKit uses it for its own buttons.
-            var inUIKitsWords: String {
-                Bundle(for: UIViewController.self).localizedString(forKey: self, value: self, table: nil)
+        extension TableSpec {
+            /// Returns the system's translation of a title, as UIKit uses it for its own buttons.
+            @MainActor
+            public static func systemTitle(_ title: String) -> String {
+                Bundle(for: UIViewController.self).localizedString(forKey: title, value: title, table: nil)
             }
         }
         #endif
@@ -4311,17 +4540,19 @@ extension SupportSwift {
 
 
         #if state
-        /// A screen with state.
-        @MainActor
-        protocol StatefulScreen: AnyObject {
-            associatedtype State
-            /// The current state; setting it updates the screen.
-            var state: State { get set }
+        extension TableSpec {
+            /// A screen with state.
+            @MainActor
+            public protocol StatefulScreen: AnyObject {
+                associatedtype State
+                /// The current state; setting it updates the screen.
+                var state: State { get set }
+            }
         }
 
-        extension StatefulScreen {
+        extension TableSpec.StatefulScreen {
             /// Changes several values with a single table update.
-            func update(_ change: (inout State) -> Void) {
+            public func update(_ change: (inout State) -> Void) {
                 var new = state
                 change(&new)
                 state = new
@@ -4330,43 +4561,46 @@ extension SupportSwift {
         #endif
 
         #if changeEvents
-        /// State changes to report to the app in order, including changes that it makes during a report.
-        @MainActor
-        final class StateChanges<State> {
-            private var waiting: [(new: State, old: State)] = []
-            private var isTelling = false
+        extension TableSpec {
+            /// State changes to report to the app in order, including changes that it makes during a report.
+            @MainActor
+            public final class StateChanges<State> {
+                private var waiting: [(new: State, old: State)] = []
+                private var isTelling = false
 
-            /// Records a change before the screen shows it, which can change the state again.
-            func append(_ new: State, since old: State) { waiting.append((new, old)) }
+                /// Records a change before the screen shows it, which can change the state again.
+                public func append(_ new: State, since old: State) { waiting.append((new, old)) }
 
-            /// Reports the pending changes.
-            func tell(_ tell: (_ new: State, _ old: State) -> Void) {
-                guard !isTelling else { return }
-                isTelling = true
-                defer { isTelling = false }
-                while !waiting.isEmpty {
-                    let change = waiting.removeFirst()
-                    tell(change.new, change.old)
+                /// Reports the pending changes.
+                public func tell(_ tell: (_ new: State, _ old: State) -> Void) {
+                    guard !isTelling else { return }
+                    isTelling = true
+                    defer { isTelling = false }
+                    while !waiting.isEmpty {
+                        let change = waiting.removeFirst()
+                        tell(change.new, change.old)
+                    }
                 }
             }
         }
         #endif
 
         #if elements
-        extension Array {
+        extension TableSpec {
             /// Changes the element with the same identity as another one.
             ///
             /// - Returns: The changed element, or `nil` if it no longer exists.
             @discardableResult
-            mutating func change<ID: Equatable>(
+            public nonisolated static func change<Element, ID: Equatable>(
                 _ element: Element,
+                in list: inout [Element],
                 by id: (Element) -> ID,
                 _ change: (inout Element) -> Void
             ) -> Element? {
                 let wanted = id(element)
-                guard let index = firstIndex(where: { id($0) == wanted }) else { return nil }
-                change(&self[index])
-                return self[index]
+                guard let index = list.firstIndex(where: { id($0) == wanted }) else { return nil }
+                change(&list[index])
+                return list[index]
             }
         }
         #endif
@@ -4375,49 +4609,62 @@ extension SupportSwift {
 
 
         #if presenting
-        extension UIViewController {
-            /// The screen, or its active search controller, because only that can present during a search.
-            var searchOrSelf: UIViewController { presentedViewController as? UISearchController ?? self }
+        @MainActor
+        extension TableSpec {
+            /// Returns a screen, or its active search controller, because only that can present during a search.
+            public static func presenter(of screen: UIViewController) -> UIViewController {
+                screen.presentedViewController as? UISearchController ?? screen
+            }
         }
         #endif
 
         #if dismissing
-        extension UIViewController {
-            /// Dismisses the presented screen, if any, before calling a closure.
-            func dismissPresented(then next: @escaping () -> Void) {
-                guard let presented = searchOrSelf.presentedViewController else { return next() }
+        @MainActor
+        extension TableSpec {
+            /// Dismisses the screen that another one presents, if any, before calling a closure.
+            public static func dismissPresented(by screen: UIViewController?, then next: @escaping () -> Void) {
+                guard let screen else { return }
+                let presenter = presenter(of: screen)
+                guard let presented = presenter.presentedViewController else { return next() }
                 // Ignores a second tap during the transition.
-                if !presented.isBeingDismissed { searchOrSelf.dismiss(animated: true, completion: next) }
+                if !presented.isBeingDismissed { presenter.dismiss(animated: true, completion: next) }
             }
         }
         #endif
 
         #if popping
-        extension UIViewController {
-            /// Pops the screens above this one before calling a closure.
+        @MainActor
+        extension TableSpec {
+            /// Pops the screens above another one before calling a closure.
             ///
             /// Without a navigation stack, `show` presents screens, so the presented screen is dismissed.
-            func popPushed(then next: @escaping () -> Void) {
-                guard let navigationController else { return dismissPresented(then: next) }
+            public static func popPushed(above screen: UIViewController?, then next: @escaping () -> Void) {
+                guard let screen else { return }
+                guard let stack = screen.navigationController else { return dismissPresented(by: screen, then: next) }
                 // Either the screen or its container is in the stack.
-                let place = sequence(first: self, next: \.parent).first { $0.parent === navigationController }
-                guard let place, navigationController.topViewController !== place else { return next() }
-                navigationController.popToViewController(place, animated: true)
-                guard let coordinator = navigationController.transitionCoordinator else { return next() }
+                let place = sequence(first: screen, next: \.parent).first { $0.parent === stack }
+                guard let place, stack.topViewController !== place else { return next() }
+                stack.popToViewController(place, animated: true)
+                guard let coordinator = stack.transitionCoordinator else { return next() }
                 coordinator.animate(alongsideTransition: nil) { _ in next() }
             }
         }
         #endif
 
         #if unwinding
-        extension UIViewController {
-            /// Goes back to the nearest earlier screen of a class, as an unwind segue does.
+        @MainActor
+        extension TableSpec {
+            /// Goes back from a screen to the nearest earlier screen of a class, as an unwind segue does.
             ///
             /// Screens that were pushed or presented since then are removed.
-            func unwind<Screen: UIViewController>(to _: Screen.Type, animated: Bool = true) {
-                guard let screen = earlierScreens.first(where: { $0 is Screen }) else { return }
+            public static func unwind<Screen: UIViewController>(
+                from current: UIViewController?,
+                to _: Screen.Type,
+                animated: Bool = true
+            ) {
+                guard let current, let screen = screens(before: current).first(where: { $0 is Screen }) else { return }
                 // Keeps an active search and dismisses the screen that it presents.
-                let presenter = screen.searchOrSelf
+                let presenter = presenter(of: screen)
                 let presented = presenter.presentedViewController
                 if let stack = screen.navigationController,
                     let place = sequence(first: screen, next: \.parent).first(where: { $0.parent === stack })
@@ -4429,75 +4676,74 @@ extension SupportSwift {
                 if let presented, !presented.isBeingDismissed { presenter.dismiss(animated: animated) }
             }
 
-            /// The screens that led to this one, nearest first.
-            private var earlierScreens: [UIViewController] {
-                if let stack = parent as? UINavigationController {
-                    let below = stack.viewControllers.prefix { $0 !== self }.reversed()
-                    return below.flatMap(\.shownScreens) + stack.earlierScreens
+            /// Returns the screens that led to a screen, nearest first.
+            private static func screens(before screen: UIViewController) -> [UIViewController] {
+                if let stack = screen.parent as? UINavigationController {
+                    let below = stack.viewControllers.prefix { $0 !== screen }.reversed()
+                    return below.flatMap(screens(in:)) + screens(before: stack)
                 }
-                if let parent { return [parent] + parent.earlierScreens }
-                guard let presenter = presentingViewController else { return [] }
-                return presenter.shownScreens + presenter.earlierScreens
+                if let parent = screen.parent { return [parent] + screens(before: parent) }
+                guard let presenter = screen.presentingViewController else { return [] }
+                return screens(in: presenter) + screens(before: presenter)
             }
 
-            /// The screens in a container, frontmost first, or the screen itself and its children.
-            private var shownScreens: [UIViewController] {
-                if let stack = self as? UINavigationController {
-                    return stack.viewControllers.reversed().flatMap(\.shownScreens)
+            /// Returns the screens in a container, frontmost first, or the screen itself and its children.
+            private static func screens(in container: UIViewController) -> [UIViewController] {
+                if let stack = container as? UINavigationController {
+                    return stack.viewControllers.reversed().flatMap(screens(in:))
                 }
-                if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownScreens ?? [] }
-                return [self] + children.flatMap(\.shownScreens)
+                if let tabs = container as? UITabBarController { return tabs.selectedViewController.map(screens(in:)) ?? [] }
+                return [container] + container.children.flatMap(screens(in:))
             }
         }
         #endif
 
 
         #if keyboardShortcuts
-        extension UIBarButtonItem {
-            /// Returns a key command for the action of the button, or `nil` if the button is disabled.
+        @MainActor
+        extension TableSpec {
+            /// Returns a key command for the action of a bar button, or `nil` if the button is disabled.
             ///
             /// - Parameter name: The name in the list of shortcuts. The default is the title of the button.
-            func keyCommand(
-                for input: String,
+            public static func keyCommand(
+                for item: UIBarButtonItem,
+                _ input: String,
                 _ modifiers: UIKeyModifierFlags,
                 named name: String? = nil
             ) -> UIKeyCommand? {
-                guard isEnabled else { return nil }
+                guard item.isEnabled else { return nil }
                 #if canImport(ObjectiveC)
+                // UIKit looks for the method along the responder chain. Each screen with shortcuts has it.
                 return UIKeyCommand(
-                    title: name ?? title ?? "",
-                    action: #selector(UIViewController.pressBarButton),
+                    title: name ?? item.title ?? "",
+                    action: Selector(("tableSpecPerform:")),
                     input: input,
                     modifierFlags: modifiers,
-                    propertyList: Int(bitPattern: ObjectIdentifier(self))
+                    propertyList: Int(bitPattern: ObjectIdentifier(item))
                 )
                 #else
-                return UIKeyCommand(title: name ?? title ?? "", input: input, modifierFlags: modifiers) { [weak self] _ in
-                    self?.press()
+                return UIKeyCommand(title: name ?? item.title ?? "", input: input, modifierFlags: modifiers) { [weak item] _ in
+                    item.map(press)
                 }
                 #endif
             }
 
-            fileprivate func press() {
-                if isEnabled, let primaryAction { UIControl().sendAction(primaryAction) }
+            private static func press(_ item: UIBarButtonItem) {
+                if item.isEnabled, let action = item.primaryAction { UIControl().sendAction(action) }
             }
-        }
 
-        #if canImport(ObjectiveC)
-        extension UIViewController {
-            /// Performs the action of a bar button, on the nearest screen that shows the button.
-            @objc fileprivate func pressBarButton(_ command: UIKeyCommand) {
-                let bars = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
-                let items = bars.compactMap { $0 }.joined()
+            #if canImport(ObjectiveC)
+            /// Performs the action of a bar button for a key command, on the nearest screen that shows the button.
+            public static func perform(_ command: UIKeyCommand, on screen: UIViewController) {
                 let wanted = command.propertyList as? Int
-                if let item = items.first(where: { Int(bitPattern: ObjectIdentifier($0)) == wanted }) {
-                    item.press()
-                } else {
-                    parent?.pressBarButton(command)
+                let items = sequence(first: screen, next: \.parent).lazy.flatMap { screen in
+                    let item = screen.navigationItem
+                    return [item.leftBarButtonItems, item.rightBarButtonItems, screen.toolbarItems].compactMap { $0 }.joined()
                 }
+                items.first { Int(bitPattern: ObjectIdentifier($0)) == wanted }.map(press)
             }
+            #endif
         }
-        #endif
         #endif
 
 
@@ -4506,173 +4752,193 @@ extension SupportSwift {
         #if validation
         // MARK: - Validation
 
-        /// A validation problem of a row.
-        nonisolated enum RowProblem: Equatable {
-            /// The value is invalid, for the reason in the message.
-            case message(String)
-            /// The app hasn't validated the value yet.
-            case unanswered
-        }
-
-        /// The validation problems of rows, and which of them are shown.
-        @MainActor
-        final class RowValidation<Row: Hashable> {
-            private let rows: [Row]
-            private let problem: (Row) -> RowProblem?
-            private let show: () -> Void
-            /// The problems, or `nil` before the first validation.
-            private var problems: [Row: RowProblem]?
-            /// The invalid rows that the user has finished editing.
-            private var left: Set<Row> = []
-            /// The visible messages.
-            private(set) var messages: [Row: String] = [:]
-            private var changed: Set<Row> = []
-            /// Whether the last update changed whether all values are valid.
-            private(set) var validityChanged = false
-
-            init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
-                (self.rows, self.problem, self.show) = (rows, problem, show)
-            }
-
-            /// Whether all values are valid.
-            var isValid: Bool {
-                if problems == nil { problems = found() }
-                return problems?.isEmpty == true
-            }
-
-            /// Returns whether the last update changed, added, or removed the message of a row.
-            func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
-
-            /// Validates all values again.
-            ///
-            /// A message disappears once its value is valid, and reappears after the user leaves the row.
-            func update() {
-                let (wasValid, old) = (problems?.isEmpty, messages)
-                let problems = found()
-                self.problems = problems
-                validityChanged = wasValid != problems.isEmpty
-                left.formIntersection(problems.keys)
-                messages = left.reduce(into: [:]) { messages, row in
-                    if case .message(let text)? = problems[row] { messages[row] = text }
-                }
-                changed = old == messages ? [] : Set(rows.filter { old[$0] != messages[$0] })
-                for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
-            }
-
-            /// Shows the problem of a row after the user finishes editing it.
-            func leave(_ row: Row) {
-                if problem(row) != nil, left.insert(row).inserted { show() }
-            }
-
-            /// Shows the problems of all rows.
-            ///
-            /// - Returns: Whether all values are valid.
-            @discardableResult
-            func validate() -> Bool {
-                let wrong = found().keys
-                if !left.isSuperset(of: wrong) {
-                    left.formUnion(wrong)
-                    show()
-                }
-                return isValid
-            }
-
-            private func found() -> [Row: RowProblem] {
-                var problems = [Row: RowProblem](minimumCapacity: rows.count)
-                for row in rows { problems[row] = problem(row) }
-                return problems
-            }
-
-            /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
-            private static func announce(_ message: String) {
-                let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
-                UIAccessibility.post(notification: .announcement, argument: text)
+        extension TableSpec {
+            /// A validation problem of a row.
+            public nonisolated enum RowProblem: Equatable {
+                /// The value is invalid, for the reason in the message.
+                case message(String)
+                /// The app hasn't validated the value yet.
+                case unanswered
             }
         }
 
-        /// A screen that validates the values of its rows.
-        @MainActor
-        protocol ValidatedScreen: TableScreen {
-            var validation: RowValidation<Row.ID> { get }
+        extension TableSpec {
+            /// The validation problems of rows, and which of them are shown.
+            @MainActor
+            public final class RowValidation<Row: Hashable> {
+                private let rows: [Row]
+                private let problem: (Row) -> RowProblem?
+                private let show: () -> Void
+                /// The problems, or `nil` before the first validation.
+                private var problems: [Row: RowProblem]?
+                /// The invalid rows that the user has finished editing.
+                private var left: Set<Row> = []
+                /// The visible messages.
+                public private(set) var messages: [Row: String] = [:]
+                private var changed: Set<Row> = []
+                /// Whether the last update changed whether all values are valid.
+                public private(set) var validityChanged = false
+
+                public init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
+                    (self.rows, self.problem, self.show) = (rows, problem, show)
+                }
+
+                /// Whether all values are valid.
+                public var isValid: Bool {
+                    if problems == nil { problems = found() }
+                    return problems?.isEmpty == true
+                }
+
+                /// Returns whether the last update changed, added, or removed the message of a row.
+                public func hasOtherMessage(_ row: Row) -> Bool { changed.contains(row) }
+
+                /// Validates all values again.
+                ///
+                /// A message disappears once its value is valid, and reappears after the user leaves the row.
+                public func update() {
+                    let (wasValid, old) = (problems?.isEmpty, messages)
+                    let problems = found()
+                    self.problems = problems
+                    validityChanged = wasValid != problems.isEmpty
+                    left.formIntersection(problems.keys)
+                    messages = left.reduce(into: [:]) { messages, row in
+                        if case .message(let text)? = problems[row] { messages[row] = text }
+                    }
+                    changed = old == messages ? [] : Set(rows.filter { old[$0] != messages[$0] })
+                    for row in rows where changed.contains(row) { messages[row].map(Self.announce) }
+                }
+
+                /// Shows the problem of a row after the user finishes editing it.
+                public func leave(_ row: Row) {
+                    if problem(row) != nil, left.insert(row).inserted { show() }
+                }
+
+                /// Shows the problems of all rows.
+                ///
+                /// - Returns: Whether all values are valid.
+                @discardableResult
+                public func validate() -> Bool {
+                    let wrong = found().keys
+                    if !left.isSuperset(of: wrong) {
+                        left.formUnion(wrong)
+                        show()
+                    }
+                    return isValid
+                }
+
+                private func found() -> [Row: RowProblem] {
+                    var problems = [Row: RowProblem](minimumCapacity: rows.count)
+                    for row in rows { problems[row] = problem(row) }
+                    return problems
+                }
+
+                /// Queues an announcement of a message, after VoiceOver speaks the name of the next field.
+                private static func announce(_ message: String) {
+                    let text = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+                    UIAccessibility.post(notification: .announcement, argument: text)
+                }
+            }
+        }
+
+        extension TableSpec {
+            /// A screen that validates the values of its rows.
+            @MainActor
+            public protocol ValidatedScreen: Screen {
+                var validation: RowValidation<Row.ID> { get }
+            }
         }
 
         #if textField
-        extension UITextField {
-            /// Shows the message of the field's row after editing ends.
+        @MainActor
+        extension TableSpec {
+            /// Shows the message of a field's row after editing ends.
             @discardableResult
-            func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
+            public static func validate<Field: UITextField, Screen: ValidatedScreen>(
+                _ field: Field,
+                as row: Screen.Row.ID,
+                of screen: Screen
+            ) -> Field {
                 let action = UIAction(identifier: UIAction.Identifier("validated")) { [weak screen] _ in
                     screen?.validation.leave(row)
                 }
-                addAction(action, for: .editingDidEnd)
-                return self
+                field.addAction(action, for: .editingDidEnd)
+                return field
             }
         }
         #endif
 
         #if textView
-        extension RowTextView {
-            /// Shows the message of the field's row after editing ends.
+        @MainActor
+        extension TableSpec {
+            /// Shows the message of a text view's row after editing ends.
             @discardableResult
-            func validated<Screen: ValidatedScreen>(as row: Screen.Row.ID, of screen: Screen) -> Self {
-                left = { [weak screen] in screen?.validation.leave(row) }
-                return self
+            public static func validate<Screen: ValidatedScreen>(
+                _ view: RowTextView,
+                as row: Screen.Row.ID,
+                of screen: Screen
+            ) -> RowTextView {
+                view.left = { [weak screen] in screen?.validation.leave(row) }
+                return view
             }
         }
         #endif
 
         #if textPattern
-        /// A regular expression that has to match a whole text.
-        @MainActor
-        final class TextPattern {
-            private let expression: NSRegularExpression?
-            /// The last text and its result, cached because most changes affect other fields.
-            private var last = (text: "", matches: true)
+        extension TableSpec {
+            /// A regular expression that has to match a whole text.
+            @MainActor
+            public final class TextPattern {
+                private let expression: NSRegularExpression?
+                /// The last text and its result, cached because most changes affect other fields.
+                private var last = (text: "", matches: true)
 
-            init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
+                public init(_ pattern: String) { expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") }
 
-            /// Returns whether a text is empty or matches.
-            func matches(_ text: String) -> Bool {
-                if text == last.text { return last.matches }
-                let range = NSRange(text.startIndex..., in: text)
-                last = (text, text.isEmpty || expression?.firstMatch(in: text, range: range) != nil)
-                return last.matches
+                /// Returns whether a text is empty or matches.
+                public func matches(_ text: String) -> Bool {
+                    if text == last.text { return last.matches }
+                    let range = NSRange(text.startIndex..., in: text)
+                    last = (text, text.isEmpty || expression?.firstMatch(in: text, range: range) != nil)
+                    return last.matches
+                }
             }
         }
         #endif
 
         #if valueQuestion
-        /// A validation by the app, with its result.
-        @MainActor
-        final class ValueQuestion<Value: Equatable & Sendable> {
-            private let ask: (Value) async -> Bool
-            private let show: () -> Void
-            private var value: Value?
-            private var isRight: Bool?
-            private var task: _Concurrency.Task<Void, Never>?
+        extension TableSpec {
+            /// A validation by the app, with its result.
+            @MainActor
+            public final class ValueQuestion<Value: Equatable & Sendable> {
+                private let ask: (Value) async -> Bool
+                private let show: () -> Void
+                private var value: Value?
+                private var isRight: Bool?
+                private var task: _Concurrency.Task<Void, Never>?
 
-            init(asking ask: @escaping @MainActor (Value) async -> Bool, showing show: @escaping () -> Void) {
-                (self.ask, self.show) = (ask, show)
-            }
+                public init(asking ask: @escaping @MainActor (Value) async -> Bool, showing show: @escaping () -> Void) {
+                    (self.ask, self.show) = (ask, show)
+                }
 
-            deinit { task?.cancel() }
+                deinit { task?.cancel() }
 
-            /// Returns the problem with a value, asking the app again if the value has changed.
-            func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
-                if value != self.value { ask(about: value) }
-                guard let isRight else { return .unanswered }
-                return isRight ? nil : .message(message())
-            }
+                /// Returns the problem with a value, asking the app again if the value has changed.
+                public func problem(of value: Value, else message: @autoclosure () -> String) -> RowProblem? {
+                    if value != self.value { ask(about: value) }
+                    guard let isRight else { return .unanswered }
+                    return isRight ? nil : .message(message())
+                }
 
-            private func ask(about value: Value) {
-                task?.cancel()
-                (self.value, isRight) = (value, nil)
-                task = _Concurrency.Task { [weak self, ask] in
-                    let isRight = await ask(value)
-                    // A canceled task has validated an outdated value.
-                    guard !_Concurrency.Task.isCancelled, let self else { return }
-                    self.isRight = isRight
-                    show()
+                private func ask(about value: Value) {
+                    task?.cancel()
+                    (self.value, isRight) = (value, nil)
+                    task = _Concurrency.Task { [weak self, ask] in
+                        let isRight = await ask(value)
+                        // A canceled task has validated an outdated value.
+                        guard !_Concurrency.Task.isCancelled, let self else { return }
+                        self.isRight = isRight
+                        show()
+                    }
                 }
             }
         }

@@ -21,7 +21,7 @@ struct SupportSwift {
     /// The text of the file; a module without screens shares nothing.
     var text: String {
         guard parts.contains(.tables) else { return file(importing: []) }
-        var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)))
+        var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)), omitting: "public ")
         // Where the screens import UIKit publicly, this file says that it does not.
         let access: SwiftModifiers = options.accessLevel == .internal ? [] : .internal
         return file(importing: [SwiftImport("UIKit", access: access)]) + "\n" + reader.text(of: Self.source)

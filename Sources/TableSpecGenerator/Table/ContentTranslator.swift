@@ -9,17 +9,17 @@ struct ContentTranslator {
     @SwiftMembers var members: [SwiftDeclaration] {
         Declare.var(
             "content",
-            .generic("TableContent", ["Section", "Row"]),
+            .shared("Content", ["Section", "Row"]),
             .private
         ) {
             let additions = self.additions
             if additions.isEmpty {
-                SwiftExpression.call("TableContent")
+                SwiftExpression.shared("Content", [])
             } else if let onlySection {
                 onlySection
             } else {
                 ContentUnavailableTranslator(plan: plan).absence
-                Code.var("content", .make(.generic("TableContent", ["Section", "Row"])))
+                Code.var("content", .make(.shared("Content", ["Section", "Row"])))
                 additions
                 Code.return("content")
             }
@@ -29,7 +29,7 @@ struct ContentTranslator {
             "content",
             ["of row": "Row"],
             .private,
-            returns: "RowContent"
+            returns: .shared("RowContent")
         ) {
             let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
                 RowContentTranslator(plan: plan).code(of: target)
@@ -48,7 +48,7 @@ struct ContentTranslator {
             let key = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: property)])
             Code.for(
                 .tuple([.binding("letter"), .binding("elements")]),
-                in: ValueScope().value(of: rows.loop.collection).calling("byLetter", [key]).using(.index)
+                in: .shared("byLetter", [ValueScope().value(of: rows.loop.collection), key]).using(.index)
             ) {
                 Code.call(
                     "content.add",
@@ -84,7 +84,7 @@ struct ContentTranslator {
         let rows = RowListTranslator(plan: plan, section: sections[0], scope: ValueScope())
         guard rows.statements.isEmpty else { return nil }
         let id = SwiftExpression.implicit(MemberName.id(sections[0].id.value))
-        return .call("TableContent", arguments(id, of: sections[0], rows, in: ValueScope()))
+        return .shared("Content", arguments(id, of: sections[0], rows, in: ValueScope()))
     }
 
     @SwiftBody private func addition(of section: Section) -> [SwiftStatement] {
@@ -165,6 +165,6 @@ struct ContentTranslator {
         if let views = TitleViewsTranslator(plan: plan, section: section, place: place) {
             arguments.append(.init("views", views.expression(in: scope)))
         }
-        return arguments.isEmpty ? nil : .call("TitleStyle", SwiftArguments(arguments)).using(.titles)
+        return arguments.isEmpty ? nil : .shared("TitleStyle", SwiftArguments(arguments)).using(.titles)
     }
 }

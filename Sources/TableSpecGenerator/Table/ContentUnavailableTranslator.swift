@@ -11,7 +11,7 @@ struct ContentUnavailableTranslator {
         if isNeeded {
             Declare.var(
                 "unavailableContent",
-                .optional("UnavailableContent"),
+                .optional(.shared("UnavailableContent")),
                 .private,
                 documentation: "The content shown in place of the rows, if any."
             ) {
@@ -61,7 +61,7 @@ struct ContentUnavailableTranslator {
     @SwiftBody var absence: [SwiftStatement] {
         if isNeeded {
             Code.if(.expression(.binary("unavailableContent", .notEqual, .nil))) {
-                Code.return(.make(.generic("TableContent", ["Section", "Row"])))
+                Code.return(.make(.shared("Content", ["Section", "Row"])))
             }
         }
     }
@@ -69,7 +69,8 @@ struct ContentUnavailableTranslator {
     /// Shows it when the view has been loaded.
     @SwiftBody var loading: [SwiftStatement] {
         if isNeeded {
-            SwiftExpression.call("showUnavailable", ["_": "unavailableContent", "in": "tableView"]).using(.unavailable)
+            SwiftExpression.shared("showUnavailable", ["_": "unavailableContent", "in": "tableView", "of": "self"])
+                .using(.unavailable)
             BackgroundViewTranslator(plan: plan).restoring
         }
     }

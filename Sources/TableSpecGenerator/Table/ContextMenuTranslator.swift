@@ -32,7 +32,7 @@ struct ContextMenuTranslator {
         let menu = MenuTranslator(scope: target.scope, source: TapPlace.rowMenu.tapped) {
             TapTranslator(plan: plan).laterCode(of: $0, target)
         }
-        return .call("UIContextMenuConfiguration.forRow", [.array(menu.elements(of: target.cell.contextMenu))])
+        return .shared("contextMenu", [.array(menu.elements(of: target.cell.contextMenu))])
             .using(.menus)
     }
 

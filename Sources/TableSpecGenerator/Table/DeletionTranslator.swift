@@ -10,22 +10,27 @@ struct DeletionTranslator {
     private var variable: String { rows.loop.variable.value }
 
     /// Deletes the element of the row, wherever it is by then, or asks the app first.
-    var code: RowCode { RowCode(deletion(by: nil), variables: [variable]) }
+    var code: RowCode { RowCode(statements: [deletion(isLater: false)], variables: [variable]) }
 
     /// Deletes the element of the row.
     ///
-    /// - Parameter owner: The prefix of members: `self?` in closures that UIKit may keep.
-    func deletion(by owner: SwiftExpression?) -> SwiftExpression {
-        guard let confirmation = rows.editing?.deletion?.confirmation else { return removal(from: owner) }
-        let actions = owner.map { $0.dot("actions") } ?? "actions"
-        return .call(
-            .member(actions.chained, ActionsTranslator.name(of: confirmation)),
-            SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
-            trailing: SwiftClosure(capturing: owner == nil ? captures : []) {
-                removal(from: SwiftExpression("self").chained)
-            }
+    /// - Parameter isLater: Whether this happens in a closure that UIKit may keep, which captures `captures`.
+    func deletion(isLater: Bool) -> SwiftStatement {
+        guard let confirmation = rows.editing?.deletion?.confirmation else {
+            return isLater ? laterRemoval : .expression(removal(isLater: false))
+        }
+        let actions: SwiftExpression = isLater ? "self?.actions" : "actions"
+        return .expression(
+            .call(
+                .member(actions.chained, ActionsTranslator.name(of: confirmation)),
+                SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
+                trailing: SwiftClosure(capturing: isLater ? [.weak("self")] : captures) { laterRemoval }
+            )
         )
     }
+
+    /// Removes the element unless the screen has gone.
+    private var laterRemoval: SwiftStatement { Code.if(.let("self")) { removal(isLater: true) } }
 
     /// The values that a closure captures which deletes later: by then the sections may have other places.
     var captures: [SwiftClosure.Capture] {
@@ -53,19 +58,23 @@ struct DeletionTranslator {
     }
 
     /// The one at the row's place if that is it, else the first that is: elements may repeat, and places change.
-    private func removal(from owner: SwiftExpression?) -> SwiftExpression {
-        let scope = ValueScope(roots: [.state: owner.map { $0.dot("state") } ?? "state"])
+    private func removal(isLater: Bool) -> SwiftExpression {
+        let scope = ValueScope()
         guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
-        let section = owner == nil ? Self.shownGroup(loop) : .name(group(loop))
-        let arguments = [.init(section), .init("near", "indexPath.section")] + loop.identityArgument
+        let section = isLater ? .name(group(loop)) : Self.shownGroup(loop)
+        let groups = SwiftExpression.prefix(.address, scope.value(of: loop.collection))
+        let arguments =
+            [.init(section), .init("in", groups), .init("near", "indexPath.section")] + loop.identityArgument
         let list = ValueScope(elements: [loop.variable.value: "$0"]).value(of: rows.loop.collection)
-        return scope.value(of: loop.collection)
-            .calling("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) }).using(.groups)
+        return .shared("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) })
+            .using(.groups)
     }
 
     private func removal(in list: SwiftExpression) -> SwiftExpression {
-        let arguments = [.init(scope.element(variable)), .init("near", "indexPath.row")] + rows.loop.identityArgument
-        return list.calling("remove", SwiftArguments(arguments))
+        let arguments: [SwiftArguments.Argument] = [
+            .init(scope.element(variable)), .init("from", .prefix(.address, list)), .init("near", "indexPath.row"),
+        ]
+        return .shared("remove", SwiftArguments(arguments + rows.loop.identityArgument))
     }
 }
 

@@ -53,7 +53,7 @@ struct EditingTranslator {
             ("isEditable", isEditable), ("style", style), ("canMove", canMove), ("held", held), ("delete", delete),
             ("insert", insert), ("move", MoveTranslator(editing: self).closure),
         ]
-        return .call(
+        return .shared(
             "EditingRules",
             SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
         )
@@ -152,7 +152,7 @@ struct EditingTranslator {
             let ends: [(SwiftIdentifier, SwiftExpression?)] = [
                 ("top", move.keeps(.first) ? 1 : nil), ("bottom", bottom),
             ]
-            return .call("HeldRows", SwiftArguments(ends.compactMap { name, count in count.map { .init(name, $0) } }))
+            return .shared("HeldRows", SwiftArguments(ends.compactMap { name, count in count.map { .init(name, $0) } }))
         }
         let asksState = movable.contains { $0.loadMore != nil }
         return statements.map { body in

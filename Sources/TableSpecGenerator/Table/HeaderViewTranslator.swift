@@ -98,9 +98,9 @@ struct HeaderViewTranslator {
             return .call("UIListContentView", ["configuration": .name(place.contentName)])
         }
         guard let margins = place.view.layoutMargins.value else {
-            return .call("TableHeaderView", ["_": .name(views.root)]).using(.headerViews, .stacks)
+            return .shared("HeaderView", ["_": .name(views.root)]).using(.headerViews, .stacks)
         }
-        return .call("TableHeaderView", ["_": .name(views.root), "margins": margins.directional])
+        return .shared("HeaderView", ["_": .name(views.root), "margins": margins.directional])
             .using(.headerViews, .stacks)
     }
 

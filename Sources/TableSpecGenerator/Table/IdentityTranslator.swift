@@ -11,7 +11,7 @@ struct IdentityTranslator {
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
         sectionType
-        Declare.enum("Row", .nonisolated, inherits: ["TableItem"]) {
+        Declare.enum("Row", .nonisolated, inherits: [.shared("Item")]) {
             for section in plan.table.sections.all {
                 if let rowCase = plan.rowCases[section] {
                     Declare.case(rowCase.name, Self.payload(rowCase.parts.map(\.type)))
@@ -30,13 +30,13 @@ struct IdentityTranslator {
 
     private var sectionType: SwiftDeclaration {
         switch plan.shape {
-        case .indexed: Declare.typealias("Section", "IndexLetter", .keepsInternal)
+        case .indexed: Declare.typealias("Section", .shared("IndexLetter"), .keepsInternal)
         case .sections(let sections):
-            Declare.enum("Section", .nonisolated, inherits: ["TableItem"]) {
+            Declare.enum("Section", .nonisolated, inherits: [.shared("Item")]) {
                 for section in sections { Declare.case(MemberName.id(section.id.value)) }
             }
         case .forEach(let loop, _, _):
-            Declare.struct("Section", .nonisolated, inherits: ["TableItem"]) {
+            Declare.struct("Section", .nonisolated, inherits: [.shared("Item")]) {
                 Declare.let(Self.member(of: loop), loop.elementType.swiftType(in: plan.tableContext))
                 identity(of: loop)
             }

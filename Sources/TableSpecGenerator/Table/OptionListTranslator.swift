@@ -14,7 +14,7 @@ struct OptionListTranslator {
                 let _ = SupportUses.note(.choosing)
                 Declare.var(
                     Self.options(of: row),
-                    .array(.generic("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
+                    .array(.shared("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
                     .private,
                     documentation: "The options of the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
@@ -43,7 +43,7 @@ struct OptionListTranslator {
     }
 
     private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
-        .call("ChoiceOption", [value, text])
+        .call(".init", [value, text])
     }
 
     /// Shows the list; what is chosen becomes the value.
@@ -52,12 +52,12 @@ struct OptionListTranslator {
         let title = row.cell.text ?? row.cell.content?.firstLabelText
         let arguments: SwiftArguments = [
             "from": .name(Self.options(of: row)), "titled": title.map(ValueScope().optionalText) ?? .nil,
-            "chosen": ValueScope().value(of: value),
+            "chosen": ValueScope().value(of: value), "on": "self",
         ]
         let choosing = SwiftClosure(capturing: [.weak("self")]) {
             Code.assign(ValueScope.ofWeakSelf.value(of: value), "$0")
         }
-        return RowCode(SwiftExpression.call("choose", arguments, trailing: choosing).using(.choosing))
+        return RowCode(SwiftExpression.shared("choose", arguments, trailing: choosing).using(.choosing))
     }
 
     /// The chosen option, shown by a row that has no other second text.
@@ -65,8 +65,7 @@ struct OptionListTranslator {
         guard row.cell.detail == nil, let value = row.cell.trigger.optionList?.value, value.path != nil else {
             return nil
         }
-        return SwiftExpression.name(options(of: row)).calling("text", ["of": ValueScope().value(of: value)])
-            .using(.choosing)
+        return .shared("text", ["of": ValueScope().value(of: value), "in": .name(options(of: row))]).using(.choosing)
     }
 
     /// `countryOptions`

@@ -49,8 +49,7 @@ struct SeparateTableTranslator {
 
     /// Members that screens have from UIKit and the support file and that the code of rows uses.
     private static let inherited: Set<SwiftIdentifier> = [
-        "choose", "confirm", "dismiss", "isEditing", "present", "tableView", "traitCollection", "unwind", "update",
-        "view",
+        "dismiss", "isEditing", "present", "tableView", "traitCollection", "update", "view",
     ]
 
     @SwiftMembers private static func members(of plan: ScreenPlan) -> [SwiftDeclaration] {
@@ -126,7 +125,7 @@ struct SeparateTableTranslator {
         )
         Declare.var(
             "source",
-            .generic("TableSource", ["Section", "Row"]),
+            .shared("Source", ["Section", "Row"]),
             .keepsInternal
         ) {
             SwiftExpression("table.source")

@@ -7,10 +7,10 @@ struct SourceTranslator {
 
     /// The property that holds it; its documentation is that of the protocol.
     var property: SwiftDeclaration {
-        let type = SwiftType.generic("TableSource", ["Section", "Row"])
+        let type = SwiftType.shared("Source", ["Section", "Row"])
         let animation: SwiftArguments =
             plan.rowAnimation == .automatic ? [] : ["animation": plan.rowAnimation.member]
-        let plain = SwiftExpression.call("TableSource", animation, trailing: content)
+        let plain = SwiftExpression.shared("Source", animation, trailing: content)
         let source = adding(to: plain)
         // Rules may ask the source itself, whose type must then be stated.
         return source == plain

@@ -117,8 +117,8 @@ struct SwipeActionTranslator {
             arguments += [.init("asking", scope.text(question)), .init("on", "self")]
             SupportUses.note(.confirming)
         }
-        let button = SwiftExpression.call(
-            "UIContextualAction.forRow",
+        let button = SwiftExpression.shared(
+            "swipeAction",
             SwiftArguments(arguments),
             trailing: SwiftClosure(capturing: [.weak("self")]) {
                 if action.trigger.needsScreen { Code.guard(.let("self")) { Code.return() } }
@@ -132,20 +132,20 @@ struct SwipeActionTranslator {
         let title = (rows.editing?.deleteTitle ?? rows.editing?.defaultDeleteTitle).map(scope.optionalText) ?? .nil
         let deletion = DeletionTranslator(plan: plan, rows: rows, scope: scope)
         return make([.init(title), .init("style", ".destructive")], capturing: deletion.captures) {
-            deletion.deletion(by: SwiftExpression("self").chained)
+            deletion.deletion(isLater: true)
         }
     }
 
     private func make(
         _ arguments: [SwiftArguments.Argument],
         capturing captures: [SwiftClosure.Capture] = [.weak("self")],
-        _ action: () -> SwiftExpression
+        _ action: () -> SwiftStatement
     ) -> SwiftExpression {
-        let value = action()
-        return .call(
-            "UIContextualAction.forRow",
+        let statement = action()
+        return .shared(
+            "swipeAction",
             SwiftArguments(arguments),
-            trailing: SwiftClosure(capturing: captures) { value }
+            trailing: SwiftClosure(capturing: captures) { statement }
         ).using(.swipes)
     }
 }

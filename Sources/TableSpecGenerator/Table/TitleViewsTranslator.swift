@@ -101,7 +101,7 @@ struct TitleViewsTranslator {
             } || content?.all.contains { $0.gestures != nil } == true,
             writes: controls.contains(where: \.writesState) || content?.hasLateImages == true
         )
-        return .call(
+        return .shared(
             "TitleViews",
             SwiftArguments(arguments),
             trailing: filling("views").isEmpty ? nil : closure.closure(filling)
@@ -139,9 +139,8 @@ struct TitleViewsTranslator {
             let closure = SwiftClosure(capturing: [.weak("self")]) {
                 calling(event.action, in: scope, on: "self?.actions?")
             }
-            return .expression(
-                ControlTranslator(control: control, scope: scope).listening(view, to: event.event, calling: closure)
-            )
+            return ControlTranslator(control: control, scope: scope)
+                .listening(view, to: event.event, calling: closure)
         }
     }
 

@@ -40,7 +40,7 @@ struct ValidationTranslator {
     private var making: SwiftExpression {
         let rows = plan.table.validatedRows.map { SwiftExpression.implicit(MemberName.id($0.row.id.value)) }
         return .make(
-            .generic("RowValidation", [id]),
+            .shared("RowValidation", [id]),
             [
                 "_": .array(rows),
                 "problem": .closure(capturing: [.unowned("self")]) { Code.call("problem", ["of": "$0"]) },
@@ -61,7 +61,7 @@ struct ValidationTranslator {
                     Self.name("Pattern", index, of: row),
                     nil,
                     .private,
-                    value: .call("TextPattern", ["_": .string(pattern.value)]).using(.textPattern),
+                    value: .shared("TextPattern", ["_": .string(pattern.value)]).using(.textPattern),
                     documentation: "The pattern for the text of the row “\(ScreenPlan.spokenName(of: row))”."
                 )
             } else if let action = validation.action, let type = row.validatedValue?.path?.type {
@@ -82,7 +82,7 @@ struct ValidationTranslator {
             SwiftArguments([.init("$0")])
         )
         return .make(
-            .generic("ValueQuestion", [type.swiftType(in: plan.innerContext)]),
+            .shared("ValueQuestion", [type.swiftType(in: plan.innerContext)]),
             [
                 "asking": .closure(capturing: [.weak("self")]) {
                     SwiftExpression.await(.coalescing(asked, true))
@@ -119,7 +119,7 @@ struct ValidationTranslator {
                 "problem",
                 SwiftParameters([.init("of row", id)]),
                 .private,
-                returns: .optional("RowProblem"),
+                returns: .optional(.shared("RowProblem")),
                 documentation: "Returns the problem with the value of a row, if the row is in the table and has one."
             ) {
                 Code.switch("row") {
@@ -191,9 +191,13 @@ struct ValidationTranslator {
     // MARK: Fields
 
     /// Shows the messages of a row after the user has left one of its fields or changed another control.
-    static func leaving(_ made: SwiftExpression, _ control: Control, in row: Row) -> SwiftExpression {
-        guard !row.validation.isEmpty, control.isTypedIn else { return made }
-        return made.calling("validated", ["as": .implicit(MemberName.id(row.id.value)), "of": "self"])
+    @SwiftBody static func leaving(_ view: SwiftExpression, _ control: Control, in row: Row) -> [SwiftStatement] {
+        if !row.validation.isEmpty, control.isTypedIn {
+            SwiftExpression.shared(
+                "validate",
+                ["_": view, "as": .implicit(MemberName.id(row.id.value)), "of": "self"]
+            )
+        }
     }
 
     /// The statements that follow a change of a control.

@@ -14,7 +14,7 @@ struct ChangeEventTranslator {
                 "changes",
                 nil,
                 .private,
-                value: .make(.generic("StateChanges", ["State"])).using(.changeEvents),
+                value: .make(.shared("StateChanges", ["State"])).using(.changeEvents),
                 documentation: "The state changes to report to the app."
             )
         }

@@ -26,7 +26,7 @@ struct DateLimitTranslator {
     @SwiftBody private func statements(in scope: ValueScope) -> [SwiftStatement] {
         for date in dates {
             let value = scope.value(of: date.value)
-            Code.assign(value, value.calling("limited", limits(of: date, in: scope)).using(.dateLimits))
+            Code.assign(value, .shared("limit", ["_": value] + limits(of: date, in: scope)).using(.dateLimits))
         }
     }
 

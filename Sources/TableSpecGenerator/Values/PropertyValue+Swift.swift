@@ -10,6 +10,8 @@ extension PropertySettings {
             case .words(let words) where key.name == CellPropertyKey.accessibilityTraits.name: property.inserting(words)
             case .insets(let margins) where key.name == TablePropertyKey.layoutMargins.name:
                 Code.assign(object.dot("directionalLayoutMargins"), margins.directionalExpression)
+            case .word(let word) where key.name == ControlPropertyKey.textAlignment.name:
+                Code.assign(property, TextAlignment(rawValue: word).map(\.ofLabel) ?? value.expression)
             case .font(let font):
                 Code.assign(property, font.expression)
                 Code.assign(object.dot("adjustsFontForContentSizeCategory"), true)
@@ -29,10 +31,7 @@ extension PropertyValue {
         case .color(let color): color.expression(else: nil)
         case .font(let font): font.expression
         case .insets(let insets): insets.expression
-        case .word(let word):
-            // The sides of a text in the app's language are members that the shared Swift adds.
-            word == TextAlignment.leading.rawValue || word == TextAlignment.trailing.rawValue
-                ? SwiftExpression.member(ofUIKit: word).using(.trailing) : .member(ofUIKit: word)
+        case .word(let word): .member(ofUIKit: word)
         case .words(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
         }
     }

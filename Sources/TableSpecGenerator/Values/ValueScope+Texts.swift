@@ -24,7 +24,7 @@ extension ValueScope {
 
     /// A text with the marks of Markdown; a value that is the whole text is Markdown itself.
     func markdown(_ template: TextTemplate) -> SwiftExpression {
-        SwiftExpression.call(".markdown", [withinMarkdown.text(template)]).using(.markdown)
+        SwiftExpression.shared("markdown", [withinMarkdown.text(template)]).using(.markdown)
     }
 
     /// A text that is looked up in a string table; the spec's text appears if there is no translation.
@@ -99,7 +99,7 @@ extension ValueScope {
     /// A value among other characters of a text.
     private func embeddedText(of binding: Binding) -> SwiftExpression {
         let text = nonOptionalText(of: binding)
-        return isWithinMarkdown ? text.dot("escapedForMarkdown") : text
+        return isWithinMarkdown ? .shared("escapedForMarkdown", [text]) : text
     }
 
     private func text(_ value: SwiftExpression, _ type: TypeReference) -> SwiftExpression {

@@ -3,21 +3,39 @@ extension SwiftFile {
     ///
     /// - Parameters:
     ///   - callbacks: The names of members and protocols by which a framework calls the code: nobody else does.
-    ///   - chains: The names of functions that give back what they are called on, or make one of that type.
+    ///   - library: The functions that make views, or return the view that they get.
     package func interface(
         without callbacks: Set<SwiftIdentifier> = [],
-        chains: Set<SwiftIdentifier> = []
+        library: ViewLibrary? = nil
     ) -> SwiftInterface {
-        var reader = InterfaceReader(callbacks: callbacks, chains: chains)
+        var reader = InterfaceReader(callbacks: callbacks, library: library)
         reader.read(declarations, in: [], isProtocol: false)
         return SwiftInterface(reader.declarations)
+    }
+}
+
+/// The functions of a namespace that make views, or return the view that they get as an argument.
+package struct ViewLibrary: Sendable {
+    let namespace: SwiftIdentifier
+    let makers: [SwiftIdentifier: SwiftType]
+    let labels: Set<SwiftIdentifier>
+
+    /// - Parameters:
+    ///   - makers: The types of the views that functions make.
+    ///   - labels: The labels of the arguments with which other functions get their view, unless it's the first argument.
+    package init(
+        _ namespace: SwiftIdentifier,
+        makers: [SwiftIdentifier: SwiftType],
+        labels: Set<SwiftIdentifier>
+    ) {
+        (self.namespace, self.makers, self.labels) = (namespace, makers, labels)
     }
 }
 
 extension SwiftInterface {
     /// Requirements of a protocol as others see them.
     package init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
-        var reader = InterfaceReader(callbacks: [], chains: [])
+        var reader = InterfaceReader(callbacks: [], library: nil)
         reader.read(requirements, in: [protocolName.text], isProtocol: true)
         self.init(reader.declarations)
     }
@@ -26,12 +44,12 @@ extension SwiftInterface {
 /// Collects what can be seen from outside.
 private struct InterfaceReader {
     let callbacks: Set<SwiftIdentifier>
-    let chains: Set<SwiftIdentifier>
+    let library: ViewLibrary?
     private(set) var declarations: [SwiftInterface.Declaration] = []
 
-    init(callbacks: Set<SwiftIdentifier>, chains: Set<SwiftIdentifier>) {
+    init(callbacks: Set<SwiftIdentifier>, library: ViewLibrary?) {
         self.callbacks = callbacks
-        self.chains = chains
+        self.library = library
     }
 
     mutating func read(_ members: [SwiftDeclaration], in scope: [String], isProtocol: Bool) {
@@ -57,7 +75,10 @@ private struct InterfaceReader {
         guard !type.modifiers.isPrivate, case .named(let names) = type.name, let name = names.last?.name else { return }
         let inner = scope + names.map(\.name.text)
         if type.kind != .extension {
-            let inherits = type.inherits.filter { $0.singleName.map { !callbacks.contains($0) } ?? true }
+            let inherits = type.inherits.filter { type in
+                guard case .named(let names) = type, let first = names.first?.name else { return true }
+                return first != library?.namespace && !(names.count == 1 && callbacks.contains(first))
+            }
             add(.type(type.kind, name: name, inherits: inherits), in: scope, false, type.modifiers, type.attributes)
         }
         read(type.members, in: inner, isProtocol: type.kind == .protocol)
@@ -69,7 +90,7 @@ private struct InterfaceReader {
     private mutating func read(_ variable: SwiftVariable, in scope: [String], _ isProtocol: Bool) {
         // An override adds nothing to what the superclass has.
         guard isProtocol || !callbacks.contains(variable.name), !variable.modifiers.contains(.override) else { return }
-        let type = variable.type ?? variable.value?.evidentType(chains: chains)
+        let type = variable.type ?? variable.value?.evidentType(library)
         add(
             .variable(variable.name, type, isSettable: variable.isSettable),
             in: scope,
@@ -139,7 +160,7 @@ extension SwiftVariable {
     /// The parameter of the initializer that Swift makes of a structure's stored properties; `nil` for others.
     fileprivate var memberwiseParameter: SwiftParameter? {
         guard keyword == .var || value == nil, !modifiers.contains(.static),
-            let type = type ?? value?.evidentType(chains: [])
+            let type = type ?? value?.evidentType(nil)
         else { return nil }
         switch accessors {
         case .stored, .observed:
@@ -173,30 +194,33 @@ extension SwiftDeclaration {
 extension SwiftExpression {
     /// The type of a literal, or of what a type's initializer makes; `nil` where only the compiler knows.
     ///
-    /// - Parameter chains: The names of functions that give back what they are called on, or make one of that type.
-    fileprivate func evidentType(chains: Set<SwiftIdentifier>) -> SwiftType? {
+    /// - Parameter library: The functions that make views, or return the view that they get.
+    fileprivate func evidentType(_ library: ViewLibrary?) -> SwiftType? {
         switch self {
         case .interpolated: "String"
         case .integer: "Int"
         case .floating: "Double"
         case .path(let path) where ["true", "false"].contains(path.text): "Bool"
-        case .call(let call): call.callee.namedType ?? call.callee.typeOfChain(chains)
+        case .call(let call): call.callee.namedType ?? library.flatMap { viewType($0) }
         default: nil
         }
     }
 
-    /// The type of what a call in a chain is called on: `UISlider().with`, `UITextField.forRow`.
-    private func typeOfChain(_ chains: Set<SwiftIdentifier>) -> SwiftType? {
-        let isChain = { (name: Substring?) in chains.contains { $0.text == name.map(String.init) } }
-        switch self {
-        case .suffixed(let owner, let path):
-            return isChain(path.text.split(separator: ".").last) ? owner.evidentType(chains: chains) : nil
-        case .path(let path):
-            let names = path.text.split(separator: ".")
-            guard names.count == 2, isChain(names.last), names[0].first?.isUppercase == true else { return nil }
-            return SwiftType(parsing: String(names[0]))
-        default: return nil
-        }
+    /// The type of the view that a function of a library returns.
+    private func viewType(_ library: ViewLibrary) -> SwiftType? {
+        guard case .call(let call) = self, let function = function(of: library.namespace) else { return nil }
+        if let type = library.makers[function] { return type }
+        let arguments = call.arguments.arguments
+        let labeled = arguments.filter { $0.label.map(library.labels.contains) ?? false }
+        return (labeled + arguments.prefix(1)).lazy.compactMap { $0.value.evidentType(library) }.first
+    }
+
+    /// The function of a namespace that the expression calls, if it calls one.
+    package func function(of namespace: SwiftIdentifier) -> SwiftIdentifier? {
+        guard case .call(let call) = self, case .path(let path) = call.callee else { return nil }
+        let words = path.words
+        guard words.count == 2, words[0] == namespace.text, words[1].first?.isLowercase == true else { return nil }
+        return SwiftIdentifier(words[1])
     }
 
     private var namedType: SwiftType? {

@@ -27,6 +27,11 @@ package struct SwiftArguments: Hashable, Sendable {
     package init(_ arguments: [Argument]) {
         self.arguments = arguments
     }
+
+    /// The arguments with others after them.
+    package static func + (left: SwiftArguments, right: SwiftArguments) -> SwiftArguments {
+        SwiftArguments(left.arguments + right.arguments)
+    }
 }
 
 extension SwiftArguments: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {

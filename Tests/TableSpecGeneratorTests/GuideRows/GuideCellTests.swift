@@ -65,7 +65,7 @@ struct GuideCellTests {
     func viewsAreContent() {
         expect(
             GuideSpecs.custom,
-            has: "private final class PersonViews: RowViews {",
+            has: "private final class PersonViews: TableSpec.RowViews {",
             "RowContent(PersonViews.self, isSelectable: false) { $0.nameLabel.text = person.name }"
         )
         #expect(GuideSpecs.custom.supports("private let views = Views()"))
@@ -88,10 +88,10 @@ struct GuideCellTests {
         for edge in ["leading", "trailing", "top", "bottom"] {
             let isExact = edge == "leading" || edge == "trailing"
             let relation = isExact ? "equalTo" : edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
-            let constraint = "view.\(edge)Anchor.constraint(\(relation): layoutMarginsGuide.\(edge)Anchor"
+            let constraint = "\(relation): container.layoutMarginsGuide.\(edge)Anchor"
             #expect(GuideSpecs.custom.supports(constraint), "\(edge)")
         }
-        #expect(GuideSpecs.custom.supports("preservesSuperviewLayoutMargins = true"))
+        #expect(GuideSpecs.custom.supports("container.preservesSuperviewLayoutMargins = true"))
     }
 
     @Test("C20: the labels of a selected row highlight by themselves")
@@ -99,7 +99,7 @@ struct GuideCellTests {
         try expectNowhere("func setHighlighted(", "func setSelected(")
         expect(
             GuideSpecs.people(cell: "content: { label: $(person.name), highlightedTextColor: systemRed }"),
-            has: "UILabel.forRow().with { $0.highlightedTextColor = .systemRed }"
+            has: "TableSpec.with(TableSpec.label()) { $0.highlightedTextColor = .systemRed }"
         )
     }
 
@@ -118,7 +118,7 @@ struct GuideCellTests {
         // What a custom cell shows are views; those redraw themselves when their values change.
         expect(
             GuideSpecs.people(cell: "content: $(person.name)"),
-            has: "let nameLabel = UILabel.forRow()",
+            has: "let nameLabel = TableSpec.label()",
             "$0.nameLabel.text = person.name"
         )
     }
@@ -164,7 +164,7 @@ struct GuideCellTests {
             """
         )
         // What makes the button is no argument but a closure, which is called where the cell has none yet.
-        expect(generated, has: ".accessory(UIButton.forRow(title: \"Call\"), in: \"PersonCell\")")
+        expect(generated, has: ".accessory(TableSpec.button(title: \"Call\"), in: \"PersonCell\")")
         #expect(generated.supports("func accessory<View: UIView>(\n_ view: @autoclosure @escaping () -> View,"))
         #expect(generated.supports("let view = old as? View ?? make()"))
     }

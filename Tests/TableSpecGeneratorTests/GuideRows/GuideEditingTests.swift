@@ -80,7 +80,7 @@ struct GuideEditingTests {
     func modelAndTableChangeTogether() {
         expect(
             GuideSpecs.edited,
-            has: "state.people.remove(person, near: indexPath.row, by: \\.id)",
+            has: "TableSpec.remove(person, from: &state.people, near: indexPath.row, by: \\.id)",
             "var state: State { didSet { if state != oldValue { source.show(content) } } }"
         )
     }

@@ -16,7 +16,7 @@ struct GuideModalTests {
 
     @Test("M05: the presenter dismisses")
     func presentersDismiss() {
-        expect(GuideSpecs.form, has: "self?.dismissPresented {")
+        expect(GuideSpecs.form, has: "TableSpec.dismissPresented(by: self) {")
         #expect(GuideSpecs.form.support.functions("dismissPresented(").count == 1)
         #expect(GuideSpecs.form.files.last?.contains("dismiss(") == false)
     }
@@ -66,7 +66,7 @@ struct GuideModalTests {
     @Test("M14: a result comes back through the presenter, who dismisses")
     func resultsComeBackThroughThePresenter() {
         let generated = GuideSpecs.form
-        expect(generated, has: "destination.onFinish = { [weak self] result in\nself?.dismissPresented {")
+        expect(generated, has: "destination.onFinish = { [weak self] result in\nTableSpec.dismissPresented(by: self) {")
         #expect(generated.files.last?.contains("dismiss(") == false)
     }
 }

@@ -31,7 +31,7 @@ struct GuideTableTests {
         expect(
             GuideSpecs.indexed,
             has: """
-                for (letter, elements) in state.people.byLetter(\\.name) {
+                for (letter, elements) in TableSpec.byLetter(state.people, \\.name) {
                 content.add(letter, header: letter.title, rows: elements.map(Row.person))
                 }
                 """
@@ -41,7 +41,7 @@ struct GuideTableTests {
 
     @Test("X03: the three methods of an index come together")
     func indexesAreComplete() {
-        expect(GuideSpecs.indexed, has: ".indexed(by: .collation)", "typealias Section = IndexLetter")
+        expect(GuideSpecs.indexed, has: ".indexed(by: .collation)", "typealias Section = TableSpec.IndexLetter")
         for method in ["sectionIndexTitles(for", "titleForHeaderInSection", "sectionForSectionIndexTitle"] {
             #expect(GuideSpecs.indexed.support.functions(method).count == 1, "\(method)")
         }

@@ -73,7 +73,7 @@ struct GuideUpdateTests {
         let update = try #require(support.functions("update(to new").first)
         let parts = update.components(separatedBy: "move(to: new, by: difference, in: tableView)")
         #expect(parts.count == 2)
-        #expect(parts[0].contains("let difference = TableDifference(from: old, to: new)"))
+        #expect(parts[0].contains("let difference = Difference(from: old, to: new)"))
         let move = try #require(support.functions("move(to new").first).components(separatedBy: "performBatchUpdates {")
         #expect(move.count == 2)
         for question in ["numberOfRows(", "indexPath(for", "cellForRow("] { #expect(!move[1].contains(question)) }
@@ -85,7 +85,7 @@ struct GuideUpdateTests {
         let count = try #require(support.functions("numberOfRowsInSection section").first)
         #expect(count.contains("content.parts[section].rows.count") && !count.contains("state."))
         let update = try #require(support.functions("update(to new").first)
-        #expect(update.contains("TableDifference(from: old, to: new)"))
+        #expect(update.contains("Difference(from: old, to: new)"))
         let move = try #require(support.functions("move(to new").first)
         #expect(move.contains("self.content = new"))
     }

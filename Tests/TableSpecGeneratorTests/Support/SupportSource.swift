@@ -5,12 +5,12 @@ import TableSpecTestSupport
 struct SupportSource {
     /// The files in the order in which a generated module has them.
     private static let order = [
-        "TableContent", "TableDifference", "TableSource", "RowPrefetching", "TitleStyle", "EditingRules", "Swipes",
+        "TableSpec", "Content", "Difference", "Source", "RowPrefetching", "TitleStyle", "EditingRules", "Swipes",
         "ContextMenus", "Confirming", "Choosing", "SectionIndex", "RowContent", "RowCells", "MessageContent",
         "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "DatePicker", "ColorWell",
         "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
-        "Numbers", "Views", "Attributes", "TableHeaderView", "LoadMore", "TitleViews", "LateImages", "Gestures",
-        "UnavailableContent", "KeptState", "TableScreen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
+        "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "LateImages", "Gestures",
+        "UnavailableContent", "KeptState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
         "Transitions", "KeyboardShortcuts", "RowValidation",
     ]
 
@@ -34,7 +34,7 @@ struct SupportSource {
                 for part in Self.words(match.1) { needs[part, default: []].formUnion(Self.words(match.2)) }
             }
             return Self.inOneFile(
-                source.replacing(Self.requirement, with: "").replacing("internal import UIKit\n", with: "")
+                source.replacing(Self.requirement, with: "").replacing(#/(?:internal|public) import UIKit\n/#, with: "")
             )
         }
         for _ in needs {
@@ -63,23 +63,18 @@ struct SupportSource {
         }
     }
 
-    /// The types that the files declare, nested ones excluded.
-    var typeNames: [String] {
-        texts.flatMap { text in
-            text.matches(of: #/(?m)^(?:(?:private|nonisolated|final) )*(?:class|struct|enum|protocol) (\w+)/#).map {
-                String($0.1)
-            }
-        }.sorted()
-    }
-
-    /// The members that the files add to view controllers, which no member of a screen may be called.
+    /// The members that screens get from the protocols of the files, which no other member of a screen may be called.
     var memberNames: [String] {
         let bodies = texts.flatMap { text in
-            text.matches(of: #/(?m)^(?:protocol|extension) (?:\w+Screen|UIViewController)\b[^{]*\{\n((?:.*\n)*?)\}$/#)
+            text.matches(
+                of:
+                    #/(?m)^( *)(?:public protocol \w*Screen|extension TableSpec\.\w*Screen)\b[^{]*\{\n((?:.*\n)*?)\1\}$/#
+            )
         }
         return Set(
             bodies.flatMap { body in
-                body.1.matches(of: #/(?m)^ {4}(?:@objc )?(?:fileprivate )?(?:func|var) (\w+)/#).map { String($0.1) }
+                let members = body.2.matches(of: #/(?m)^( *)(?:public |fileprivate )?(?:func|var) (\w+)/#)
+                return members.filter { $0.1.count == body.1.count + 4 }.map { String($0.2) }
             }
         ).sorted()
     }
@@ -108,10 +103,7 @@ struct SupportSource {
             }
 
             extension SupportSwift {
-                /// The names of the types, the private ones included.
-                static let typeNames: Set<String> = \(Self.literal(typeNames))
-
-                /// The names of the members of view controllers.
+                /// The names of the members that screens get.
                 static let memberNames: Set<String> = \(Self.literal(memberNames))
 
                 /// The Swift with the conditions of its parts.

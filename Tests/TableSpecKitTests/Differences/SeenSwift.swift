@@ -74,7 +74,7 @@ struct SeenSwift: Equatable {
     private static func signature(of header: String) -> String {
         var text = header.replacing(#/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#, with: "")
         // Protocols of the file that screens share, of which one refines another.
-        text = text.replacing(#/, (Table|Form|Validated)Screen\b/#, with: "")
+        text = text.replacing(#/, TableSpec\.(Form|Validated)?Screen\b/#, with: "")
         text = text.replacing(#/\b(final|lazy|weak|required|convenience) /#, with: "")
         guard text.contains(#/\b(var|let) /#), let sign = text.firstRange(of: " = ") else {
             // Calls can leave out what has a default.
@@ -84,9 +84,20 @@ struct SeenSwift: Equatable {
         let value = text[sign.upperBound...]
         text = String(text[..<sign.lowerBound])
         if !text.contains(": ") {
-            text += ": \(value.hasPrefix("\"") ? "String" : String(value.prefix { $0.isLetter || $0.isNumber }))"
+            text += ": \(value.hasPrefix("\"") ? "String" : created(by: value))"
         }
         return text + " = …"
+    }
+
+    /// The type or function by which a value is created, without the functions that set it up.
+    private static func created(by value: Substring) -> Substring {
+        let creators = ["button", "column", "imageView", "label", "limitedTextField", "row", "textField", "textView"]
+        guard let call = value.prefixMatch(of: #/TableSpec\.([a-z]\w*)\(/#), !creators.contains(String(call.1)) else {
+            return value.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+        }
+        let arguments = value[call.range.upperBound...]
+        let view = call.1 == "show" ? arguments.firstMatch(of: #/in: /#) : arguments.prefixMatch(of: #/of: |/#)
+        return created(by: view.map { arguments[$0.range.upperBound...] } ?? arguments)
     }
 
     /// Whether code that uses this Swift may not compile with another one in its place.

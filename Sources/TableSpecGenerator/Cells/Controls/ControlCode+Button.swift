@@ -8,10 +8,10 @@ extension ControlCode {
                 type: "UIButton",
                 parts: [.button],
                 arguments: control.titleOrImage,
-                maker: "forRow",
+                maker: "button",
                 beginning: { view, scope in
                     guard control.title != nil || control.image != nil else { return [] }
-                    return [.expression(view.calling("show", control.titleOrImage(in: scope)))]
+                    return [.expression(.shared("show", control.titleOrImage(in: scope) + ["in": view]))]
                 }
             )
         }

@@ -5,7 +5,7 @@ extension ControlCode {
     static func datePicker(_ control: Control) -> ControlCode {
         let options = control.datePicker
         return ControlCode(
-            type: options.isDuration ? "DurationPicker" : "UIDatePicker",
+            type: options.isDuration ? .shared("DurationPicker") : "UIDatePicker",
             parts: [options.isDuration ? .durationPicker : .datePicker],
             isOfModuleClass: options.isDuration,
             numberType: options.isDuration ? .double : nil,

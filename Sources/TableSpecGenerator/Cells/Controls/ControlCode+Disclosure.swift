@@ -4,6 +4,6 @@ internal import TableSpecSwift
 extension ControlCode {
     /// The button of a section whose rows can be hidden.
     static var disclosure: ControlCode {
-        ControlCode(type: "DisclosureButton", parts: [.disclosure], isOfModuleClass: true)
+        ControlCode(type: .shared("DisclosureButton"), parts: [.disclosure], isOfModuleClass: true)
     }
 }

@@ -5,7 +5,7 @@ extension ControlCode {
     /// A pop-up button, which holds the titles of its choices.
     static func popUpButton(_ control: Control) -> ControlCode {
         ControlCode(
-            type: "PopUpButton",
+            type: .shared("PopUpButton"),
             parts: control.optionList == nil ? [.popUpButton] : [.popUpOptions],
             isOfModuleClass: true,
             arguments: { scope in

@@ -37,9 +37,9 @@ extension ControlCode {
             return .expression(view.calling("setTitle", ["_": title, "forSegmentAt": .integer(index)]))
         }
         return .expression(
-            view.calling(
+            .shared(
                 "setImage",
-                ["_": scope.image(image), "called": title, "forSegmentAt": .integer(index)]
+                ["_": scope.image(image), "called": title, "forSegmentAt": .integer(index), "of": view]
             )
         )
     }

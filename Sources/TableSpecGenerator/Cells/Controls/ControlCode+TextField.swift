@@ -5,13 +5,13 @@ extension ControlCode {
     static func textField(_ control: Control) -> ControlCode {
         let isLimited = control.properties[.maximumLength].isStated
         return ControlCode(
-            type: isLimited ? "LimitedTextField" : "UITextField",
+            type: isLimited ? .shared("LimitedTextField") : "UITextField",
             parts: isLimited ? [.textField, .textLength] : [.textField],
             isOfModuleClass: isLimited,
             arguments: { scope in
                 control.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
             },
-            maker: isLimited ? nil : "forRow",
+            maker: isLimited ? "limitedTextField" : "textField",
             beginning: { view, scope in control.fieldSettings(view, in: scope) },
             settings: { view, _ in control.typingSettings(view) }
         )

@@ -5,10 +5,10 @@ extension ControlCode {
     /// A text of many lines, whose row grows with it.
     static func textView(_ control: Control) -> ControlCode {
         ControlCode(
-            type: "RowTextView",
+            type: .shared("RowTextView"),
             parts: control.properties[.maximumLength].isStated ? [.textView, .textLength] : [.textView],
             isOfModuleClass: true,
-            maker: "forRow",
+            maker: "textView",
             settings: { view, _ in control.typingSettings(view) }
         )
     }

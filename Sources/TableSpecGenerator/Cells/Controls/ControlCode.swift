@@ -16,7 +16,7 @@ struct ControlCode {
     var optionalValue: SwiftIdentifier?
     /// The arguments by which the control is made.
     var arguments: (ValueScope) -> SwiftArguments = { _ in [] }
-    /// The function that makes the control, where that is not its initializer: `UITextField.forRow`.
+    /// The function of the shared Swift that makes the control, where that isn't its initializer: `textField`.
     var maker: SwiftIdentifier?
     /// The type of the values, for controls of numbers.
     var numberType: TypeReference?
@@ -28,8 +28,7 @@ struct ControlCode {
     var limits: Statements = { _, _ in [] }
 
     func creation(in scope: ValueScope) -> SwiftExpression {
-        let maker = self.maker.map { SwiftExpression.type(type).dot($0) } ?? .type(type)
-        return .call(maker, arguments(scope))
+        .call(maker.map(SwiftExpression.shared) ?? .type(type), arguments(scope))
     }
 }
 

@@ -18,23 +18,25 @@ struct ControlTranslator {
 
     // MARK: Making
 
-    /// The control in one expression: made, set up, and bound to the state that it writes.
+    /// The control: made, set up, and bound to the state that it writes.
     ///
     /// - Parameters:
     ///   - label: What VoiceOver calls the control, unless the spec says it of the control itself.
     ///   - action: What happens after a change or a tap; a button's takes the action of UIKit.
-    func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> SwiftExpression {
-        let settings = settings(of: "$0", in: scope) + spokenName(control.accessibilityLabel ?? label)
-        let made = TypingTranslator.events(of: control).reduce(with(settings: settings, code.creation(in: scope))) {
-            listening($0, to: $1.event, calling: telling($1.action, at: $1.event))
+    func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
+        MadeView(code.creation(in: scope)).setting { view in
+            settings(of: view, in: scope) + spokenName(control.accessibilityLabel ?? label, of: view)
+                + TypingTranslator.events(of: control).map {
+                    listening(view, to: $0.event, calling: telling($0.action, at: $0.event))
+                } + leading(view) + toolbar(above: view) + binding(view, then: action)
         }
-        return binding(accompanied(leading(made)), then: action)
     }
 
-    /// The field, over whose keyboard a bar leads to other fields.
-    func accompanied(_ made: SwiftExpression) -> SwiftExpression {
-        control.typing?.hasToolbar == true
-            ? made.calling("accompanied", ["by": "keyboardToolbar"]).using(.keyboardToolbar) : made
+    /// Shows a bar over the keyboard of a field, which leads to other fields.
+    @SwiftBody func toolbar(above view: SwiftExpression) -> [SwiftStatement] {
+        if control.typing?.hasToolbar == true {
+            SwiftExpression.shared("show", ["_": "keyboardToolbar", "aboveKeyboardOf": view]).using(.keyboardToolbar)
+        }
     }
 
     /// Calls the app; the return key of the last field does so only if all values are valid.
@@ -48,60 +50,70 @@ struct ControlTranslator {
         }
     }
 
-    /// The field, whose return key leads somewhere by itself.
-    private func leading(_ made: SwiftExpression) -> SwiftExpression {
-        guard let typing = control.typing, typing.onReturn == nil else { return made }
-        return switch typing.returnLead {
-        case .next: made.calling("goingOn", ["in": "self"]).using(.goingOn)
-        case .row(let id):
-            made.calling("goingOn", ["in": "self", "to": .implicit(MemberName.id(id))]).using(.goingToRow)
-        case .end: made.calling("endingOnReturn").using(.endingOnReturn)
-        case nil: made
+    /// Lets the return key of a field lead somewhere by itself.
+    @SwiftBody private func leading(_ view: SwiftExpression) -> [SwiftStatement] {
+        if let typing = control.typing, typing.onReturn == nil {
+            switch typing.returnLead {
+            case .next: SwiftExpression.shared("onReturn", ["of": view, "focusNextFieldIn": "self"]).using(.goingOn)
+            case .row(let id):
+                SwiftExpression.shared(
+                    "onReturn",
+                    ["of": view, "focusFieldIn": .implicit(MemberName.id(id)), "of": "self"]
+                ).using(.goingToRow)
+            case .end: SwiftExpression.shared("onReturnEndEditing", ["of": view]).using(.endingOnReturn)
+            case nil: []
+            }
         }
     }
 
-    /// The control, which reports an event.
+    /// Reports an event of a control.
     func listening(
-        _ made: SwiftExpression,
+        _ view: SwiftExpression,
         to event: SwiftIdentifier,
         calling action: SwiftClosure
-    ) -> SwiftExpression {
-        made.calling("on", [.implicit(event)], trailing: action).using(.typing)
+    ) -> SwiftStatement {
+        .expression(.shared("on", ["_": .implicit(event), "of": view], trailing: action).using(.typing))
     }
 
     /// The control without what depends on something, for a view that several rows share.
-    func sharedCreation(labelled label: TextTemplate? = nil) -> SwiftExpression {
+    func sharedCreation(labelled label: TextTemplate? = nil) -> MadeView {
         // A button is reconfigured as a whole.
         if control.isConfigured {
-            let settings = control.configurationSettings(of: "$0") + control.properties.assignments(to: "$0")
             guard let app = control.app else {
-                return with(settings: settings, .call("UIButton", ["configuration": control.configuration]))
+                return MadeView(.call("UIButton", ["configuration": control.configuration])).setting {
+                    control.configurationSettings(of: $0) + control.properties.assignments(to: $0)
+                }
             }
-            let attributes = Code.assign("$0.configuration", control.configuration)
-            return with(settings: [attributes] + settings + app.constantStatements(on: "$0"), .call(.name(app.type)))
+            return MadeView(.call(.name(app.type))).setting {
+                [Code.assign($0.dot("configuration"), control.configuration)] + control.configurationSettings(of: $0)
+                    + control.properties.assignments(to: $0) + app.constantStatements(on: $0)
+            }
         }
         if control.kind == .button, !control.shownBindings.isEmpty, control.app == nil {
-            return .call("UIButton.forRow")
+            return MadeView(.shared("button", []))
         }
         let label = (control.accessibilityLabel ?? label).flatMap { $0.bindings.isEmpty ? $0 : nil }
         let translator = ControlTranslator(control: control.unbound, scope: ValueScope())
-        return translator.with(
-            settings: translator.settings(of: "$0", in: ValueScope()) + translator.spokenName(label),
-            translator.code.creation(in: ValueScope())
-        )
-    }
-
-    private func with(settings: [SwiftStatement], _ made: SwiftExpression) -> SwiftExpression {
-        settings.isEmpty ? made : made.calling("with", trailing: SwiftClosure { settings })
+        return MadeView(translator.code.creation(in: ValueScope())).setting {
+            translator.settings(of: $0, in: ValueScope()) + translator.spokenName(label, of: $0)
+        }
     }
 
     /// Lets the control show its value, write it and report changes.
-    private func binding(_ made: SwiftExpression, then action: SwiftClosure?) -> SwiftExpression {
-        if let path, let list = control.optionList { return choosing(made, path, list, then: action) }
-        if let path { return made.calling("writing", ["_": path, "of": "self"], trailing: action) }
-        if let shown = control.shown { return made.calling("showing", [value(of: shown)]) }
-        guard let action else { return made }
-        return made.calling(control.kind == .button ? "tapped" : "changed", trailing: asking(before: action))
+    @SwiftBody private func binding(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
+        if let path, let list = control.optionList {
+            choosing(view, path, list, then: action)
+        } else if let path {
+            SwiftExpression.shared("bind", ["_": view, "to": path, "of": "self"], trailing: action)
+        } else if let shown = control.shown {
+            SwiftExpression.shared("show", ["_": value(of: shown), "in": view])
+        } else if let action {
+            SwiftExpression.shared(
+                control.kind == .button ? "onTap" : "onChange",
+                ["of": view],
+                trailing: asking(before: action)
+            )
+        }
     }
 
     /// Does something after the user has confirmed it, if the button asks for confirmation.
@@ -160,8 +172,8 @@ struct ControlTranslator {
     }
 
     /// The accessibility value stated in place of the shown one; a button is made with it.
-    @SwiftBody private func spokenName(_ label: TextTemplate?) -> [SwiftStatement] {
-        if let label, control.kind != .button { Code.assign("$0.accessibilityLabel", scope.text(label)) }
+    @SwiftBody private func spokenName(_ label: TextTemplate?, of view: SwiftExpression) -> [SwiftStatement] {
+        if let label, control.kind != .button { Code.assign(view.dot("accessibilityLabel"), scope.text(label)) }
     }
 
     // MARK: Values
@@ -175,9 +187,9 @@ struct ControlTranslator {
 
     /// How a number becomes one of the type that the control takes, or a value of an enumeration its place in a menu.
     private func conversion(of type: TypeReference) -> SwiftIdentifier? {
-        if control.kind == .menu { return control.optionList == nil ? "asIndex" : nil }
+        if control.kind == .menu { return control.optionList == nil ? "tableSpecIndex" : nil }
         guard let number = code.numberType, number != type else { return nil }
-        return number == .float ? "asFloat" : "asDouble"
+        return number == .float ? "tableSpecFloat" : "tableSpecDouble"
     }
 
     private func value(of binding: Binding) -> SwiftExpression {
@@ -192,12 +204,12 @@ struct ControlTranslator {
     func write(to view: SwiftExpression) -> SwiftStatement {
         guard let binding = control.value else { return .expression(view) }
         if let options = control.literalOptions {
-            return Code.assign(scope.value(of: binding), options.at(view.dot("shownValue")))
+            return Code.assign(scope.value(of: binding), options.at(view.dot("tableSpecValue")))
         }
         let target = value(of: binding)
         if control.datePicker.isDuration { return Code.assign(target, view.dot("countDownDuration")) }
         guard let optional = code.optionalValue, binding.path?.type.isOptional == false else {
-            return Code.assign(target, view.dot("shownValue"))
+            return Code.assign(target, view.dot("tableSpecValue"))
         }
         return Code.if(.let("value", view.dot(optional))) { Code.assign(target, "value") }
     }
@@ -209,13 +221,13 @@ struct ControlTranslator {
         if path != nil, control.optionList != nil {
             view.calling("renew")
         } else if let binding = control.value ?? control.shown {
-            view.calling("show", [value(of: binding)])
+            SwiftExpression.shared("show", ["_": value(of: binding), "in": view])
         }
     }
 
     /// A pop-up button that offers options, and writes the value of the one that is chosen to the state.
     private func choosing(
-        _ made: SwiftExpression,
+        _ view: SwiftExpression,
         _ path: SwiftExpression,
         _ list: OptionList,
         then action: SwiftClosure?
@@ -224,11 +236,9 @@ struct ControlTranslator {
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
         let options = OptionListTranslator.options(of: list, in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
-        guard let action else { return made.calling("choosing", ["_": path, "of": "self"], trailing: closure) }
-        return made.calling(
-            "choosing",
-            ["_": path, "of": "self", "from": .closure(closure), "then": .closure(action)]
-        )
+        let arguments: SwiftArguments = ["_": view, "to": path, "of": "self"]
+        guard let action else { return .shared("bind", arguments + ["offering": .closure(closure)]) }
+        return .shared("bind", arguments + ["offering": .closure(closure), "then": .closure(action)])
     }
 
     /// Shows what depends on something besides the value, and the value where its limits do.
@@ -237,7 +247,9 @@ struct ControlTranslator {
         if self.control.isConfigured {
             self.control.configurationUpdates(of: view, in: scope)
         } else if self.control.kind == .button {
-            if !self.control.shownBindings.isEmpty { view.calling("show", self.control.titleOrImage(in: scope)) }
+            if !self.control.shownBindings.isEmpty {
+                SwiftExpression.shared("show", self.control.titleOrImage(in: scope) + ["in": view])
+            }
         } else {
             if let placeholder = control.placeholder {
                 Code.assign(view.dot("placeholder"), scope.optionalText(placeholder))

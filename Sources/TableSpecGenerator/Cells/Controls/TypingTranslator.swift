@@ -41,12 +41,12 @@ struct TypingTranslator {
         if leadsThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !leadsThroughCells {
             let fields = plan.staticRows.flatMap { row in
                 self.fields(of: row).map { field in
-                    SwiftExpression.call("RowField", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
+                    SwiftExpression.call(".init", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
                 }
             }
             Declare.var(
                 "fields",
-                .array(.generic("RowField", ["Row"])),
+                .array(.shared("RowField", ["Row"])),
                 .keepsInternal
             ) {
                 SwiftExpression.array(fields)
@@ -72,7 +72,7 @@ struct TypingTranslator {
                 "keyboardToolbar",
                 nil,
                 [.private, .lazy],
-                value: .call("KeyboardToolbar", ["leadingThrough": "self"]).using(.keyboardToolbar),
+                value: .shared("KeyboardToolbar", ["leadingThrough": "self"]).using(.keyboardToolbar),
                 documentation: "The toolbar above the keyboard, which moves between fields."
             )
         }

@@ -22,7 +22,7 @@ struct ListDifferenceTests {
     @Test(arguments: 0..<500)
     func theDifferenceMakesTheNewListOfTheOldOne(seed: Int) {
         let (old, new) = Self.lists(seed: UInt64(seed))
-        let difference = ListDifference(from: old, to: new)
+        let difference = TableSpec.ListDifference(from: old, to: new)
         let gone = Set(difference.deleted + difference.moved.map(\.from))
         var kept = old.indices.filter { !gone.contains($0) }[...]
         let origins: [Int?] = new.indices.map { index in
@@ -39,7 +39,7 @@ struct ListDifferenceTests {
     @Test(arguments: 0..<500)
     func noItemIsReplacedByItself(seed: Int) {
         let (old, new) = Self.lists(seed: UInt64(seed))
-        let difference = ListDifference(from: old, to: new)
+        let difference = TableSpec.ListDifference(from: old, to: new)
         let deleted = Set(difference.deleted.map { old[$0].id })
         #expect(deleted.isDisjoint(with: difference.inserted.map { new[$0].id }))
     }
@@ -56,14 +56,14 @@ struct ListDifferenceTests {
                 longest[index] = max(longest[index], longest[before] + 1)
             }
         }
-        #expect(ListDifference(from: old, to: new).moved.count == new.count - (longest.max() ?? 0))
+        #expect(TableSpec.ListDifference(from: old, to: new).moved.count == new.count - (longest.max() ?? 0))
     }
 }
 
 /// Batch updates of a table view, which refuses those that do not match its content.
 @MainActor
-struct TableDifferenceTests {
-    private typealias Content = TableContent<Item, Item>
+struct DifferenceTests {
+    private typealias Content = TableSpec.Content<Item, Item>
 
     private func content(_ generator: inout SeededGenerator) -> Content {
         var rows = Array(0..<12).shuffled(using: &generator)[...]
@@ -85,7 +85,7 @@ struct TableDifferenceTests {
     @Test(arguments: 0..<50)
     func aTableShowsEachOfManyContents(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
-        let source = TableSource<Item, Item> { RowContent(Self.text($0)) }
+        let source = TableSpec.Source<Item, Item> { TableSpec.RowContent(Self.text($0)) }
         let controller = UITableViewController(style: .plain)
         let screen = HeadlessScreen(controller)
         source.attach(to: controller.tableView, showing: content(&generator))

@@ -7,7 +7,7 @@ import Testing
 /// The data source that all screens share, at moments when UIKit or the app does something unexpected.
 @Suite("The data source of a table when changes come at the wrong moment")
 @MainActor
-struct TableSourceTests {
+struct SourceTests {
     private let list = List()
     private let screen: HeadlessScreen
 
@@ -99,9 +99,9 @@ struct TableSourceTests {
 
     @Test func anImageComesIntoARowWithAMessage() async throws {
         let image = try #require(UIImage(systemName: "star"))
-        let images = LateImages { _ in image }
+        let images = TableSpec.LateImages { _ in image }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        RowContent("Photo").message("Wrong").lateImage(URL(string: "https://example.com/a.png"), from: images)
+        TableSpec.RowContent("Photo").message("Wrong").lateImage(URL(string: "https://example.com/a.png"), from: images)
             .apply(to: cell)
         await drained()
         await drained()
@@ -114,9 +114,9 @@ struct TableSourceTests {
 
 /// Two sections, of numbers and of a single row.
 private final class List: UITableViewController {
-    enum Part: TableItem { case numbers, single }
+    enum Part: TableSpec.Item { case numbers, single }
 
-    struct Number: TableItem { let number: Int }
+    struct Number: TableSpec.Item { let number: Int }
 
     struct Content {
         var rows = [1, 2, 3]
@@ -127,16 +127,18 @@ private final class List: UITableViewController {
     private(set) var content = Content()
     var inserts = false
 
-    private(set) lazy var source: TableSource<Part, Number> = TableSource { RowContent("\($0.number)") }
-        .editing(
-            EditingRules(
-                style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
-                canMove: { _, _ in true },
-                move: { [unowned self] origin, destination in
-                    change { $0.rows.insert($0.rows.remove(at: origin.row), at: destination.row) }
-                }
-            )
+    private(set) lazy var source: TableSpec.Source<Part, Number> = TableSpec.Source {
+        TableSpec.RowContent("\($0.number)")
+    }
+    .editing(
+        TableSpec.EditingRules(
+            style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
+            canMove: { _, _ in true },
+            move: { [unowned self] origin, destination in
+                change { $0.rows.insert($0.rows.remove(at: origin.row), at: destination.row) }
+            }
         )
+    )
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -148,8 +150,8 @@ private final class List: UITableViewController {
         source.show(parts)
     }
 
-    private var parts: TableContent<Part, Number> {
-        var parts = TableContent<Part, Number>()
+    private var parts: TableSpec.Content<Part, Number> {
+        var parts = TableSpec.Content<Part, Number>()
         if content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
         parts.add(.numbers, header: content.header, rows: content.rows.map(Number.init))
         if !content.isLast { parts.add(.single, rows: [Number(number: 0)]) }

@@ -1,0 +1,36 @@
+internal import TableSpecSwift
+
+/// The namespace of the Swift that screens share: `TableSpec.RowContent`, `TableSpec.bind(…)`.
+enum SharedNamespace {
+    /// The namespace that a module has unless its configuration names another.
+    static let standard: SwiftIdentifier = "TableSpec"
+
+    /// The namespace of the module for which code is being generated.
+    @TaskLocal static var current = standard
+}
+
+extension SwiftExpression {
+    /// `TableSpec.name`
+    static func shared(_ name: SwiftIdentifier) -> SwiftExpression { .name(SharedNamespace.current).dot(name) }
+
+    /// `TableSpec.name(arguments) { … }`
+    static func shared(
+        _ name: SwiftIdentifier,
+        _ arguments: SwiftArguments,
+        trailing: SwiftClosure? = nil
+    ) -> SwiftExpression {
+        .call(shared(name), arguments, trailing: trailing)
+    }
+
+    /// `TableSpec.name { … }`
+    static func shared(_ name: SwiftIdentifier, trailing: SwiftClosure?) -> SwiftExpression {
+        .shared(name, [], trailing: trailing)
+    }
+}
+
+extension SwiftType {
+    /// `TableSpec.Name<Argument>`
+    static func shared(_ name: SwiftIdentifier, _ arguments: [SwiftType] = []) -> SwiftType {
+        .named([Component(SharedNamespace.current), Component(name, arguments: arguments)])
+    }
+}
