@@ -27,15 +27,15 @@ let tests = settings(scopes: 200_000)
 let supportParts = [
     "activityIndicator", "borders", "button", "cellFields", "changeEvents", "children", "choosing", "classes",
     "colorWell", "confirming", "confirmingInBar", "controls", "dateLimits", "datePicker", "disclosure", "dismissing",
-    "durationPicker", "editing", "elements", "enabling", "endingOnReturn", "ends", "fieldTable", "fixedHeights",
-    "gestures", "goingOn", "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index",
-    "keyboardShortcuts", "keyboardToolbar", "labels", "lateImages", "layers", "limits", "loadMore", "markdown", "menus",
-    "numbers", "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView", "popUpButton",
-    "popUpLists", "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes", "rowCells",
-    "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl",
-    "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles", "trailing", "typing",
-    "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2", "valueQuestion",
-    "values", "views",
+    "durationPicker", "editing", "elements", "enabling", "endingOnReturn", "ends", "expanding", "fieldTable",
+    "fixedHeights", "gestures", "goingOn", "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes",
+    "images", "index", "keyboardShortcuts", "keyboardToolbar", "labels", "lateImages", "layers", "limits", "loadMore",
+    "markdown", "menus", "numbers", "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView",
+    "popUpButton", "popUpLists", "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes",
+    "rowCells", "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes",
+    "switchControl", "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles", "trailing",
+    "typing", "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2",
+    "valueQuestion", "values", "views",
 ]
 
 let package = Package(

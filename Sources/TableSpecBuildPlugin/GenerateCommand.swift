@@ -38,10 +38,29 @@ struct GenerateCommand {
             arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
                 + (hasModuleBundle ? ["--module-bundle"] : []) + specs.map(\.filePath),
             inputFiles: specs + configurations + [tool],
-            outputFiles: (specs.map(outputName) + ["TableSpecSupport"]).map {
-                output.appending(path: "Swift/\($0).swift")
+            outputFiles: (specs.map(outputName) + [Self.sharedName]).map {
+                output.appending(path: "Swift/\($0)").appendingPathExtension(Self.fileExtension)
             }
         )
+    }
+
+    private static let sharedName = "TableSpecSupport"
+    private static let fileExtension = "tablespec.swift"
+
+    /// Reports files of the target that have the name of an output: the compiler wants the names of a module's files to
+    /// differ.
+    ///
+    /// - Parameter files: The files of the target.
+    func reportFilesWithNamesOfOutputs(among files: [URL]) {
+        let outputs = Dictionary(specs.map { (outputName(of: $0), $0.lastPathComponent) }) { first, _ in first }
+        for file in files where file.lastPathComponent.hasSuffix(".\(Self.fileExtension)") {
+            let stem = String(file.lastPathComponent.dropLast(Self.fileExtension.count + 1))
+            let origin = outputs[stem] ?? (stem == Self.sharedName ? "the specs of the target" : nil)
+            guard let origin else { continue }
+            Diagnostics.error(
+                "'\(file.filePath)' has the name of the Swift file that tablespec generates from \(origin); rename it"
+            )
+        }
     }
 
     /// The name that the tool gives to the output of a spec: the path from the root without extension, with `_` for `/`.

@@ -25,6 +25,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
             output: context.pluginWorkDirectoryURL,
             hasModuleBundle: target.sourceFiles.contains { $0.type == .resource }
         )
+        command?.reportFilesWithNamesOfOutputs(among: target.sourceFiles.map(\.url))
         return command.map { [$0.buildCommand(for: target.name)] } ?? []
     }
 }
@@ -44,6 +45,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
                 // Xcode makes `Bundle.module` for the targets of packages only.
                 hasModuleBundle: false
             )
+            command?.reportFilesWithNamesOfOutputs(among: target.inputFiles.map(\.url))
             return command.map { [$0.buildCommand(for: target.displayName)] } ?? []
         }
     }

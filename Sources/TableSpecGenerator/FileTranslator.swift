@@ -14,7 +14,11 @@ struct FileTranslator {
         plan = file.screen.map { ScreenPlan($0, in: index) }
     }
 
-    var file: SwiftFile { ResourceBundle.$current.withValue(index.options.bundle) { translated } }
+    var file: SwiftFile {
+        SharedNamespace.$current.withValue(index.options.namespaceName) {
+            ResourceBundle.$current.withValue(index.options.bundle) { translated }
+        }
+    }
 
     private var translated: SwiftFile {
         switch index.options.accessLevel {

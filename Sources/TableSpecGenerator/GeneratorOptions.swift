@@ -5,6 +5,8 @@ package struct GeneratorOptions: Hashable, Sendable {
     package var accessLevel = AccessLevel.internal
     /// The prefix of the names of all types at the top of the generated files.
     package var typePrefix = ""
+    /// The name of the type that contains what screens share.
+    package var namespace = "TableSpec"
     /// The oldest iOS on which the app runs.
     package var deploymentTarget = SystemVersion.oldest
     /// Where strings, images and colors are looked up.

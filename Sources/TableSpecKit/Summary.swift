@@ -21,7 +21,7 @@ public enum Summary {
         let specs = count(result.specCount, "spec")
         guard case .delivered(let delivery) = result.outcome else { return ["\(specs), unchanged: nothing to do"] }
         let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
-        let removed = delivery.removed.map { "\($0): deleted, because its spec was removed" }
+        let removed = delivery.removed.map { "\($0): deleted, because no spec generates it anymore" }
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
     }
 

@@ -6,26 +6,24 @@ public import UIKit
 extension TableSpec {
     /// The changes that the user can make to rows in editing mode, and their effect on the state.
     @MainActor
-    public struct EditingRules<Section: Item, Row: Item> {
-        /// Whether a row is editable, in editing mode or through its swipe actions.
-        public var isEditable: (Row) -> Bool = { _ in true }
-        public var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
-        public var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-        /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
-        ///
-        /// The closure is `nil` if rows can't be dragged between sections.
-        public var held: ((Section) -> HeldRows?)?
-        public var delete: (Row, IndexPath) -> Void = { _, _ in }
-        public var insert: (Row, IndexPath) -> Void = { _, _ in }
-        public var move: (IndexPath, IndexPath) -> Void = { _, _ in }
+    internal struct EditingRules<Section: Item, Row: Item> {
+        let isEditable: (Row) -> Bool
+        let style: (Row, IndexPath) -> UITableViewCell.EditingStyle
+        let canMove: (Row, IndexPath) -> Bool
+        let held: ((Section) -> HeldRows?)?
+        let delete: (Row, IndexPath) -> Void
+        let insert: (Row, IndexPath) -> Void
+        let move: (IndexPath, IndexPath) -> Void
     }
 }
 
 extension TableSpec {
     /// The number of rows that stay in place at the ends of a section during a drag.
     public nonisolated struct HeldRows {
-        public var top = 0
-        public var bottom = 0
+        let top: Int
+        let bottom: Int
+
+        public init(top: Int = 0, bottom: Int = 0) { (self.top, self.bottom) = (top, bottom) }
     }
 }
 

@@ -58,7 +58,11 @@ extension TableSpec {
         #if ends
         private var editingAccessory = Accessory.type(.none)
         #endif
-        private var isSelectable: Bool
+        internal private(set) var isSelectable: Bool
+        #if expanding
+        /// Whether the rows that the row shows and hides are visible, or `nil` for a row without such rows.
+        private var isExpanded: Bool?
+        #endif
         private var isChosen = false
         #if enabling
         public private(set) var isEnabled = true
@@ -213,6 +217,14 @@ extension TableSpec {
         }
         #endif
 
+        #if expanding
+        /// Tells VoiceOver whether the rows that the row shows and hides are visible.
+        public consuming func expanded(_ isExpanded: Bool) -> Self {
+            self.isExpanded = isExpanded
+            return self
+        }
+        #endif
+
         #if validation
         /// Reserves space below the content for a message, and shows it if there is one.
         public consuming func message(_ message: String?) -> Self {
@@ -324,6 +336,9 @@ extension TableSpec {
             cell.accessibilityLabel = accessibilityLabel
             cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
             cell.selectionStyle = isSelectable ? .default : .none
+            #if expanding
+            showExpansion(in: cell)
+            #endif
             #if enabling
             cell.isUserInteractionEnabled = isEnabled
             #endif
@@ -360,13 +375,27 @@ extension TableSpec {
             for step in steps { step(cell) }
         }
 
-        private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
-            #if enabling
-            let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
-            return others.subtracting([.selected, .notEnabled]).union(own)
+        #if expanding
+        private func showExpansion(in cell: UITableViewCell) {
+            #if oneHeader
+            cell.accessibilityExpandedStatus = isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
             #else
-            others.subtracting(.selected).union(isChosen ? .selected : [])
+            if #available(iOS 18, *) {
+                cell.accessibilityExpandedStatus = isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+            }
             #endif
+        }
+        #endif
+
+        /// UIKit makes only cells with a disclosure indicator buttons
+        /// (https://github.com/mozilla-mobile/firefox-ios/issues/24083).
+        private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+            var own: UIAccessibilityTraits = isSelectable ? .button : []
+            if isChosen { own.insert(.selected) }
+            #if enabling
+            if !isEnabled { own.insert(.notEnabled) }
+            #endif
+            return others.subtracting([.button, .selected, .notEnabled]).union(own)
         }
     }
 }

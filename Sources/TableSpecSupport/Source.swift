@@ -35,7 +35,7 @@ extension TableSpec {
         #if prefetching
         private var prefetcher: RowPrefetching<Section, Row>?
         #endif
-        private let contentOfRow: (Row) -> RowContent
+        private let contentOfRow: (Row) -> RowContent?
         private let animation: UITableView.RowAnimation
         private var registered: Set<String> = []
         /// The last reuse identifier, which most rows share with the row before.
@@ -52,15 +52,36 @@ extension TableSpec {
         /// Beyond this many changes, reload instead of animating.
         private let limit = 1000
 
-        public init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent) {
+        public init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent?) {
             self.animation = animation
             self.contentOfRow = contentOfRow
         }
 
         #if editing
-        /// Sets the rules for editing rows.
-        public func editing(_ rules: EditingRules<Section, Row>) -> Self {
-            editing = rules
+        /// Sets the changes that the user can make to rows.
+        ///
+        /// - Parameters:
+        ///   - isEditable: Whether a row is editable, in editing mode or through its swipe actions.
+        ///   - held: The rows that stay at the ends of a section, or `nil` if no row can be dropped there. Without the
+        ///     closure, rows can't be dragged between sections.
+        public func editing(
+            isEditable: @escaping (Row) -> Bool = { _ in true },
+            style: @escaping (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none },
+            canMove: @escaping (Row, IndexPath) -> Bool = { _, _ in false },
+            held: ((Section) -> HeldRows?)? = nil,
+            delete: @escaping (Row, IndexPath) -> Void = { _, _ in },
+            insert: @escaping (Row, IndexPath) -> Void = { _, _ in },
+            move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
+        ) -> Self {
+            editing = EditingRules(
+                isEditable: isEditable,
+                style: style,
+                canMove: canMove,
+                held: held,
+                delete: delete,
+                insert: insert,
+                move: move
+            )
             return self
         }
         #endif
@@ -114,7 +135,7 @@ extension TableSpec {
         /// Returns the index path of a row, or `nil` if the row is missing or disabled.
         public func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
             guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
-            return contentOfRow(row).isEnabled ? indexPath : nil
+            return contentOfRow(row)?.isEnabled == true ? indexPath : nil
         }
         #endif
         #endif
@@ -324,10 +345,16 @@ extension TableSpec {
             content.parts[section].rows.count
         }
 
+        /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
+        public func isSelectable(at indexPath: IndexPath) -> Bool {
+            content[indexPath].flatMap(contentOfRow)?.isSelectable ?? false
+        }
+
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             inCallback {
                 let item = content.parts[indexPath.section].rows[indexPath.row]
-                let row = contentOfRow(item)
+                // The screen can be gone while UIKit still lays out its table.
+                let row = contentOfRow(item) ?? RowContent()
                 if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                     tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                 }

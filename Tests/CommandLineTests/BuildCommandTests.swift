@@ -20,8 +20,9 @@ struct BuildCommandTests {
         )
         #expect(
             try folder.visibleFiles() == [
-                "Generated/Previews/Hello-dark.svg", "Generated/Previews/Hello.svg", "Generated/Swift/Hello.swift",
-                "Generated/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
+                "Generated/Previews/Hello-dark.svg", "Generated/Previews/Hello.svg",
+                "Generated/Swift/Hello.tablespec.swift",
+                "Generated/Swift/TableSpecSupport.tablespec.swift", "Specs/Hello.yaml",
             ]
         )
     }
@@ -50,7 +51,7 @@ struct BuildCommandTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                Out/Swift/Hello.swift: error: is stale
+                Out/Swift/Hello.tablespec.swift: error: is stale
                 Out/Previews/Hello.svg: error: is stale
                 Out/Previews/Hello-dark.svg: error: is stale
                 to update the outputs, run: tablespec build Specs --output Out
@@ -62,20 +63,20 @@ struct BuildCommandTests {
     @Test func anEditedFileIsNotOverwrittenUnlessThatIsAskedFor() async throws {
         let folder = try TemporaryFolder(["My Specs/Hello.yaml": Self.spec])
         _ = try await Command("build", "My Specs", in: folder)
-        let made = folder.text(of: "Generated/Swift/Hello.swift")
-        try folder.write("// edited by hand\n", to: "Generated/Swift/Hello.swift")
+        let made = folder.text(of: "Generated/Swift/Hello.tablespec.swift")
+        try folder.write("// edited by hand\n", to: "Generated/Swift/Hello.tablespec.swift")
         let run = try await Command("build", "My Specs", in: folder)
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                Generated/Swift/Hello.swift: error: was edited by hand
+                Generated/Swift/Hello.tablespec.swift: error: was edited by hand
                 back up what you need, then run: tablespec build 'My Specs' --force
 
                 """
         )
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") == "// edited by hand\n")
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") == "// edited by hand\n")
         #expect(try await Command("build", "My Specs", "--force", in: folder).status == 0)
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") == made)
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") == made)
     }
 
     @Test("the command that is told after init works", arguments: [".", "My App", "--x2", "-"])
@@ -91,7 +92,7 @@ struct BuildCommandTests {
     @Test func theRemedyIsACommandForPathsThatLookLikeOptions() async throws {
         let folder = try TemporaryFolder(["-s/Hello.yaml": Self.spec])
         #expect(try await Command("build", "--output", "Out", "--", "-s", in: folder).status == 0)
-        try folder.write("// edited by hand\n", to: "Out/Swift/Hello.swift")
+        try folder.write("// edited by hand\n", to: "Out/Swift/Hello.tablespec.swift")
         let run = try await Command("build", "--output", "Out", "--", "-s", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.hasSuffix("then run: tablespec build --output Out --force -- -s\n"), "\(run.errors)")
@@ -109,10 +110,15 @@ struct BuildCommandTests {
         _ = try await Command("generate", in: folder)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Types.yaml"))
         let run = try await Command("generate", in: folder)
-        #expect(run.output.hasSuffix("Generated/Swift/Types.swift: deleted, because its spec was removed\n"))
+        #expect(
+            run.output.hasSuffix(
+                "Generated/Swift/Types.tablespec.swift: deleted, because no spec generates it anymore\n"
+            )
+        )
         #expect(
             try folder.visibleFiles() == [
-                "Generated/Swift/Hello.swift", "Generated/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
+                "Generated/Swift/Hello.tablespec.swift", "Generated/Swift/TableSpecSupport.tablespec.swift",
+                "Specs/Hello.yaml",
             ]
         )
     }
@@ -148,13 +154,14 @@ struct BuildCommandTests {
         _ = try await Command("generate", "--output", "Out", in: folder)
         #expect(
             try folder.visibleFiles() == [
-                "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
+                "Out/Swift/Hello.tablespec.swift", "Out/Swift/TableSpecSupport.tablespec.swift", "Specs/Hello.yaml",
             ]
         )
         _ = try await Command("preview", "--output", "Out", "--appearance", "dark", "--device", "iPad", in: folder)
         #expect(
             try folder.visibleFiles() == [
-                "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift",
+                "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.tablespec.swift",
+                "Out/Swift/TableSpecSupport.tablespec.swift",
                 "Specs/Hello.yaml",
             ]
         )

@@ -51,7 +51,7 @@ struct BuildToolTests {
         let folder = try TemporaryFolder(Self.specs)
         try folder.write(
             """
-            Out/Swift/B.swift:
+            Out/Swift/B.tablespec.swift:
             \t'\(Command.executable.path)' generate 'My Specs' --depfile tables.d
             -include tables.d
 
@@ -61,7 +61,7 @@ struct BuildToolTests {
         #expect(try await ExternalProgram.make.run(in: folder).status == 0)
         try folder.replace("title: B", with: "title: C", in: "My Specs/B.yaml")
         #expect(try await ExternalProgram.make.run(in: folder).output.contains("1 written"))
-        #expect(folder.text(of: "Out/Swift/B.swift")?.contains("C") == true)
+        #expect(folder.text(of: "Out/Swift/B.tablespec.swift")?.contains("C") == true)
     }
 
     /// Builds after changes of every kind, each of which must be seen, and none a second time.
@@ -85,19 +85,19 @@ struct BuildToolTests {
         }
 
         try await expectToBuild("first")
-        #expect(folder.text(of: "Out/Swift/Sub_A.swift") != nil)
+        #expect(folder.text(of: "Out/Swift/Sub_A.tablespec.swift") != nil)
         try folder.replace("title: A", with: "title: Other", in: "My Specs/Sub/A.yaml")
         try await expectToBuild("edited")
-        #expect(folder.text(of: "Out/Swift/Sub_A.swift")?.contains("Other") == true)
+        #expect(folder.text(of: "Out/Swift/Sub_A.tablespec.swift")?.contains("Other") == true)
         try folder.write("types: { T: { a: String } }\n", to: "My Specs/Sub/T.yaml")
         try await expectToBuild("added")
-        #expect(folder.text(of: "Out/Swift/Sub_T.swift") != nil)
+        #expect(folder.text(of: "Out/Swift/Sub_T.tablespec.swift") != nil)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("My Specs/Sub/T.yaml"))
         try await expectToBuild("deleted")
-        #expect(folder.text(of: "Out/Swift/Sub_T.swift") == nil)
+        #expect(folder.text(of: "Out/Swift/Sub_T.tablespec.swift") == nil)
         try folder.replace("../Out", with: "../Elsewhere", in: "My Specs/tablespec.yaml")
         try await expectToBuild("configured")
-        #expect(folder.text(of: "Elsewhere/Swift/B.swift") != nil)
+        #expect(folder.text(of: "Elsewhere/Swift/B.tablespec.swift") != nil)
     }
 }
 

@@ -67,9 +67,9 @@ struct EmptyFolderTests {
         #expect(try await Command("build", "Specs", in: folder).status == 0)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Hello.yaml"))
         #expect(try await Command("build", "Specs", in: folder).status == 2)
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") != nil)
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") != nil)
         #expect(try await Command("build", "Specs", "--allow-empty", in: folder).status == 0)
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") == nil)
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") == nil)
     }
 
     @Test(arguments: [["lint", ""], ["build", "--output", ""], ["build", "--output", "/"], ["init", ""]])

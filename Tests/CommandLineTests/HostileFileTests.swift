@@ -95,10 +95,10 @@ struct HostileFileTests {
 
     @Test func anOutputThatIsFarTooLargeIsNoneOfOurs() async throws {
         let folder = try await project()
-        try folder.makeHole("Generated/Swift/Hello.swift", size: 1 << 40)
+        try folder.makeHole("Generated/Swift/Hello.tablespec.swift", size: 1 << 40)
         let run = try await Command("build", "Specs", in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("Generated/Swift/Hello.swift: error: was edited by hand\n"))
+        #expect(run.errors.hasPrefix("Generated/Swift/Hello.tablespec.swift: error: was edited by hand\n"))
     }
 
     @Test func standardInputWithoutEndIsCutOff() async throws {

@@ -202,7 +202,7 @@ struct RecipeTests {
             "DERIVED_FILE_DIR": folder.url.appendingPathComponent("Derived Data").path,
         ]
         #expect(try await run(script, in: folder, variables).status == 0)
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") != nil)
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") != nil)
         #expect(folder.text(of: "Derived Data/tables.stamp") != nil)
         #expect(folder.text(of: "Derived Data/tables.d")?.contains("My\\ App/Specs/Hello.yaml") == true)
         try folder.write(Self.bad, to: "My App/Specs/Hello.yaml")
@@ -218,7 +218,7 @@ struct RecipeTests {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.good])
         try folder.write(try Recipes.block(file), to: file)
         #expect(try await run(name, in: folder).status == 0)
-        #expect(folder.text(of: "Generated/Swift/Hello.swift") != nil)
+        #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") != nil)
         let second = try await run(name, in: folder)
         #expect(second.output.contains("up to date") || second.output.contains("no work to do"))
     }
@@ -237,7 +237,10 @@ struct RecipeTests {
         try folder.write(Self.bazel, to: "bazel.py")
         let run = try await run("python3 bazel.py", in: folder)
         #expect(run.status == 0, "\(run.output)")
-        #expect(run.output == "out/app/tables/all/Swift/Hello.swift\nout/app/tables/all/Swift/Sub_Hello.swift\n")
+        #expect(
+            run.output
+                == "out/app/tables/all/Swift/Hello.tablespec.swift\nout/app/tables/all/Swift/Sub_Hello.tablespec.swift\n"
+        )
     }
 
     private static let bazel = """

@@ -15,7 +15,7 @@ struct WatchTests {
             process.standardOutput = log
             process.standardError = log
         }
-        let generated = "Generated/Swift/Hello.swift"
+        let generated = "Generated/Swift/Hello.tablespec.swift"
         #expect(await tool.eventually { folder.text(of: generated)?.contains("First") == true })
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
         #expect(

@@ -26,6 +26,7 @@ struct CompileTests {
         var options = GeneratorOptions()
         options.accessLevel = access
         options.typePrefix = prefix
+        options.namespace = prefix.isEmpty ? "TableSpec" : "AppTables"
         options.dataSource = dataSource
         return options
     }

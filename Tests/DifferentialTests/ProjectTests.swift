@@ -10,7 +10,7 @@ struct ProjectTests {
             "TableSpecSupport", "Toppings", "TimeZones", "Reminders", "Alarms", "Groceries", "NewGrocery", "WiFi",
         ]
         let files = try names.map { name in
-            let file = Repository.root.appendingPathComponent("Generated/Swift/\(name).swift")
+            let file = Repository.root.appendingPathComponent("Generated/Swift/\(name).tablespec.swift")
             return ("\(name).swift", try String(contentsOf: file, encoding: .utf8))
         }
         let module = try SwiftModule(Dictionary(uniqueKeysWithValues: files))

@@ -70,6 +70,7 @@ struct ElementsTests {
 
     @Test func anEditedElementKeepsItsRow() throws {
         let indexPath = IndexPath(row: 0, section: 0)
+        screen.table.allowsSelection = true
         screen.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
         let cell = try #require(screen.table.cellForRow(at: indexPath))
         elements.state.solid[0].name = "Edited"

@@ -15,6 +15,7 @@ struct InboxTests {
     init() {
         screen = HeadlessScreen(inStack: controller)
         controller.actions = app
+        app.controller = controller
         screen.layOut()
     }
 
@@ -58,10 +59,17 @@ struct InboxTests {
     }
 
     @Test func theSpinnerEndsWhenTheStateSaysSo() {
+        app.isLoading = true
         table.pullToRefresh()
-        controller.state.isLoading = true
         #expect(controller.refreshControl?.isRefreshing == true)
         controller.state.isLoading = false
+        #expect(controller.refreshControl?.isRefreshing == false)
+    }
+
+    /// The app may be offline, or have what it needs.
+    @Test func theSpinnerEndsIfNothingIsLoaded() {
+        table.pullToRefresh()
+        #expect(app.reloads == 1)
         #expect(controller.refreshControl?.isRefreshing == false)
     }
 
@@ -250,6 +258,9 @@ struct InboxTests {
 private final class InboxApp: InboxActions {
     private(set) var calls: [String] = []
     private(set) var reloads = 0
+    /// Whether reloading takes a while.
+    var isLoading = false
+    weak var controller: InboxViewController?
     /// What the app does when a message is to be deleted.
     var deleting: (Message) -> Void = { _ in }
     private(set) var saves: [(new: [Message], old: [Message])] = []
@@ -257,7 +268,10 @@ private final class InboxApp: InboxActions {
     var saving: ([Message]) -> Void = { _ in }
     private(set) var searches: [String] = []
 
-    func reload() { reloads += 1 }
+    func reload() {
+        reloads += 1
+        if isLoading { controller?.state.isLoading = true }
+    }
     func compose() {}
     func image(for url: URL) async -> UIImage? { nil }
     func loadMore() {}

@@ -103,11 +103,11 @@ struct RecipesTests {
         #expect(controller.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test func pullingTheTableDownAsksForRecipes() {
+    @Test func pullingTheTableDownAsksForRecipes() async {
         #expect(controller.tableView.pullToRefresh())
-        #expect(app.fetches == 1)
         #expect(controller.refreshControl?.isRefreshing == true)
-        controller.refreshControl?.endRefreshing()
+        while controller.refreshControl?.isRefreshing == true { await Task.yield() }
+        #expect(app.fetches == 1)
         controller.state.updated = "Just now"
         #expect(controller.refreshControl?.attributedTitle?.string == "Updated: Just now")
     }

@@ -108,6 +108,18 @@ struct SignInTests {
         #expect(!controller.passwordTextField.isFirstResponder)
     }
 
+    /// As the button is disabled, a second tap on Return would sign in twice.
+    @Test func theReturnKeyDoesNothingWhileTheButtonIsDisabled() {
+        controller.update { ($0.email, $0.password, $0.isBusy) = ("ada@example.com", "12345678", true) }
+        controller.passwordTextField.becomeFirstResponder()
+        controller.passwordTextField.tapReturn()
+        #expect(app.calls.isEmpty)
+        controller.state.isBusy = false
+        controller.passwordTextField.becomeFirstResponder()
+        controller.passwordTextField.tapReturn()
+        #expect(app.calls == ["signIn"])
+    }
+
     @Test func aFailureIsToldBelowTheFieldsWhileTheKeyboardStays() {
         controller.emailTextField.becomeFirstResponder()
         let hidden = screen.table.rectForFooter(inSection: 0).height

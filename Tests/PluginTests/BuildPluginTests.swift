@@ -17,13 +17,13 @@ extension PluginTests {
         }
 
         @Test func everySpecBecomesASwiftFileThatIsCompiled() async throws {
-            let files = ["Accounts.swift", "Home_Account.swift", "TableSpecSupport.swift", "Work_Account.swift"]
+            let files = ["Accounts", "Home_Account", "TableSpecSupport", "Work_Account"].map { "\($0).tablespec.swift" }
             #expect(try consumer.generatedFiles().keys.sorted() == files)
             #expect(try Set(consumer.objectFiles().keys).isSuperset(of: (files + ["Tables.swift"]).map { "\($0).o" }))
         }
 
         @Test func specsOfOneNameInTwoFoldersStayApart() async throws {
-            #expect(try consumer.generatedFiles().keys.filter { $0.hasSuffix("_Account.swift") }.count == 2)
+            #expect(try consumer.generatedFiles().keys.filter { $0.hasSuffix("_Account.tablespec.swift") }.count == 2)
         }
 
         @Test func withoutAChangeNothingRuns() async throws {
@@ -50,16 +50,16 @@ extension PluginTests {
             let objects = try consumer.objectFiles()
             try consumer.replace("title: Home", with: "title: At Home", in: "Sources/Tables/Home/Account.yaml")
             #expect(try await consumer.build().status == 0)
-            #expect(generated.changes(to: try consumer.generatedFiles()) == ["Home_Account.swift"])
-            #expect(objects.changes(to: try consumer.objectFiles()) == ["Home_Account.swift.o"])
+            #expect(generated.changes(to: try consumer.generatedFiles()) == ["Home_Account.tablespec.swift"])
+            #expect(objects.changes(to: try consumer.objectFiles()) == ["Home_Account.tablespec.swift.o"])
         }
 
         @Test func aNewSpecIsGenerated() async throws {
             let generated = try consumer.generatedFiles()
             try consumer.addSpec()
             #expect(try await consumer.build().status == 0)
-            #expect(generated.changes(to: try consumer.generatedFiles()) == ["New.swift"])
-            #expect(try consumer.objectFiles()["New.swift.o"] != nil)
+            #expect(generated.changes(to: try consumer.generatedFiles()) == ["New.tablespec.swift"])
+            #expect(try consumer.objectFiles()["New.tablespec.swift.o"] != nil)
         }
 
         /// SwiftPM does not run a command because an input is gone. It compiles only what the plugin announces, and what was
@@ -72,8 +72,8 @@ extension PluginTests {
             #expect(try await consumer.build().status == 0)
             try consumer.touch("Sources/Tables/Home/Account.yaml")
             #expect(try await consumer.build().status == 0)
-            #expect(generated.changes(to: try consumer.generatedFiles()) == ["New.swift"])
-            #expect(try consumer.generatedFiles()["New.swift"] == nil)
+            #expect(generated.changes(to: try consumer.generatedFiles()) == ["New.tablespec.swift"])
+            #expect(try consumer.generatedFiles()["New.tablespec.swift"] == nil)
         }
 
         @Test func aMistakeIsAnErrorAtItsPlaceUntilItIsMended() async throws {
@@ -95,6 +95,28 @@ extension PluginTests {
             let run = try await consumer.build()
             #expect(run.status == 1)
             #expect(run.output.contains("\(consumer.path(of: name)):2:1: error: unknown key 'ruels' in configuration"))
+        }
+
+        @Test func aFileOfTheAppMayHaveTheNameOfASpec() async throws {
+            try consumer.write("// The accounts of the app.\n", to: "Sources/Tables/Accounts.swift")
+            let run = try await consumer.build()
+            #expect(run.status == 0, "\(run.output.suffix(2000))")
+        }
+
+        @Test(arguments: [
+            ("Accounts", "Accounts.yaml"), ("TableSpecSupport", "the specs of the target"),
+        ])
+        func aFileWithTheNameOfAnOutputIsReported(stem: String, origin: String) async throws {
+            let name = "Sources/Tables/\(stem).tablespec.swift"
+            try consumer.write("", to: name)
+            let run = try await consumer.build()
+            #expect(run.status != 0)
+            #expect(
+                run.output.contains(
+                    "'\(consumer.path(of: name))' has the name of the Swift file that tablespec generates from \(origin)"
+                ),
+                "\(run.output.suffix(2000))"
+            )
         }
 
         @Test func aYAMLFileThatIsAResourceIsNoSpec() async throws {
@@ -123,7 +145,7 @@ extension PluginTests {
             )
             let run = try await consumer.build()
             #expect(run.status == 0, "\(run.output.suffix(2000))")
-            #expect(try consumer.generatedText(of: "Home_Account.swift").contains("bundle: .module"))
+            #expect(try consumer.generatedText(of: "Home_Account.tablespec.swift").contains("bundle: .module"))
         }
     }
 }

@@ -13,7 +13,7 @@ extension PluginTests {
             let run = try await consumer.tablespec("build", "Sources/Tables", "--output", "Generated")
             #expect(run.status == 0, "\(run.output.suffix(2000))")
             #expect(run.output.contains("3 specs, 3 screens: no findings"))
-            #expect(consumer.text(of: "Generated/Swift/Home_Account.swift")?.isEmpty == false)
+            #expect(consumer.text(of: "Generated/Swift/Home_Account.tablespec.swift")?.isEmpty == false)
             #expect(consumer.text(of: "Generated/Previews/Home_Account.svg")?.isEmpty == false)
         }
 

@@ -20,7 +20,7 @@ extension PluginTests {
             let consumer = try Self.consumer()
             let run = try await consumer.build()
             #expect(run.status == 0, "\(run.output.suffix(4000))")
-            let files = ["Accounts.swift", "Home_Account.swift", "TableSpecSupport.swift", "Work_Account.swift"]
+            let files = ["Accounts", "Home_Account", "TableSpecSupport", "Work_Account"].map { "\($0).tablespec.swift" }
             #expect(try consumer.generatedFiles().keys.sorted() == files)
             let served = try await consumer.tablespec("preview", "Sources/Tables", "--serve")
             #expect(served.output.contains("it was built without the package trait PreviewServer"), "\(served.output)")

@@ -127,7 +127,7 @@ struct CollisionTests {
     @Test func theNamespaceOfTheSharedSwift() {
         expectCollision(
             Generated("types: { ⟦TableSpec⟧: { name: String } }"),
-            "type 'TableSpec' would be called 'TableSpec' in Swift, but a declaration in TableSpecSupport.swift already has "
+            "type 'TableSpec' would be called 'TableSpec' in Swift, but a declaration in TableSpecSupport.tablespec.swift already has "
                 + "that name"
         )
     }
@@ -145,7 +145,7 @@ struct CollisionTests {
                   updates: [{ id: ⟦\(name)⟧, of: names, deleteRows: fade }]
                 """
             ),
-            "update '\(name)' would be called '\(name)' in Swift, but a declaration in TableSpecSupport.swift already has "
+            "update '\(name)' would be called '\(name)' in Swift, but a declaration in TableSpecSupport.tablespec.swift already has "
                 + "that name"
         )
     }

@@ -38,7 +38,7 @@ struct EditingAccessoryTests {
                 keys: state
             ),
             has: """
-                EditingRules(isEditable: { row in
+                .editing(isEditable: { row in
                     switch row {
                     case .a: true
                     default: false
@@ -55,7 +55,7 @@ struct EditingAccessoryTests {
     @Test func aTableThatIsNeverEditedAsksNothing() {
         expect(
             Generated(rows: "{ id: a, text: A, editingAccessory: { switch: $(flag) } }", keys: "state: { flag: Bool }"),
-            lacks: "EditingRules",
+            lacks: ".editing(",
             "editingStyleForRowAt"
         )
     }

@@ -82,7 +82,7 @@ struct EditingTests {
         expect(list("{ move: true }"), lacks: "style: {", "delete:", "insert:", "held:", "isEditable:")
         expect(list("{ delete: true }"), lacks: "canMove:", "move:", "targetIndexPathForMove")
         let generated = Generated(rows: "{ id: a, text: A }")
-        expect(generated, lacks: "EditingRules")
+        expect(generated, lacks: ".editing(")
         // Without an answer UIKit would let every row be edited.
         #expect(generated.supports("canEditRowAt indexPath: IndexPath) -> Bool {\nfalse\n}"))
     }
@@ -96,7 +96,9 @@ struct EditingTests {
             "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\n"
                 + "source.editingStyle(at: indexPath) != .none\n}"
         )
-        #expect(generated.supports("var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }"))
+        #expect(
+            generated.supports("style: @escaping (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }")
+        )
     }
 
     @Test func rowsBesideTheCollectionAreNotEdited() {

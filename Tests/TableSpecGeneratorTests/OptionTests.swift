@@ -266,6 +266,25 @@ struct OptionTests {
         expect(generated, lacks: "public")
     }
 
+    /// An app can have a type of the usual name.
+    @Test func theNamespaceOfWhatScreensShare() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            (path: "Types.yaml", text: "types: { TableSpec: { name: String } }"),
+            options: Self.options { $0.namespace = "AppTables" }
+        )
+        expect(generated, has: "AppTables.Screen", "-> AppTables.RowContent")
+        expect(generated, lacks: "TableSpec.")
+        #expect(generated.collisions == [])
+        #expect(generated.supports("nonisolated enum AppTables {}"))
+        #expect(!generated.support.contains("TableSpec."))
+        let clash = Generated(
+            (path: "Test.yaml", text: "types: { AppTables: { name: String } }"),
+            options: Self.options { $0.namespace = "AppTables" }
+        )
+        #expect(clash.collisions.count == 1)
+    }
+
     @Test func namesOfTypesBeginWithThePrefixEverywhere() {
         let generated = Generated((path: "Test.yaml", text: Self.list), options: Self.options { $0.typePrefix = "ACM" })
         expect(

@@ -17,7 +17,7 @@ struct SwipeActionTests {
                     ])
                 default: nil
                 """,
-            "EditingRules(",
+            ".editing(isEditable: { row in",
             "case .a: true",
             "/// Called when the swipe action “Copy” of the row “A” is tapped."
         )

@@ -13,7 +13,10 @@ struct CompilationTests {
         let compilation = Compilation(workspace, Analysis(workspace))
         #expect(
             compilation.swiftFiles().map(\.path)
-                == ["Swift/Sub_Hello.swift", "Swift/Types.swift", "Swift/TableSpecSupport.swift"]
+                == [
+                    "Swift/Sub_Hello.tablespec.swift", "Swift/Types.tablespec.swift",
+                    "Swift/TableSpecSupport.tablespec.swift",
+                ]
         )
         #expect(
             compilation.pictures(PreviewVariant.standard).map(\.path)

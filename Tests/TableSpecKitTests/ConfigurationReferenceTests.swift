@@ -13,7 +13,8 @@ struct ConfigurationReferenceTests {
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
         let options = [
-            "accessLevel", "typePrefix", "deploymentTarget", "stringTable", "bundle", "codableState", "dataSource",
+            "accessLevel", "typePrefix", "namespace", "deploymentTarget", "stringTable", "bundle", "codableState",
+            "dataSource",
             "imports",
             "assets",
             "symbols",

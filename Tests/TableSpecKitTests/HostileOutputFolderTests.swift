@@ -166,6 +166,6 @@ struct HostileOutputFolderTests {
         try project.write(Self.spec("Other"), to: "Specs/A.yaml")
         request.paths = ["\(project.path)/Specs/A.yaml"]
         #expect(try Build.run(request).delivery?.removed == [])
-        #expect(project.text(of: "Linked/Swift/B.swift") != nil)
+        #expect(project.text(of: "Linked/Swift/B.tablespec.swift") != nil)
     }
 }

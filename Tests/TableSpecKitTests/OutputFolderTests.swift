@@ -36,13 +36,13 @@ struct OutputFolderTests {
     }
 
     /// The file that all screens share.
-    private static let support = "Out/Swift/TableSpecSupport.swift"
+    private static let support = "Out/Swift/TableSpecSupport.tablespec.swift"
 
     // MARK: Writing
 
     @Test func whatIsMadeIsWrittenOnce() throws {
         #expect(try build().delivery == .init(counts: [.init(kind: .swift, made: 3, written: 3)], removed: []))
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift", Self.support])
+        #expect(try outputs() == ["Out/Swift/A.tablespec.swift", "Out/Swift/B.tablespec.swift", Self.support])
         let before = try project.stamps()
         #expect(try build().isUnchanged)
         #expect(try project.stamps() == before)
@@ -50,10 +50,10 @@ struct OutputFolderTests {
 
     @Test func aChangeOfOneSpecWritesItsOutputOnly() throws {
         _ = try build()
-        let untouched = try project.stamps()["Out/Swift/B.swift"]
+        let untouched = try project.stamps()["Out/Swift/B.tablespec.swift"]
         try project.write(Self.spec("A", row: "Other"), to: "Specs/A.yaml")
         #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 1)])
-        #expect(try project.stamps()["Out/Swift/B.swift"] == untouched)
+        #expect(try project.stamps()["Out/Swift/B.tablespec.swift"] == untouched)
     }
 
     @Test func aCommentThatChangesNoOutputWritesNone() throws {
@@ -91,9 +91,16 @@ struct OutputFolderTests {
         try project.remove("Specs/A.yaml")
         let removed = try build(.all).delivery?.removed
         #expect(
-            removed == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.swift"].map { "\(project.path)/Out/\($0)" }
+            removed
+                == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.tablespec.swift"].map {
+                    "\(project.path)/Out/\($0)"
+                }
         )
-        #expect(try outputs() == ["Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.swift", Self.support])
+        #expect(
+            try outputs() == [
+                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.tablespec.swift", Self.support,
+            ]
+        )
     }
 
     @Test func thePictureOfASpecThatIsNoScreenAnyMoreIsRemoved() throws {
@@ -102,17 +109,18 @@ struct OutputFolderTests {
         _ = try build(.all)
         #expect(
             try outputs() == [
-                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/A.swift", "Out/Swift/B.swift", Self.support,
+                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/A.tablespec.swift",
+                "Out/Swift/B.tablespec.swift", Self.support,
             ]
         )
     }
 
     @Test func aFileThatTheToolDidNotMakeStays() throws {
         _ = try build()
-        try project.write("// mine\n", to: "Out/Swift/Mine.swift")
+        try project.write("// mine\n", to: "Out/Swift/Mine.tablespec.swift")
         try project.remove("Specs/A.yaml")
         _ = try build()
-        #expect(try outputs() == ["Out/Swift/B.swift", "Out/Swift/Mine.swift", Self.support])
+        #expect(try outputs() == ["Out/Swift/B.tablespec.swift", "Out/Swift/Mine.tablespec.swift", Self.support])
     }
 
     @Test func aRunForOneSpecLeavesTheOutputsOfOthers() throws {
@@ -120,7 +128,7 @@ struct OutputFolderTests {
         var one = request()
         one.paths = ["\(project.path)/Specs/A.yaml"]
         _ = try Build.run(one)
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift", Self.support])
+        #expect(try outputs() == ["Out/Swift/A.tablespec.swift", "Out/Swift/B.tablespec.swift", Self.support])
     }
 
     @Test func theFileThatScreensShareHoldsWhatTheyUseNow() throws {
@@ -181,34 +189,34 @@ struct OutputFolderTests {
 
     @Test func anEditedFileStopsTheBuildAndIsNamed() throws {
         _ = try build()
-        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        try project.write("// edited\n", to: "Out/Swift/A.tablespec.swift")
         try project.write(Self.spec("B", row: "Other"), to: "Specs/B.yaml")
         let before = try project.stamps()
-        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .edited)])
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.tablespec.swift", kind: .edited)])
         #expect(try project.stamps() == before)
     }
 
     @Test func force() throws {
         _ = try build()
-        let made = project.text(of: "Out/Swift/A.swift")
-        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        let made = project.text(of: "Out/Swift/A.tablespec.swift")
+        try project.write("// edited\n", to: "Out/Swift/A.tablespec.swift")
         #expect(try build(isForced: true).delivery?.counts == [.init(kind: .swift, made: 3, written: 1)])
-        #expect(project.text(of: "Out/Swift/A.swift") == made)
+        #expect(project.text(of: "Out/Swift/A.tablespec.swift") == made)
     }
 
     @Test func anEditedFileOfADeletedSpecIsNotLost() throws {
         _ = try build()
-        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        try project.write("// edited\n", to: "Out/Swift/A.tablespec.swift")
         try project.remove("Specs/A.yaml")
-        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .edited)])
-        #expect(project.text(of: "Out/Swift/A.swift") == "// edited\n")
-        #expect(try build(isForced: true).delivery?.removed == ["\(project.path)/Out/Swift/A.swift"])
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.tablespec.swift", kind: .edited)])
+        #expect(project.text(of: "Out/Swift/A.tablespec.swift") == "// edited\n")
+        #expect(try build(isForced: true).delivery?.removed == ["\(project.path)/Out/Swift/A.tablespec.swift"])
     }
 
     @Test func aFileInTheWayThatTheToolDidNotMakeIsNamed() throws {
-        try project.write("// mine\n", to: "Out/Swift/A.swift")
-        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .foreign)])
-        #expect(try outputs() == ["Out/Swift/A.swift"])
+        try project.write("// mine\n", to: "Out/Swift/A.tablespec.swift")
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.tablespec.swift", kind: .foreign)])
+        #expect(try outputs() == ["Out/Swift/A.tablespec.swift"])
     }
 
     @Test func aListThatIsLostIsMadeAgainWhereTheFilesAreAsTheyWouldBeWritten() throws {
@@ -221,9 +229,9 @@ struct OutputFolderTests {
 
     @Test func anEditThatIsUndoneIsNoFault() throws {
         _ = try build()
-        let made = try #require(project.text(of: "Out/Swift/A.swift"))
-        try project.write("// edited\n", to: "Out/Swift/A.swift")
-        try project.write(made, to: "Out/Swift/A.swift")
+        let made = try #require(project.text(of: "Out/Swift/A.tablespec.swift"))
+        try project.write("// edited\n", to: "Out/Swift/A.tablespec.swift")
+        try project.write(made, to: "Out/Swift/A.tablespec.swift")
         #expect(try build().isUnchanged)
     }
 
@@ -234,22 +242,22 @@ struct OutputFolderTests {
         _ = try build()
         #expect(try Build.check(request()).faults == [])
         try project.write(Self.spec("A", row: "Other"), to: "Specs/A.yaml")
-        try project.remove("Out/Swift/B.swift")
-        try project.write("// edited\n", to: "Out/Swift/C.swift")
+        try project.remove("Out/Swift/B.tablespec.swift")
+        try project.write("// edited\n", to: "Out/Swift/C.tablespec.swift")
         try project.remove("Specs/D.yaml")
         let before = try project.stamps()
         let kinds: [(String, OutputFault.Kind)] = [("A", .stale), ("B", .missing), ("C", .edited), ("D", .leftOver)]
         #expect(
             try Build.check(request()).faults
-                == kinds.map { .init(path: "\(project.path)/Out/Swift/\($0.0).swift", kind: $0.1) }
+                == kinds.map { .init(path: "\(project.path)/Out/Swift/\($0.0).tablespec.swift", kind: $0.1) }
         )
         #expect(try project.stamps() == before)
     }
 
     /// Changes a byte of an output in its place and sets its date back; returns its path.
     private func quietlyEditedOutput() throws -> String {
-        let date = try project.date(of: "Out/Swift/A.swift")
-        let path = "\(project.path)/Out/Swift/A.swift"
+        let date = try project.date(of: "Out/Swift/A.tablespec.swift")
+        let path = "\(project.path)/Out/Swift/A.tablespec.swift"
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.write(contentsOf: Data("?".utf8))
         try file.close()
@@ -259,33 +267,36 @@ struct OutputFolderTests {
 
     @Test func checkReadsEveryFileHoweverUntouchedItLooks() throws {
         _ = try build()
-        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        let made = try #require(project.text(of: "Out/Swift/A.tablespec.swift"))
         let path = try quietlyEditedOutput()
-        #expect(project.text(of: "Out/Swift/A.swift")?.utf8.count == made.utf8.count)
+        #expect(project.text(of: "Out/Swift/A.tablespec.swift")?.utf8.count == made.utf8.count)
         #expect(try Build.check(request()).faults == [.init(path: path, kind: .edited)])
     }
 
     @Test("an edit in place that keeps size and date is found", arguments: [false, true])
     func quietEdit(_ isForced: Bool) throws {
         _ = try build()
-        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        let made = try #require(project.text(of: "Out/Swift/A.tablespec.swift"))
         let path = try quietlyEditedOutput()
         let result = try build(isForced: isForced)
         #expect(isForced || result.faults == [.init(path: path, kind: .edited)])
-        #expect((project.text(of: "Out/Swift/A.swift") == made) == isForced)
+        #expect((project.text(of: "Out/Swift/A.tablespec.swift") == made) == isForced)
     }
 
     @Test func anOutputThatWasChangedAsTheCacheWasWrittenIsRead() throws {
         var cache = BuildCache()
         let status = try #require(Disk.status(of: "\(project.path)/Specs/A.yaml"))
-        cache.outputs["Swift/A.swift"] = .init(
+        cache.outputs["Swift/A.tablespec.swift"] = .init(
             inputs: ContentHash("in"),
             lookups: [],
             hash: ContentHash("out"),
             stamp: .init(status)
         )
         func trusted(cacheChangedAt date: Int?) -> ContentHash? {
-            BuildCache(parsing: Array(cache.text.utf8), date: date).hash(of: "Swift/A.swift", with: .init(status))
+            BuildCache(parsing: Array(cache.text.utf8), date: date).hash(
+                of: "Swift/A.tablespec.swift",
+                with: .init(status)
+            )
         }
         #expect(trusted(cacheChangedAt: status.changed + 1) == ContentHash("out"))
         #expect(trusted(cacheChangedAt: status.changed) == nil)
@@ -295,7 +306,7 @@ struct OutputFolderTests {
     @Test func checkFindsAListThatWasNotBroughtUpToDate() throws {
         _ = try build()
         let manifest = try #require(project.text(of: "Out/.tablespec/manifest"))
-        let lines = manifest.split(separator: "\n").filter { !$0.contains("A.swift") }
+        let lines = manifest.split(separator: "\n").filter { !$0.contains("A.tablespec.swift") }
         try project.write(lines.joined(separator: "\n") + "\n", to: "Out/.tablespec/manifest")
         #expect(
             try Build.check(request()).faults == [.init(path: "\(project.path)/Out/.tablespec/manifest", kind: .stale)]
@@ -319,7 +330,7 @@ struct OutputFolderTests {
         request.paths = ["\(project.path)/Specs/A.yaml", "\(project.path)/Specs/Sub/A.yaml"]
         request.root = "\(project.path)/Specs"
         _ = try Build.run(request)
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/Sub_A.swift", Self.support])
+        #expect(try outputs() == ["Out/Swift/A.tablespec.swift", "Out/Swift/Sub_A.tablespec.swift", Self.support])
     }
 
     @Test func aLinkDoesNotLeadOutOfTheFolder() throws {
@@ -337,7 +348,7 @@ struct OutputFolderTests {
         try project.write("precious", to: "precious")
         try project.write("", to: "Out/Swift/keep")
         try FileManager.default.createSymbolicLink(
-            atPath: "\(project.path)/Out/Swift/A.swift",
+            atPath: "\(project.path)/Out/Swift/A.tablespec.swift",
             withDestinationPath: "\(project.path)/precious"
         )
         #expect(try build().faults?.map(\.kind) == [.foreign])

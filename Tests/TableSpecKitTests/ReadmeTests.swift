@@ -19,7 +19,7 @@ struct ReadmeTests {
 
     @Test func theSwiftIsAPartOfWhatIsGenerated() throws {
         let swift = try block("swift: SoundEffects.swift")
-        let generated = try Self.text(of: "Generated/Swift/SoundEffects.swift")
+        let generated = try Self.text(of: "Generated/Swift/SoundEffects.tablespec.swift")
         for piece in swift.components(separatedBy: "    // …\n") {
             #expect(generated.contains(piece.trimmingCharacters(in: .newlines)))
         }

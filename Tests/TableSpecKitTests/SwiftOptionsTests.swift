@@ -54,7 +54,7 @@ struct SwiftOptionsTests {
                 usesModuleBundle: usesModuleBundle
             )
             _ = try Build.run(request)
-            return try #require(folder.text(of: "Out/Swift/A.swift"))
+            return try #require(folder.text(of: "Out/Swift/A.tablespec.swift"))
         }
         #expect(try !swift(usesModuleBundle: false).contains("module"))
         #expect(try swift(usesModuleBundle: true).contains("bundle: .module"))

@@ -131,13 +131,11 @@ private final class List: UITableViewController {
         TableSpec.RowContent("\($0.number)")
     }
     .editing(
-        TableSpec.EditingRules(
-            style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
-            canMove: { _, _ in true },
-            move: { [unowned self] origin, destination in
-                change { $0.rows.insert($0.rows.remove(at: origin.row), at: destination.row) }
-            }
-        )
+        style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
+        canMove: { _, _ in true },
+        move: { [unowned self] origin, destination in
+            change { $0.rows.insert($0.rows.remove(at: origin.row), at: destination.row) }
+        }
     )
 
     override func viewDidLoad() {

@@ -22,21 +22,44 @@ struct RowContentTranslator {
         }
         if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindingsOfOthers }
         let labels = cell.accessories.compactMap { $0.control?.accessibilityLabel }
-        let bindings = cell.shownBindings + labels.flatMap(\.bindings)
+        let expansion = plan.expansion(of: cell).map { [$0] } ?? []
+        let bindings = cell.shownBindings + labels.flatMap(\.bindings) + expansion
         guard cell.detail == nil, let options = cell.trigger.optionList else { return bindings }
         return bindings + options.shownBindings
     }
 }
 
 extension ScreenPlan {
-    /// Whether a tap on a row shows: rows that do nothing do not light up.
+    /// Whether a row reacts to a tap: it can be selected, and VoiceOver calls it a button.
     func isSelectable(_ target: RowTarget) -> Bool {
-        let cell = target.cell
-        if let style = cell.selectionStyle.value { return style != .none }
-        if case .prototype(_, let rows, _) = target, rows.selection != nil { return true }
+        guard case .prototype(_, let rows, _) = target else { return isSelectable(target.cell) }
+        return isSelectable(target.cell, in: rows)
+    }
+
+    /// Whether some row reacts to a tap.
+    var hasSelectableRows: Bool { selectability.contains(true) }
+
+    /// Whether some row does nothing at a tap.
+    var hasInertRows: Bool { selectability.contains(false) || LoadMoreTranslator(plan: self).isNeeded }
+
+    private var selectability: [Bool] {
+        staticRows.map { isSelectable($0.cell) }
+            + dynamicRows.flatMap { rows in prototypes(of: rows).map { isSelectable($0.cell, in: rows) } }
+    }
+
+    private func isSelectable(_ cell: Cell, in rows: DynamicRows? = nil) -> Bool {
+        if let style = cell.selectionStyle.value, style != .none { return true }
+        if rows?.selection != nil { return true }
         return cell.trigger.doesSomething || has(.didSelect) || table.initialSelection != nil
             || table.properties.values.boolean(.allowsMultipleSelection) == true
             || table.properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
+    }
+
+    /// The Boolean that a tap on a row toggles, if the table shows rows or sections only while it's true.
+    func expansion(of cell: Cell) -> Binding? {
+        guard case .toggle(let value) = cell.trigger else { return nil }
+        let conditions = (table.sections.all.map(\.visible) + table.staticRows.map(\.visible)).compactMap { $0 }
+        return conditions.contains { $0.bindings.contains { $0.path == value.path } } ? value : nil
     }
 
     /// Whether a control stays beside a text at all text sizes, because a fixed height leaves no space for both.

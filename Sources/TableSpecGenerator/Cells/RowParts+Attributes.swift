@@ -24,7 +24,7 @@ extension RowParts {
             Code.assign(owner.dot("selectedBackgroundView"), background.expression)
         }
         if let level = cell.indentationLevel.value { Code.assign(owner.dot("indentationLevel"), .integer(level)) }
-        if let style = cell.selectionStyle.value, style != .none, style != .default {
+        if let style = cell.selectionStyle.value, style != .default, style != .none || plan.isSelectable(target) {
             Code.assign(owner.dot("selectionStyle"), style.member)
         }
         cell.properties.assignments(to: owner)

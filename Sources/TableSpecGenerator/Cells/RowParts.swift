@@ -30,6 +30,9 @@ struct RowParts {
         if let condition = cell.enabled {
             content = content.calling("enabled", [scope.value(of: condition)]).using(.enabling)
         }
+        if let value = plan.expansion(of: cell) {
+            content = content.calling("expanded", [scope.value(of: value)]).using(.expanding)
+        }
         if case .row(let row) = target, !row.validation.isEmpty {
             let message = SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
             content = content.calling("message", [message])

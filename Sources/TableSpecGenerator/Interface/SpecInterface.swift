@@ -82,7 +82,7 @@ extension SwiftGenerator {
             let subjects = InterfaceSubjects(of: file, in: index)
             let swift = FileTranslator(file: file, in: index).file.interface(
                 without: Callbacks.names.union(SupportMembers.names),
-                library: SupportMembers.viewLibrary
+                library: SupportMembers.viewLibrary(in: index.options.namespaceName)
             )
             return swift.declarations.filter { !SupportMembers.isIdentity($0) }.compactMap { declaration in
                 subjects.subject(of: declaration).map {
@@ -122,9 +122,9 @@ enum SupportMembers {
     }
 
     /// The functions by which screens make and set up their views.
-    static var viewLibrary: ViewLibrary {
+    static func viewLibrary(in namespace: SwiftIdentifier) -> ViewLibrary {
         ViewLibrary(
-            SharedNamespace.current,
+            namespace,
             makers: [
                 "button": "UIButton", "column": "UIStackView", "imageView": "UIImageView", "label": "UILabel",
                 "limitedTextField": .shared("LimitedTextField"), "row": "UIStackView", "textField": "UITextField",

@@ -8,7 +8,7 @@ struct ModuleNames {
 
     /// - Parameter typesOfScreens: For each screen of the model the types that it alone has.
     init(_ model: SpecModel, _ index: ModelIndex, typesOfScreens: [TableNames.Types]) {
-        var scope = NameScope(reserved: StandardTypes.used.union([SharedNamespace.current]))
+        var scope = NameScope(reserved: StandardTypes.used.union([index.options.namespaceName]))
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }

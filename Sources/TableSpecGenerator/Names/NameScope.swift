@@ -34,10 +34,11 @@ struct NameScope {
         switch names.claim(name, for: origin) {
         case nil: break
         case .reserved:
-            let isShared = name == SharedNamespace.current || SupportSwift.memberNames.contains(name.text)
+            let isShared = name == SharedNamespace.standard || SupportSwift.memberNames.contains(name.text)
             let owner =
                 isShared
-                ? "a declaration in TableSpecSupport.swift already has that name" : "that name is already in use"
+                ? "a declaration in TableSpecSupport.tablespec.swift already has that name"
+                : "that name is already in use"
             report(origin, "\(origin.phrase) would be called '\(name)' in Swift, but \(owner)", [])
         case .taken(by: let first):
             // The same name twice is a fault of the specs themselves, which has been reported.

@@ -12,6 +12,8 @@ struct TriggerSite {
     var isInsertRow = false
     /// The further arguments of the app's method.
     var parameters: [SwiftParameter] = []
+    /// Whether something ends when the app's method returns.
+    var isAwaited = false
 
     /// The event at the place, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {

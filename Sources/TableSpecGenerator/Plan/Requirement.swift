@@ -33,6 +33,8 @@ struct Requirement {
     let place: Located<String>
     let purpose: Purpose
     var events: [TriggerSite.Event]
+    /// Whether all places that call the method await its end.
+    var isAwaited = false
 
     /// The key under which two requirements are one.
     struct Signature: Hashable {
@@ -45,7 +47,7 @@ struct Requirement {
     var types: [SwiftType] { parameters.map(\.type) }
 
     /// Whether the method is asynchronous: its answer is still needed when it arrives, or else its task is canceled.
-    private var isAsynchronous: Bool { purpose == .validation || purpose == .loadingImage }
+    private var isAsynchronous: Bool { isAwaited || purpose == .validation || purpose == .loadingImage }
 
     var signature: Signature { Signature(name: name, parameters: parameters, purpose: purpose) }
 

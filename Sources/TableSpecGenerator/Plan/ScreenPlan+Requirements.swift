@@ -10,6 +10,7 @@ extension ScreenPlan {
         for requirement in sites.flatMap(requirements) + ofRows {
             if let index = places[requirement.signature] {
                 all[index].events += requirement.events
+                all[index].isAwaited = all[index].isAwaited && requirement.isAwaited
             } else {
                 places[requirement.signature] = all.count
                 all.append(requirement)
@@ -37,7 +38,8 @@ extension ScreenPlan {
                     parameters: parameters + site.parameters,
                     place: action,
                     purpose: .action,
-                    events: [site.event]
+                    events: [site.event],
+                    isAwaited: site.isAwaited
                 )
             ]
         case .segue, .choice:

@@ -2,11 +2,15 @@ internal import TableSpecSwift
 
 /// The namespace of the Swift that screens share: `TableSpec.RowContent`, `TableSpec.bind(…)`.
 enum SharedNamespace {
-    /// The namespace that a module has unless its configuration names another.
+    /// The namespace that the sources of the shared Swift have.
     static let standard: SwiftIdentifier = "TableSpec"
 
     /// The namespace of the module for which code is being generated.
     @TaskLocal static var current = standard
+}
+
+extension GeneratorOptions {
+    var namespaceName: SwiftIdentifier { SwiftIdentifier(namespace) ?? SharedNamespace.standard }
 }
 
 extension SwiftExpression {

@@ -24,6 +24,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case enabling
     case endingOnReturn
     case ends
+    case expanding
     case fieldTable
     case fixedHeights
     case gestures
@@ -509,7 +510,7 @@ extension SupportSwift {
                 #if prefetching
                 private var prefetcher: RowPrefetching<Section, Row>?
                 #endif
-                private let contentOfRow: (Row) -> RowContent
+                private let contentOfRow: (Row) -> RowContent?
                 private let animation: UITableView.RowAnimation
                 private var registered: Set<String> = []
                 /// The last reuse identifier, which most rows share with the row before.
@@ -526,15 +527,36 @@ extension SupportSwift {
                 /// Beyond this many changes, reload instead of animating.
                 private let limit = 1000
 
-                public init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent) {
+                public init(animation: UITableView.RowAnimation = .automatic, contentOfRow: @escaping (Row) -> RowContent?) {
                     self.animation = animation
                     self.contentOfRow = contentOfRow
                 }
 
                 #if editing
-                /// Sets the rules for editing rows.
-                public func editing(_ rules: EditingRules<Section, Row>) -> Self {
-                    editing = rules
+                /// Sets the changes that the user can make to rows.
+                ///
+                /// - Parameters:
+                ///   - isEditable: Whether a row is editable, in editing mode or through its swipe actions.
+                ///   - held: The rows that stay at the ends of a section, or `nil` if no row can be dropped there. Without the
+                ///     closure, rows can't be dragged between sections.
+                public func editing(
+                    isEditable: @escaping (Row) -> Bool = { _ in true },
+                    style: @escaping (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none },
+                    canMove: @escaping (Row, IndexPath) -> Bool = { _, _ in false },
+                    held: ((Section) -> HeldRows?)? = nil,
+                    delete: @escaping (Row, IndexPath) -> Void = { _, _ in },
+                    insert: @escaping (Row, IndexPath) -> Void = { _, _ in },
+                    move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
+                ) -> Self {
+                    editing = EditingRules(
+                        isEditable: isEditable,
+                        style: style,
+                        canMove: canMove,
+                        held: held,
+                        delete: delete,
+                        insert: insert,
+                        move: move
+                    )
                     return self
                 }
                 #endif
@@ -588,7 +610,7 @@ extension SupportSwift {
                 /// Returns the index path of a row, or `nil` if the row is missing or disabled.
                 public func indexPath(ofEnabled row: Row.ID) -> IndexPath? {
                     guard let indexPath = content.indexPath(for: row), let row = content[indexPath] else { return nil }
-                    return contentOfRow(row).isEnabled ? indexPath : nil
+                    return contentOfRow(row)?.isEnabled == true ? indexPath : nil
                 }
                 #endif
                 #endif
@@ -798,10 +820,16 @@ extension SupportSwift {
                     content.parts[section].rows.count
                 }
 
+                /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
+                public func isSelectable(at indexPath: IndexPath) -> Bool {
+                    content[indexPath].flatMap(contentOfRow)?.isSelectable ?? false
+                }
+
                 public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                     inCallback {
                         let item = content.parts[indexPath.section].rows[indexPath.row]
-                        let row = contentOfRow(item)
+                        // The screen can be gone while UIKit still lays out its table.
+                        let row = contentOfRow(item) ?? RowContent()
                         if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                             tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                         }
@@ -1157,26 +1185,24 @@ extension SupportSwift {
         extension TableSpec {
             /// The changes that the user can make to rows in editing mode, and their effect on the state.
             @MainActor
-            public struct EditingRules<Section: Item, Row: Item> {
-                /// Whether a row is editable, in editing mode or through its swipe actions.
-                public var isEditable: (Row) -> Bool = { _ in true }
-                public var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }
-                public var canMove: (Row, IndexPath) -> Bool = { _, _ in false }
-                /// The rows that stay at the ends of a section, or `nil` if no row can be dropped there.
-                ///
-                /// The closure is `nil` if rows can't be dragged between sections.
-                public var held: ((Section) -> HeldRows?)?
-                public var delete: (Row, IndexPath) -> Void = { _, _ in }
-                public var insert: (Row, IndexPath) -> Void = { _, _ in }
-                public var move: (IndexPath, IndexPath) -> Void = { _, _ in }
+            fileprivate struct EditingRules<Section: Item, Row: Item> {
+                let isEditable: (Row) -> Bool
+                let style: (Row, IndexPath) -> UITableViewCell.EditingStyle
+                let canMove: (Row, IndexPath) -> Bool
+                let held: ((Section) -> HeldRows?)?
+                let delete: (Row, IndexPath) -> Void
+                let insert: (Row, IndexPath) -> Void
+                let move: (IndexPath, IndexPath) -> Void
             }
         }
 
         extension TableSpec {
             /// The number of rows that stay in place at the ends of a section during a drag.
             public nonisolated struct HeldRows {
-                public var top = 0
-                public var bottom = 0
+                let top: Int
+                let bottom: Int
+
+                public init(top: Int = 0, bottom: Int = 0) { (self.top, self.bottom) = (top, bottom) }
             }
         }
 
@@ -1634,7 +1660,11 @@ extension SupportSwift {
                 #if ends
                 private var editingAccessory = Accessory.type(.none)
                 #endif
-                private var isSelectable: Bool
+                fileprivate private(set) var isSelectable: Bool
+                #if expanding
+                /// Whether the rows that the row shows and hides are visible, or `nil` for a row without such rows.
+                private var isExpanded: Bool?
+                #endif
                 private var isChosen = false
                 #if enabling
                 public private(set) var isEnabled = true
@@ -1789,6 +1819,14 @@ extension SupportSwift {
                 }
                 #endif
 
+                #if expanding
+                /// Tells VoiceOver whether the rows that the row shows and hides are visible.
+                public consuming func expanded(_ isExpanded: Bool) -> Self {
+                    self.isExpanded = isExpanded
+                    return self
+                }
+                #endif
+
                 #if validation
                 /// Reserves space below the content for a message, and shows it if there is one.
                 public consuming func message(_ message: String?) -> Self {
@@ -1900,6 +1938,9 @@ extension SupportSwift {
                     cell.accessibilityLabel = accessibilityLabel
                     cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
                     cell.selectionStyle = isSelectable ? .default : .none
+                    #if expanding
+                    showExpansion(in: cell)
+                    #endif
                     #if enabling
                     cell.isUserInteractionEnabled = isEnabled
                     #endif
@@ -1936,13 +1977,27 @@ extension SupportSwift {
                     for step in steps { step(cell) }
                 }
 
-                private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
-                    #if enabling
-                    let own: UIAccessibilityTraits = [isChosen ? .selected : [], isEnabled ? [] : .notEnabled]
-                    return others.subtracting([.selected, .notEnabled]).union(own)
+                #if expanding
+                private func showExpansion(in cell: UITableViewCell) {
+                    #if oneHeader
+                    cell.accessibilityExpandedStatus = isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
                     #else
-                    others.subtracting(.selected).union(isChosen ? .selected : [])
+                    if #available(iOS 18, *) {
+                        cell.accessibilityExpandedStatus = isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+                    }
                     #endif
+                }
+                #endif
+
+                /// UIKit makes only cells with a disclosure indicator buttons
+                /// (https://github.com/mozilla-mobile/firefox-ios/issues/24083).
+                private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+                    var own: UIAccessibilityTraits = isSelectable ? .button : []
+                    if isChosen { own.insert(.selected) }
+                    #if enabling
+                    if !isEnabled { own.insert(.notEnabled) }
+                    #endif
+                    return others.subtracting([.button, .selected, .notEnabled]).union(own)
                 }
             }
         }

@@ -24,7 +24,14 @@ struct SupportSwift {
         var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)), omitting: "public ")
         // Where the screens import UIKit publicly, this file says that it does not.
         let access: SwiftModifiers = options.accessLevel == .internal ? [] : .internal
-        return file(importing: [SwiftImport("UIKit", access: access)]) + "\n" + reader.text(of: Self.source)
+        return file(importing: [SwiftImport("UIKit", access: access)]) + "\n" + renamed(reader.text(of: Self.source))
+    }
+
+    /// The Swift in the namespace of the module.
+    private func renamed(_ text: String) -> String {
+        let (standard, name) = (SharedNamespace.standard.text, options.namespaceName.text)
+        guard name != standard else { return text }
+        return text.replacing(#/\bTableSpec\b/#.wordBoundaryKind(.simple), with: name)
     }
 
     private func file(importing imports: [SwiftImport]) -> String {

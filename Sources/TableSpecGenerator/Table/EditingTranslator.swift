@@ -47,16 +47,13 @@ struct EditingTranslator {
     // MARK: Rules
 
     /// The rules for the source; `nil` for a table that is not edited.
-    var rules: SwiftExpression? {
+    var rules: SwiftArguments? {
         guard isNeeded else { return nil }
         let members: [(SwiftIdentifier, SwiftExpression?)] = [
             ("isEditable", isEditable), ("style", style), ("canMove", canMove), ("held", held), ("delete", delete),
             ("insert", insert), ("move", MoveTranslator(editing: self).closure),
         ]
-        return .shared(
-            "EditingRules",
-            SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
-        )
+        return SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
     }
 
     /// Whether a row is edited at all; `nil` where all are.

@@ -85,7 +85,7 @@ struct HeaderViewTranslator {
         }
         return Declare.var(
             place.name,
-            place.isEmpty ? "UIView" : isOfViews ? isStated ? "TableHeaderView" : nil : "UIListContentView",
+            place.isEmpty ? "UIView" : isOfViews ? isStated ? .shared("HeaderView") : nil : "UIListContentView",
             isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: value,
             documentation: "The table \(place.stem) view."

@@ -24,12 +24,6 @@ struct HookTranslator {
                 inCallback(.call("actions?.didEndDisplaying", ["cell"]))
             }
         }
-        if plan.has(.shouldHighlight) {
-            method(["shouldHighlightRowAt indexPath": "IndexPath"], returns: "Bool") {
-                Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
-                Code.return(.coalescing(.call("actions?.shouldHighlight", ["row"]), true))
-            }
-        }
         if plan.has(.willSelect) {
             method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
                 Code.guard(.let("row", RowDispatch.row)) { Code.return(.nil) }

@@ -1,7 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The refresh control that the user pulls down; the app can end refreshing.
+/// The refresh control that the user pulls down.
+///
+/// Refreshing ends when the app's method has returned, and later if a value of the screen says that it goes on.
 struct RefreshControlTranslator {
     let plan: ScreenPlan
 
@@ -14,7 +16,14 @@ struct RefreshControlTranslator {
     @SwiftBody var loading: [SwiftStatement] {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
-                Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+                if isAwaited(action) {
+                    SwiftExpression.call(
+                        plan.index.task,
+                        trailing: SwiftClosure(capturing: [.weak("self")]) { refreshing(by: action) }
+                    )
+                } else {
+                    refreshing(by: action)
+                }
             }
             Code.assign(property, .call("UIRefreshControl"))
             if let title = control.title { Code.assign(property.chained.dot("attributedTitle"), attributed(title)) }
@@ -25,6 +34,23 @@ struct RefreshControlTranslator {
                 "addAction",
                 ["_": .call("UIAction", trailing: pulled), "for": ".valueChanged"]
             )
+        }
+    }
+
+    /// Whether only the refresh control calls the app's method, which can then be asynchronous.
+    private func isAwaited(_ action: Located<String>) -> Bool {
+        plan.requirements.contains { $0.isAwaited && $0.name == ActionsTranslator.name(of: action) }
+    }
+
+    @SwiftBody private func refreshing(by action: Located<String>) -> [SwiftStatement] {
+        let call = SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+        if isAwaited(action) { SwiftExpression.await(call) } else { call }
+        if let condition = control?.refreshing {
+            Code.guard(.let("self"), .expression(ValueScope().negation(of: condition))) { Code.return() }
+            property.chained.calling("endRefreshing")
+        } else if isAwaited(action) {
+            Code.guard(.let("self")) { Code.return() }
+            property.chained.calling("endRefreshing")
         }
     }
 
@@ -51,6 +77,7 @@ struct RefreshControlTranslator {
     /// The place that calls the app.
     static func sites(of table: Table) -> [TriggerSite] {
         guard let action = table.refreshControl?.action else { return [] }
-        return [TriggerSite(trigger: .action(action), event: .init(subject: "the table", verb: "is pulled down"))]
+        let event = TriggerSite.Event(subject: "the table", verb: "is pulled down")
+        return [TriggerSite(trigger: .action(action), event: event, isAwaited: true)]
     }
 }

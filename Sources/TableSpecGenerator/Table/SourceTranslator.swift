@@ -24,7 +24,7 @@ struct SourceTranslator {
     private func adding(to plain: SwiftExpression) -> SwiftExpression {
         var source = plain
         if let rules = EditingTranslator(plan: plan).rules {
-            source = source.calling("editing", ["_": rules]).using(.editing)
+            source = source.calling("editing", rules).using(.editing)
         }
         if plan.isIndexed { source = source.calling("indexed", ["by": ".collation"]).using(.index) }
         if let actions = LoadMoreTranslator(plan: plan).actions {
@@ -39,13 +39,13 @@ struct SourceTranslator {
     /// The content of a row; the app may complete its cell.
     private var content: SwiftClosure {
         guard plan.has(.configure) else {
-            return SwiftClosure(capturing: [.unowned("self")]) { Code.call("content", ["of": "$0"]) }
+            return SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.content", ["of": "$0"]) }
         }
-        let hook = SwiftClosure(["cell"], capturing: [.unowned("self")]) {
-            Code.call("actions?.configure", ["_": "cell", "for": "row"])
+        let hook = SwiftClosure(["cell"], capturing: [.weak("self")]) {
+            Code.call("self?.actions?.configure", ["_": "cell", "for": "row"])
         }
-        return SwiftClosure(["row"], capturing: [.unowned("self")]) {
-            SwiftExpression.call("content", ["of": "row"]).calling("cell", trailing: hook)
+        return SwiftClosure(["row"], capturing: [.weak("self")]) {
+            SwiftExpression.call("self?.content", ["of": "row"]).calling("cell", trailing: hook)
         }
     }
 
@@ -54,6 +54,9 @@ struct SourceTranslator {
         if let height = plan.table.rowHeight.value { Code.assign("tableView.rowHeight", .number(height)) }
         if let style = plan.table.separatorStyle.value { Code.assign("tableView.separatorStyle", style.member) }
         plan.table.properties.assignments(to: "tableView")
+        if !plan.hasSelectableRows, !plan.table.properties[.allowsSelection].isStated {
+            Code.assign("tableView.allowsSelection", false)
+        }
         Code.call("source.attach", ["to": "tableView", "showing": "content"])
     }
 }

@@ -6,11 +6,28 @@ struct TapTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var methods: [SwiftDeclaration] {
+        shouldHighlight
         if hasTaps || plan.has(.didSelect) { didSelectRow }
         if hasAccessoryTaps || plan.has(.accessoryButtonTapped) { accessoryButtonTapped }
     }
 
     // MARK: Rows
+
+    /// Rows that do nothing can't be selected; the app may exclude more.
+    @SwiftMembers private var shouldHighlight: [SwiftDeclaration] {
+        if plan.hasInertRows && plan.hasSelectableRows || plan.has(.shouldHighlight) {
+            let isSelectable = SwiftExpression.call("source.isSelectable", ["at": "indexPath"])
+            plan.delegateMethod("shouldHighlightRowAt indexPath", returns: "Bool") {
+                if plan.has(.shouldHighlight) {
+                    if plan.hasInertRows { Code.guard(.expression(isSelectable)) { Code.return(false) } }
+                    Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
+                    Code.return(.coalescing(.call("actions?.shouldHighlight", ["row"]), true))
+                } else {
+                    isSelectable
+                }
+            }
+        }
+    }
 
     private var hasTaps: Bool {
         plan.cells.contains { $0.trigger.doesSomething } || plan.dynamicRows.contains { $0.selection != nil }

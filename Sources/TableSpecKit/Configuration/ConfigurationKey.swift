@@ -69,7 +69,7 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 package enum SwiftOptionKey: String, SpelledKeyTable {
-    case accessLevel, typePrefix, deploymentTarget, stringTable, bundle, codableState, dataSource, imports
+    case accessLevel, typePrefix, namespace, deploymentTarget, stringTable, bundle, codableState, dataSource, imports
 
     package static let object = ObjectDescription("Swift options", "The options for the generated Swift.")
 
@@ -87,6 +87,12 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             .init(
                 .identifier,
                 "The prefix of generated type names, including those under `types`, but not of the app's own classes."
+            )
+        case .namespace:
+            .init(
+                .identifier,
+                default: "TableSpec",
+                "The name of the type that contains what the module's screens share. No type of the app has that name."
             )
         case .deploymentTarget:
             .init(

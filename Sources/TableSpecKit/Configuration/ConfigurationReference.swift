@@ -44,7 +44,11 @@ public enum ConfigurationReference {
 
         With `typePrefix: ACM`, the screen `Settings` becomes `ACMSettingsViewController` and `ACMSettingsActions`, \
         and the type `Trail` becomes `ACMTrail`. Nested types and the app's methods keep their names. Specs don't use \
-        the prefix. The shared file, `TableSpecSupport.swift`, has no prefix and is always internal to its module.
+        the prefix.
+
+        The shared file, `TableSpecSupport.tablespec.swift`, is always internal to its module. Its types and functions \
+        are in one type, `TableSpec`, and its members of UIKit's and Swift's types begin with `tableSpec`, so that no \
+        name of the app can collide with them. If the app has a type `TableSpec`, choose another name with `namespace`.
 
         With `bundle: module`, texts, and images and colors in asset catalogs, are looked up in the bundle of the \
         module: `String(localized: …, bundle: .module, …)`, `UIImage(named: …, in: .module, with: nil)`. SwiftPM \

@@ -45,6 +45,8 @@ extension SpecDecoder {
                 place.value.map { options.generator.dataSource = $0 }
             case .typePrefix:
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
+            case .namespace:
+                identifier(field.value, noun: "namespace").map { options.generator.namespace = $0.value }
             case .deploymentTarget:
                 deploymentTarget(field.value).map { options.generator.deploymentTarget = $0 }
             }

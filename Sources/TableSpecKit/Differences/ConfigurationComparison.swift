@@ -15,6 +15,7 @@ struct ConfigurationComparison {
                 old.with(\.accessLevel, new.accessLevel)
             ),
             (.typePrefix, old.typePrefix, new.typePrefix, old.with(\.typePrefix, new.typePrefix)),
+            (.namespace, old.namespace, new.namespace, old.with(\.namespace, new.namespace)),
             (
                 .deploymentTarget, old.deploymentTarget.description, new.deploymentTarget.description,
                 old.with(\.deploymentTarget, new.deploymentTarget)

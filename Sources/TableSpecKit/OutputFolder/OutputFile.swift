@@ -42,9 +42,11 @@ public enum OutputKind: String, CaseIterable, Sendable {
     }
 
     /// The extension of the files' names, with its dot.
+    ///
+    /// No file of an app has that of Swift files: the compiler wants the names of a module's files to differ.
     private var fileExtension: String {
         switch self {
-        case .swift: ".swift"
+        case .swift: ".tablespec.swift"
         case .strings: ".xcstrings"
         case .picture: ".svg"
         case .gallery: ".html"
@@ -59,10 +61,15 @@ public enum OutputKind: String, CaseIterable, Sendable {
     /// The kind and the stem of an output with a path below the output folder; `nil` for a path that no output has.
     static func parts(of path: String) -> (kind: OutputKind, stem: String)? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let kind = OutputKind(rawValue: String(parts[0])), FilePath.isName(parts[1]),
-            parts[1].hasSuffix(kind.fileExtension), parts[1].utf8.count > kind.fileExtension.utf8.count
-        else { return nil }
-        return (kind, String(parts[1].dropLast(kind.fileExtension.count)))
+        guard parts.count == 2, let kind = OutputKind(rawValue: String(parts[0])), FilePath.isName(parts[1]) else {
+            return nil
+        }
+        // Earlier versions gave Swift files the plain extension.
+        let extensions = kind == .swift ? [kind.fileExtension, ".swift"] : [kind.fileExtension]
+        for suffix in extensions where parts[1].hasSuffix(suffix) && parts[1].utf8.count > suffix.utf8.count {
+            return (kind, String(parts[1].dropLast(suffix.count)))
+        }
+        return nil
     }
 
     /// Whether a path below the output folder is one of an output.

@@ -51,8 +51,9 @@ package enum TableKey: String, DeclaredKeyTable {
                 at: Place({ $0.refreshControl }, { $0.refreshControl = $1 }),
                 .refreshControl,
                 """
-                The control that the user pulls down to reload the table. It ends when `refreshing` becomes false, or \
-                when the app calls `refreshControl?.endRefreshing()`.
+                The control that the user pulls down to reload the table. It ends when the app's method has returned \
+                and `refreshing` is false. The method can be `async` if nothing else calls it. If something does, and \
+                there is no `refreshing`, the app calls `refreshControl?.endRefreshing()`.
                 """
             )
         case .contentUnavailable:
@@ -153,8 +154,8 @@ package enum RefreshControlKey: String, DeclaredKeyTable {
                 \.refreshing,
                 .condition,
                 """
-                Whether the table is refreshing. The spinner stops when the condition becomes false. Without \
-                `refreshing`, the app stops it.
+                Whether the table is still refreshing after the app's method has returned. The spinner stops when the \
+                condition becomes false.
                 """
             )
         case .title: .init(\.title, .text(.refreshTitle), "The text below the spinner.")

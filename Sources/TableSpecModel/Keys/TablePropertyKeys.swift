@@ -87,7 +87,12 @@ package enum TablePropertyKey: String, PropertyKeyTable {
 
     private var selection: PropertyDescription {
         switch self {
-        case .allowsSelection: .init(.boolean, default: "true", "Whether a tap selects a row.")
+        case .allowsSelection:
+            .init(
+                .boolean,
+                default: "true if some row reacts to taps",
+                "Whether a tap selects a row that reacts to it."
+            )
         case .allowsMultipleSelection: .init(.boolean, default: "false", "Whether several rows can be selected.")
         case .allowsSelectionDuringEditing:
             .init(.boolean, default: "false", "Whether a tap selects a row in editing mode.")

@@ -17,12 +17,19 @@ package enum ReturnLead: Hashable, Sendable {
 struct ReturnLeads {
     private var leads: [SourceRange: ReturnLead] = [:]
     private var isValidated = false
+    /// The conditions of the buttons that call the methods of the app, by the names of the methods.
+    private var conditions: [String: Condition] = [:]
     /// The fields with a bar over the keyboard.
     private var accompanied: Set<SourceRange> = []
 
     init() {}
 
-    init(of table: Table) {
+    /// - Parameter buttons: The buttons in the bars of the screen.
+    init(of table: Table, under buttons: [BarButton]) {
+        for button in buttons {
+            guard case .action(let action) = button.trigger, let condition = button.enabledCondition else { continue }
+            conditions[action.value] = condition
+        }
         let form = FormFields(of: table)
         isValidated = table.staticRows.contains { !$0.validation.isEmpty }
         if table.keyboardToolbar.value == true {
@@ -44,6 +51,7 @@ struct ReturnLeads {
         if accompanied.contains(control.range) { control.typingEvents.hasToolbar = true }
         guard let lead = self[control] else { return }
         control.typingEvents.returnLead = lead
+        control.typingEvents.returnCondition = control.typingEvents.onReturn.flatMap { conditions[$0.value] }
         control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil
     }
 }

@@ -13,6 +13,9 @@ package struct TypingEvents: Hashable, Sendable {
     /// Where the return key leads by itself; `nil` where that is for UIKit to say.
     package var returnLead: ReturnLead?
 
+    /// When the button that calls the same method as the return key is enabled; `nil` where it always is.
+    package var returnCondition: Condition?
+
     /// Whether the return key submits a form whose values are validated.
     package var submits = false
 

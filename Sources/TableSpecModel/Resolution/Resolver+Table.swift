@@ -1,8 +1,15 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// - Parameter views: The views around the table.
-    mutating func resolve(_ table: inout Table, beside views: [ContentView], in scope: Scope) {
+    /// - Parameters:
+    ///   - views: The views around the table.
+    ///   - buttons: The buttons in the bars, which have been resolved.
+    mutating func resolve(
+        _ table: inout Table,
+        beside views: [ContentView],
+        under buttons: [BarButton],
+        in scope: Scope
+    ) {
         resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
@@ -12,7 +19,7 @@ extension Resolver {
         }
         for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
-        returnLeads = ReturnLeads(of: table)
+        returnLeads = ReturnLeads(of: table, under: buttons)
         switch table.sections {
         case .list(var sections):
             // The table lets go of them, so that they change in place; so do the sections of their rows.

@@ -191,7 +191,12 @@ struct Resolver {
             screen.settings.overlay = overlay
         }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
-        resolve(&screen.table, beside: screen.settings.surroundingViews, in: scope)
+        resolve(
+            &screen.table,
+            beside: screen.settings.surroundingViews,
+            under: screen.barButtons,
+            in: scope
+        )
         checkGivenNames(of: &screen)
         if let table = screen.strings.value {
             let keys = StringKeys(of: screen, table: table)

@@ -18,7 +18,9 @@ final class Driver {
 
     func run(_ script: String) async {
         // Without the Objective-C runtime Swift must be told how cells of other classes than UIKit's own are made.
-        HeadlessFactory.register(TableSpec.Value2Cell.self) { TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0) }
+        HeadlessFactory.register(TableSpec.Value2Cell.self) {
+            TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
+        }
         HeadlessFactory.register(AppCell.self) { AppCell(style: .default, reuseIdentifier: $0) }
         HeadlessFailure.handler = { failure in
             if failure.severity != .log { failures.append("FAILURE \(failure)") }

@@ -32,7 +32,7 @@ struct GuideCellTests {
             "cell.contentConfiguration = content", "accessoryType =", "accessoryView = $0",
         ]
         for assignment in set { #expect(fill.contains(assignment), "\(assignment)") }
-        #expect(generated.supports("others.subtracting(.selected).union(isChosen ? .selected : [])"))
+        #expect(generated.supports("others.subtracting([.button, .selected, .notEnabled]).union(own)"))
     }
 
     @Test("C11: content is not set when a cell is about to be shown")

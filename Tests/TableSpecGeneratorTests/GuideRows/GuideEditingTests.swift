@@ -97,7 +97,7 @@ struct GuideEditingTests {
     @Test("E05: where every row is edited, none is asked for")
     func needlessQuestionsAreNotAnswered() {
         expect(GuideSpecs.edited, lacks: "isEditable", "editingStyleForRowAt")
-        #expect(GuideSpecs.edited.supports("var isEditable: (Row) -> Bool = { _ in true }"))
+        #expect(GuideSpecs.edited.supports("isEditable: @escaping (Row) -> Bool = { _ in true }"))
         #expect(GuideSpecs.people().supports("canEditRowAt indexPath: IndexPath) -> Bool {\nfalse\n}"))
     }
 

@@ -39,14 +39,22 @@ struct ControlTranslator {
         }
     }
 
-    /// Calls the app; the return key of the last field does so only if all values are valid.
+    /// Calls the app; the return key does what the button with the same action does, and only while that is enabled.
     private func telling(_ action: Located<String>, at event: SwiftIdentifier) -> SwiftClosure {
         let method = ActionsTranslator.name(of: action)
-        guard event == "editingDidEndOnExit", control.typing?.submits == true else { return Self.telling(method) }
+        guard event == "editingDidEndOnExit", let typing = control.typing,
+            typing.submits || typing.returnCondition != nil
+        else { return Self.telling(method) }
         return SwiftClosure(capturing: [.weak("self")]) {
-            Code.if(.expression(.binary(.call("self?.validation.validate"), .equal, true))) {
-                Code.call(.member("self?.actions?", method))
-            }
+            Code.guard(.let("self")) { Code.return() }
+            // The messages of all rows appear.
+            let isValid = typing.submits ? [SwiftCondition.expression(.call("validation.validate"))] : []
+            let isEnabled = typing.returnCondition.map { SwiftCondition.expression(scope.value(of: $0)) }
+            SwiftStatement.branch(
+                isValid + [isEnabled].compactMap { $0 },
+                [Code.call(.member("actions?", method))],
+                otherwise: []
+            )
         }
     }
 
