@@ -173,4 +173,40 @@ struct DiffCommandTests {
         #expect(run.status == 2)
         #expect(run.errors == "error: unknown git revision '\(name)'\n")
     }
+
+    @Test("a failure of git is told by its own reason", .enabled(if: git.isInstalled, "git is not installed"))
+    func failuresOfGit() async throws {
+        let arguments = ["diff", "--against", "git:HEAD", "app/Specs"]
+        let folder = try await repository()
+        // https://git-scm.com/docs/git-config#Documentation/git-config.txt-safedirectory; git's own tests set this.
+        let foreign = try await Command(arguments, in: folder, environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+        #expect(foreign.status == 2)
+        #expect(foreign.errors.hasPrefix("error: git: detected dubious ownership in repository at '"))
+        #expect(foreign.errors.contains("\nhelp: run 'git config --global --add safe.directory "))
+
+        let missing = try await Command(arguments, in: folder, environment: ["PATH": folder.path])
+        #expect(missing.status == 2)
+        #expect(
+            missing.errors == "error: cannot run git: no such command\nhelp: install git, or add its folder to PATH\n"
+        )
+
+        let outside = try TemporaryFolder(["app/Specs/Hello.yaml": Self.spec()])
+        let run = try await Command(arguments, in: outside, environment: ["GIT_CEILING_DIRECTORIES": "/"])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: git: not a git repository"))
+    }
+
+    @Test("an unknown revision of a shallow clone has a hint", .enabled(if: git.isInstalled, "git is not installed"))
+    func shallowClone() async throws {
+        let folder = try await repository()
+        let clone = try await Self.git.run(
+            ["clone", "-q", "--depth", "1", "file://\(folder.path)", "clone"],
+            in: folder.url
+        )
+        try #require(clone.status == 0, "\(clone.output)")
+        let run = try await Command("diff", "--against", "git:HEAD~1", "clone/app/Specs", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: unknown git revision 'HEAD~1'\nhelp: the repository is a shallow clone"))
+        #expect(run.errors.contains("fetch-depth: 0"))
+    }
 }

@@ -7,6 +7,8 @@ public struct GitRevision: Sendable {
     public struct Problem: Error, Hashable, Sendable {
         /// A description of the error, which starts in lower case.
         public var message: String
+        /// How to fix the error.
+        public var help: String?
     }
 
     private let name: String
@@ -45,7 +47,7 @@ public struct GitRevision: Sendable {
 
     /// The nearest configuration of the version from the folder upwards; `nil` without one.
     private func configuration(_ git: Git, tree: String) throws(Problem) -> SourceFile? {
-        let output = try git.run(["rev-parse", "--show-prefix"]) ?? []
+        let output = try git.run(["rev-parse", "--show-prefix"])
         let folders = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).joined()
             .split(separator: "/").map(String.init)
         for count in stride(from: folders.count, through: 0, by: -1) {
@@ -66,10 +68,27 @@ public struct GitRevision: Sendable {
     }
 
     private func tree(_ git: Git) throws(Problem) -> String {
-        let output = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{tree}"])
-        let tree = String(decoding: output ?? [], as: UTF8.self).filter { !$0.isWhitespace }
-        guard !tree.isEmpty else { throw Problem(message: "unknown git revision '\(name)'") }
-        return tree
+        // '--quiet' silences only what is said about an unknown revision.
+        let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{tree}"]
+        let output: [UInt8]
+        do throws(Git.Failure) {
+            output = try git.output(of: arguments)
+        } catch {
+            guard error.isSilent else { throw error.problem }
+            let isShallow = (try? git.output(of: ["rev-parse", "--is-shallow-repository"])).map {
+                String(decoding: $0, as: UTF8.self).hasPrefix("true")
+            }
+            throw Problem(
+                message: "unknown git revision '\(name)'",
+                help: isShallow == true ? Self.shallowHint : nil
+            )
+        }
+        return String(decoding: output, as: UTF8.self).filter { !$0.isWhitespace }
+    }
+
+    private static var shallowHint: String {
+        "the repository is a shallow clone without the full history; run 'git fetch --unshallow', or set "
+            + "'fetch-depth: 0' (GitHub) or 'GIT_DEPTH: 0' (GitLab)"
     }
 
     /// - Parameter isFromRoot: Whether the name is a path from the root of the tree, rather than from the folder.
@@ -80,9 +99,7 @@ public struct GitRevision: Sendable {
         isFromRoot: Bool = false
     ) throws(Problem) -> [Entry] {
         let root = isFromRoot ? ["--full-tree"] : []
-        guard let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name]) else {
-            throw Problem(message: "git cannot list the files in '\(self.name)'")
-        }
+        let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name])
         // For each file, mode, kind, name and size of the content, a tab and the path; links aren't specs.
         return output.split(separator: 0).compactMap { line in
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
@@ -103,9 +120,7 @@ public struct GitRevision: Sendable {
             throw Problem(message: "'\(entry.path)' in '\(name)' has \(size)")
         }
         let input = entries.map { "\($0.object)\n" }.joined()
-        guard var rest = try git.run(["cat-file", "--batch"], input: input)?[...] else {
-            throw Problem(message: "git cannot read the files in '\(name)'")
-        }
+        var rest = try git.run(["cat-file", "--batch"], input: input)[...]
         var files: [(path: String, bytes: [UInt8])] = []
         for entry in entries {
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
@@ -128,14 +143,51 @@ public struct GitRevision: Sendable {
 
 /// Runs git in a folder.
 private struct Git {
+    /// What git says when it fails.
+    struct Failure: Error {
+        var reason = ""
+        var help: String?
+
+        /// Whether git says nothing, because it was asked to.
+        var isSilent: Bool { reason.isEmpty }
+
+        var problem: GitRevision.Problem { GitRevision.Problem(message: isSilent ? "git fails" : reason, help: help) }
+
+        init(_ reason: String) {
+            self.reason = reason
+        }
+
+        /// Takes the reason from git's standard error, whose first line names it.
+        init(status: Int32, errors: [UInt8]) {
+            // By the standard, 'env' ends with 127 if there is no such command.
+            guard status != 127 else {
+                self.init("cannot run git: no such command")
+                help = "install git, or add its folder to PATH"
+                return
+            }
+            let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
+                VisibleText.singleLine(line.trimmingCharacters(in: .whitespaces))
+            }
+            self.init(lines.first.map { "git: \($0.replacing(#/^(fatal|error): /#, with: ""))" } ?? "")
+            help = lines.dropFirst().first { $0.hasPrefix("git config ") }.map { "run '\($0)'" }
+        }
+    }
+
     let folder: String
 
-    /// Runs git and returns its standard output; `nil` if it fails.
-    func run(_ arguments: [String], input: String = "") throws(GitRevision.Problem) -> [UInt8]? {
+    /// Runs git and returns its standard output.
+    func run(_ arguments: [String], input: String = "") throws(GitRevision.Problem) -> [UInt8] {
+        do throws(Failure) { return try output(of: arguments, input: input) } catch { throw error.problem }
+    }
+
+    /// Runs git and returns its standard output.
+    func output(of arguments: [String], input: String = "") throws(Failure) -> [UInt8] {
         do {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = ["git", "-C", folder] + arguments
+            // Git says what is wrong in the language of this tool.
+            process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
             // Files instead of pipes: a pipe could fill up while nothing reads it.
             let channels = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "tablespec-\(UUID().uuidString)"
@@ -143,19 +195,25 @@ private struct Git {
             try FileManager.default.createDirectory(at: channels, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: channels) }
             let output = channels.appendingPathComponent("output")
+            let errors = channels.appendingPathComponent("errors")
             try Data(input.utf8).write(to: channels.appendingPathComponent("input"))
-            try Data().write(to: output)
+            for file in [output, errors] { try Data().write(to: file) }
             process.standardInput = try FileHandle(forReadingFrom: channels.appendingPathComponent("input"))
             process.standardOutput = try FileHandle(forWritingTo: output)
-            process.standardError = FileHandle.nullDevice
+            process.standardError = try FileHandle(forWritingTo: errors)
             try process.run()
             process.waitUntilExit()
-            guard process.terminationStatus == 0 else { return nil }
+            guard process.terminationStatus == 0 else {
+                let said = try Disk.read(errors.path, limit: FileLimit.gitOutput)
+                throw Failure(status: process.terminationStatus, errors: said)
+            }
             return try Disk.read(output.path, limit: FileLimit.gitOutput)
+        } catch let failure as Failure {
+            throw failure
         } catch let problem as FileProblem {
-            throw GitRevision.Problem(message: "the output of git \(problem.message)")
+            throw Failure("the output of git \(problem.message)")
         } catch {
-            throw GitRevision.Problem(message: "cannot run git: \(error.reason)")
+            throw Failure("cannot run git: \(error.reason)")
         }
     }
 }

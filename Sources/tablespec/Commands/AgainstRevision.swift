@@ -19,6 +19,7 @@ extension Workspace {
             self = try revision.workspace(at: paths, addingTo: sources)
         } catch {
             Console.tell("error: \(error.message)")
+            if let help = error.help { Console.tell("help: \(help)") }
             throw ExitStatus.usage
         }
     }
