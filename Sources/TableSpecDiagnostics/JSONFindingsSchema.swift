@@ -32,7 +32,7 @@ public enum JSONFindingsSchema {
                 ("labels", list(of: "label")),
                 ("notes", strings),
                 ("help", .object([("type", .array([.string("string"), .string("null")]))])),
-                ("fixes", list(of: "fix")), ("expected", strings),
+                ("fixes", list(of: "fix")), ("expected", strings), ("fingerprint", string),
             ]
         )
     }

@@ -9,14 +9,21 @@ public struct JSONRenderer: DiagnosticRenderer {
     /// Returns the findings as a JSON object, in the given order.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
+        var fingerprints = Fingerprints()
         let findings = diagnostics.map { diagnostic in
-            json(of: diagnostic, in: sources, &tables).text
+            let fingerprint = fingerprints.next(diagnostic, in: sources, &tables)
+            return json(of: diagnostic, fingerprint: fingerprint, in: sources, &tables).text
         }
         let list = findings.isEmpty ? "[]" : "[\n" + findings.joined(separator: ",\n") + "\n]"
         return "{\"version\":1,\"diagnostics\":" + list + "}\n"
     }
 
-    private func json(of diagnostic: Diagnostic, in sources: SourceMap, _ tables: inout LineTables) -> JSONValue {
+    private func json(
+        of diagnostic: Diagnostic,
+        fingerprint: String,
+        in sources: SourceMap,
+        _ tables: inout LineTables
+    ) -> JSONValue {
         var members: [JSONValue.Member] = [
             ("id", .string(diagnostic.id)),
             ("severity", .string(diagnostic.severity.rawValue)),
@@ -37,6 +44,7 @@ public struct JSONRenderer: DiagnosticRenderer {
         members.append(("help", diagnostic.help.map(JSONValue.string) ?? .null))
         members.append(("fixes", .array(fixes)))
         members.append(("expected", .array(diagnostic.expected.map(JSONValue.string))))
+        members.append(("fingerprint", .string(fingerprint)))
         return .object(members)
     }
 

@@ -1,7 +1,6 @@
 /// A renderer of SARIF 2.1.0 (OASIS), for code scanning and editors.
 ///
-/// The log has one run, which contains the tool's rules. Columns count Unicode scalars. Paths are relative references,
-/// as they were given.
+/// The log has one run, which contains the tool's rules. Columns count Unicode scalars. Paths are relative references.
 ///
 /// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 public struct SARIFRenderer: DiagnosticRenderer {
@@ -30,9 +29,12 @@ public struct SARIFRenderer: DiagnosticRenderer {
             (rules.map(\.id) + others).enumerated().map { ($0.element, $0.offset) },
             uniquingKeysWith: { first, _ in first }
         )
+        var fingerprints = Fingerprints()
         var results: [JSONValue] = []
         for diagnostic in diagnostics {
-            results.append(result(of: diagnostic, number: numbers[diagnostic.id] ?? 0, in: sources, &tables))
+            let fingerprint = fingerprints.next(diagnostic, in: sources, &tables)
+            let number = numbers[diagnostic.id] ?? 0
+            results.append(result(of: diagnostic, number: number, fingerprint: fingerprint, in: sources, &tables))
         }
         let run: JSONValue = .object([
             ("tool", .object([("driver", driver(others: others))])), ("columnKind", .string("unicodeCodePoints")),
@@ -75,6 +77,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
     private func result(
         of diagnostic: Diagnostic,
         number: Int,
+        fingerprint: String,
         in sources: SourceMap,
         _ tables: inout LineTables
     ) -> JSONValue {
@@ -84,6 +87,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
             ("ruleId", .string(diagnostic.id)), ("ruleIndex", .integer(number)),
             ("level", .string(diagnostic.severity.sarifLevel)), ("message", message(text)),
             ("locations", .array([.object([("physicalLocation", place)])])),
+            ("partialFingerprints", .object([("tablespec/v1", .string(fingerprint))])),
         ]
         var related: [JSONValue] = []
         for (index, label) in diagnostic.labels.enumerated() {

@@ -103,4 +103,25 @@ struct OutputFormatTests {
         #expect(page.output.hasPrefix("# detail-in-default-style\n"))
         #expect(try await Command("rules", "no-such-rule", in: TemporaryFolder()).status == 2)
     }
+
+    @Test(
+        "paths are relative to the repository, wherever the command runs",
+        arguments: ["github", "sarif", "json", "junit", "checkstyle"]
+    )
+    func repositoryPaths(_ format: String) async throws {
+        let folder = try TemporaryFolder(["apps/one/Specs/T.yaml": Self.bad, "apps/one/Other/keep": ""])
+        func lint(_ path: String, _ format: String) async throws -> String {
+            let app = folder.url.appendingPathComponent("apps/one")
+            return try await Command.tool.run(["lint", path, "--format", format], in: app).output
+        }
+        let plain = try await lint("Specs", format)
+        #expect(plain.contains("Specs/T.yaml") && !plain.contains("apps/one"))
+        try folder.write("", to: ".git/HEAD")
+        for path in ["Specs", "../one/Specs", "\(folder.path)/apps/one/Specs"] {
+            let output = try await lint(path, format)
+            #expect(output.contains("apps/one/Specs/T.yaml"))
+            #expect(!output.contains("../") && !output.contains(folder.path))
+        }
+        #expect(try await lint("Specs", "xcode").hasPrefix("Specs/T.yaml:3:1: error:"))
+    }
 }

@@ -148,6 +148,12 @@ struct RecipeTests {
             ]
         )
         #expect(Set(findings.map(\.fingerprint)).count == findings.count)
+        try folder.write("# A line above.\n\n" + Self.warned, to: "Specs/Hello.yaml")
+        #expect(try await run(commands[0] + "\n" + script, in: folder).status == 0)
+        let later = Data((folder.text(of: "gl-code-quality-report.json") ?? "").utf8)
+        let moved = try JSONDecoder().decode([CodeQualityFinding].self, from: later)
+        #expect(moved.map(\.fingerprint) == findings.map(\.fingerprint))
+        #expect(moved.map(\.location.lines.begin) == [2, 6])
         #expect(try await run(commands[1], in: folder).status == 1)
     }
 

@@ -124,13 +124,14 @@ struct RendererTests {
             "path":"Test.yaml","start":{"offset":10,"line":2,"column":1,"utf16Column":1},\
             "end":{"offset":11,"line":2,"column":2,"utf16Column":2}
             """
+        let fingerprint = try #require(text.firstMatch(of: #/"fingerprint":"([0-9a-f]{16}:1)"/#)).1
         #expect(
             text == """
                 {"version":1,"diagnostics":[
                 {"id":"rule-id","severity":"error","origin":"rule","message":"\\"\\\\\\n\\u0001\\u202e",\(range),\
                 "labels":[{"text":"label",\(label)}],"notes":["note"],"help":"help",\
                 "fixes":[{"message":"fix","isSafe":true,"edits":[{\(range),"replacement":"z"}]}],\
-                "expected":["a","b"]}
+                "expected":["a","b"],"fingerprint":"\(fingerprint)"}
                 ]}
 
                 """

@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import Testing
 
 @testable import TableSpecKit

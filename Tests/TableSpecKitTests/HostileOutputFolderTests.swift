@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecDiagnostics
 import TableSpecTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import TableSpecGenerator
 import Testing
 

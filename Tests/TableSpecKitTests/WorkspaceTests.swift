@@ -17,11 +17,42 @@ struct WorkspaceTests {
         #expect(workspace.specs.map(\.relativePath) == ["A.yml", "B.yaml", "Sub/C.yaml", "Sub/Deep/D.yaml"])
     }
 
-    @Test func aLinkedFolderIsNotEntered() throws {
+    @Test func aFolderIsEnteredOnceHoweverManyLinksLeadToIt() throws {
         let folder = try TemporaryFolder()
-        try folder.write("", to: "A.yaml")
-        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Loop", withDestinationPath: folder.path)
-        #expect(try Workspace(paths: [folder.path]).specs.map(\.relativePath) == ["A.yaml"])
+        try folder.write("", to: "Specs/A.yaml")
+        try folder.write("", to: "Specs/Sub/B.yaml")
+        try folder.link("Specs/Loop", to: "Specs")
+        try folder.link("Specs/Sub/Above", to: "")
+        try folder.link("Specs/Other", to: "Specs/Sub")
+        try folder.link("Specs/C.yaml", to: "Specs/A.yaml")
+        let workspace = try Workspace(paths: ["\(folder.path)/Specs"])
+        #expect(workspace.specs.map(\.relativePath) == ["A.yaml", "Sub/B.yaml"])
+        #expect(workspace.leftOutFindings.isEmpty)
+    }
+
+    @Test("links are followed inside of the repository, or without one inside of the folder", arguments: [true, false])
+    func links(_ hasRepository: Bool) throws {
+        let folder = try TemporaryFolder()
+        if hasRepository { try folder.write("", to: "Project/.git/HEAD") }
+        try folder.write("types: { A: { a: Int } }", to: "Project/Shared/Types.yaml")
+        try folder.write("types: { B: { b: Int } }", to: "Project/Others/B.yaml")
+        try folder.write("secret: 1", to: "Elsewhere/Secret.yaml")
+        try folder.write("", to: "Project/Specs/A.yaml")
+        try folder.link("Project/Specs/shared", to: "Project/Shared")
+        try folder.link("Project/Specs/again", to: "Project/Shared")
+        try folder.link("Project/Specs/B.yaml", to: "Project/Others/B.yaml")
+        try folder.link("Project/Specs/Secret.yaml", to: "Elsewhere/Secret.yaml")
+        try folder.link("Project/Specs/secrets", to: "Elsewhere")
+        try folder.link("Project/Specs/notes.txt", to: "Elsewhere/Secret.yaml")
+        let workspace = try Workspace(paths: ["\(folder.path)/Project/Specs"])
+        let outside = ["Secret.yaml", "secrets"] + (hasRepository ? [] : ["B.yaml", "again", "shared"])
+        let leftOut = workspace.leftOutFindings.map { workspace.sources[$0.range.source].path }
+        #expect(leftOut == outside.sorted().map { "\(folder.path)/Project/Specs/\($0)" })
+        let inside = hasRepository ? 3 : 1
+        #expect(workspace.specs.count == inside)
+        #expect(!workspace.sources.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("secret") })
+        let named = try Workspace(paths: ["\(folder.path)/Project/Specs/Secret.yaml"])
+        #expect(named.specs.count == 1 && named.leftOutFindings.isEmpty)
     }
 
     @Test func aSpecThatIsNamedTwiceIsReadOnce() throws {

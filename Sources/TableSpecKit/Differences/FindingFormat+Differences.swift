@@ -6,7 +6,8 @@ extension FindingFormat {
     /// - Parameter usesColor: Whether `pretty` prints ANSI color sequences.
     public func differenceRenderer(usesColor: Bool = false) -> any DiagnosticRenderer {
         guard self == .sarif else { return renderer(usesColor: usesColor) }
-        return SARIFRenderer(version: Version.current, rules: DifferenceRegistry.rules.map(\.metadata))
+        let rules = DifferenceRegistry.rules.map(\.metadata)
+        return RepositoryPaths(renderer: SARIFRenderer(version: Version.current, rules: rules))
     }
 }
 

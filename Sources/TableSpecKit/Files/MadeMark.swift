@@ -1,3 +1,5 @@
+internal import TableSpecDiagnostics
+
 /// The comment at the end of a file by which the tool knows it again as one that it made, in a folder without a manifest.
 ///
 /// Its form is one of XML, of HTML and of Markdown, where it is not shown.

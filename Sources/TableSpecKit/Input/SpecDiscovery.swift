@@ -23,12 +23,18 @@ public enum SpecDiscovery {
         public var emptyFolders: [String] = []
         /// The paths of specs and folders whose names aren't UTF-8, which can't be read.
         public var unreadable: [String] = []
+        /// The paths of links that lead out of the git repository, or without one out of the specified folder. They
+        /// aren't followed.
+        public var linksOut: [String] = []
+        /// Whether links were followed, by which a file can have several paths.
+        var hasLinks = false
     }
 
     /// Returns the spec files at paths without duplicates, in the order of the paths and then by name.
     ///
     /// For a folder, the search returns all `.yaml` and `.yml` files in it and in the folders below. It skips hidden
-    /// files, configuration files, and linked folders.
+    /// files and configuration files. It follows a link only inside the git repository of the folder, or without a
+    /// repository inside the folder.
     ///
     /// - Parameter paths: The paths of spec files and folders.
     /// - Throws: ``FileProblem`` if a path doesn't exist or a folder can't be read.
@@ -40,8 +46,10 @@ public enum SpecDiscovery {
             result.folders += found.folders
             result.emptyFolders += found.emptyFolders
             result.unreadable += found.unreadable
-            // One argument cannot name a file twice, so that nothing has to be looked up.
-            result.specs += paths.count == 1 ? found.specs : found.specs.filter { isNew($0.path, &seen) }
+            result.linksOut += found.linksOut
+            // Without links, one argument cannot name a file twice, so that nothing has to be looked up.
+            let mayRepeat = paths.count > 1 || found.hasLinks
+            result.specs += mayRepeat ? found.specs.filter { isNew($0.path, &seen) } : found.specs
         }
         return result
     }
@@ -67,7 +75,9 @@ public enum SpecDiscovery {
             specs: found.paths.map { Found(path: shown(folder, $0), relativePath: $0, folder: folder) },
             folders: found.folders,
             emptyFolders: found.paths.isEmpty ? [path] : [],
-            unreadable: found.unreadable
+            unreadable: found.unreadable,
+            linksOut: found.linksOut,
+            hasLinks: found.hasLinks
         )
     }
 
@@ -79,13 +89,19 @@ public enum SpecDiscovery {
         var folders: [String] = []
         /// Wanted files and folders whose names are not UTF-8, as they are shown, sorted.
         var unreadable: [String] = []
+        /// Wanted files and folders that are links to somewhere else, sorted.
+        var linksOut: [String] = []
+        /// Whether links were followed.
+        var hasLinks = false
     }
 
     /// The files below a folder whose names are wanted, and the folders that were entered.
     ///
-    /// Hidden files are left out, and linked folders are not entered, so that no walk is endless.
+    /// Hidden files are left out. Links are followed inside of ``LinkBoundary``; a folder is entered once, so that no walk
+    /// is endless.
     static func files(below folder: String, where isWanted: (String) -> Bool) throws(FileProblem) -> Files {
         var files = Files()
+        var links = LinkedFolders(from: folder)
         var pending = [""]
         while let relative = pending.popLast() {
             let current = shown(folder, relative)
@@ -94,10 +110,18 @@ public enum SpecDiscovery {
                 // The replacement of invalid bytes does not matter here: only the end of a name does.
                 let name = entry.name ?? VisibleText.name(entry.bytes)
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
-                guard entry.kind == .folder || isWanted(name) else { continue }
+                var kind = entry.kind
+                if kind == .link {
+                    let target = links.target(of: shown(folder, path), isWanted: isWanted(name))
+                    if target == .outside { files.linksOut.append(shown(folder, path)) }
+                    guard case .inside(let targetKind) = target else { continue }
+                    files.hasLinks = true
+                    kind = targetKind
+                }
+                guard kind == .folder || isWanted(name) else { continue }
                 if entry.name == nil {
                     files.unreadable.append(shown(folder, path))
-                } else if entry.kind == .folder {
+                } else if kind == .folder {
                     pending.append(path)
                 } else {
                     files.paths.append(path)
@@ -107,13 +131,50 @@ public enum SpecDiscovery {
         return Files(
             paths: files.paths.sorted(),
             folders: files.folders.sorted(),
-            unreadable: files.unreadable.sorted()
+            unreadable: files.unreadable.sorted(),
+            linksOut: files.linksOut.sorted(),
+            hasLinks: files.hasLinks
         )
     }
 
     private static func shown(_ folder: String, _ relativePath: String) -> String {
         if relativePath.isEmpty { return folder }
         return folder == "." ? relativePath : "\(folder)/\(relativePath)"
+    }
+}
+
+/// The links of a walk over folders.
+private struct LinkedFolders {
+    enum Target: Equatable {
+        /// A file or folder to take in the place of the link; `nil` for one that isn't there.
+        case inside(Disk.Status.Kind?)
+        /// A folder that the walk enters elsewhere, or a file that nobody wants.
+        case passedOver
+        case outside
+    }
+
+    private let start: String
+    private lazy var boundary = LinkBoundary(of: start)
+    /// The real paths of the folders that are entered with all that is below them.
+    private lazy var entered = [FilePath.realParts(of: start)]
+
+    init(from folder: String) {
+        start = folder
+    }
+
+    mutating func target(of link: String, isWanted: Bool) -> Target {
+        switch Disk.status(of: link, followingLink: true)?.kind {
+        case .folder:
+            let parts = FilePath.realParts(of: link)
+            let isKnown = entered.contains { parts.starts(with: $0) || $0.starts(with: parts) }
+            guard !isKnown else { return .passedOver }
+            guard boundary.holds(link) else { return .outside }
+            entered.append(parts)
+            return .inside(.folder)
+        case .file where isWanted: return boundary.holds(link) ? .inside(.file) : .outside
+        // Readers tell what else it is.
+        case let kind: return isWanted ? .inside(kind) : .passedOver
+        }
     }
 }
 

@@ -10,8 +10,6 @@ public struct Workspace: Sendable {
         public var id: SourceID
         /// The path relative to the specified folder, which determines the names of the outputs.
         public var relativePath: String
-        /// The folder in which the spec was found; `nil` for one that was named itself.
-        var folder: String?
     }
 
     /// The files that were read: the specs and the configuration.
@@ -22,7 +20,8 @@ public struct Workspace: Sendable {
     public internal(set) var configuration = Configuration()
     /// The paths of the specified folders that contain no specs.
     public private(set) var emptyFolders: [String] = []
-    /// Findings about files that are left out: specs whose names aren't UTF-8, color sets that can't be read.
+    /// Findings about files that are left out: specs whose names aren't UTF-8, links to elsewhere, color sets that can't be
+    /// read.
     var leftOutFindings: [Diagnostic] = []
     /// The findings in the configuration.
     public internal(set) var configurationFindings: [Diagnostic] = []
@@ -62,11 +61,21 @@ public struct Workspace: Sendable {
         let found = try SpecDiscovery.specs(at: paths.filter { $0 != "-" })
         folders = found.folders
         emptyFolders = found.emptyFolders
-        for path in found.unreadable { leaveOut(path) }
+        for path in found.unreadable {
+            leaveOut(path, "file-name", "the name isn't UTF-8, so the file or folder is ignored", help: "rename it")
+        }
+        for path in found.linksOut {
+            leaveOut(
+                path,
+                "symbolic-link",
+                "the symbolic link leads out of the repository or the folder, so it isn't followed",
+                help: "copy the files, or name them on the command line"
+            )
+        }
         for spec in found.specs {
             let name = try root.map { root throws(FileProblem) in try Self.relativePath(from: root, to: spec.path) }
             let file = SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path))
-            add(file, named: name ?? spec.relativePath, foundIn: spec.folder)
+            add(file, named: name ?? spec.relativePath)
         }
     }
 
@@ -140,20 +149,20 @@ public struct Workspace: Sendable {
         for file in files { add(file, named: file.path) }
     }
 
-    private mutating func add(_ file: SourceFile, named relativePath: String, foundIn folder: String? = nil) {
-        specs.append(Spec(id: sources.add(file), relativePath: relativePath, folder: folder))
+    private mutating func add(_ file: SourceFile, named relativePath: String) {
+        specs.append(Spec(id: sources.add(file), relativePath: relativePath))
     }
 
-    private mutating func leaveOut(_ path: String) {
+    private mutating func leaveOut(_ path: String, _ kind: String, _ message: String, help: String) {
         let id = sources.add(SourceFile(path: path, bytes: []))
         leftOutFindings.append(
             Diagnostic(
                 .warning,
-                id: "file-name",
+                id: kind,
                 origin: .language,
-                "the name isn't UTF-8, so the file or folder is ignored",
+                message,
                 at: SourceRange(source: id, start: 0, end: 0),
-                help: "rename it"
+                help: help
             )
         )
     }

@@ -8,6 +8,8 @@ public enum FindingFormat: String, CaseIterable, Sendable {
     case pretty
     /// One line per finding, in the format of compilers.
     case xcode
+    // The formats below name files relative to the root of the git repository.
+
     /// JSON, with offsets in bytes and columns in Unicode scalars and UTF-16 code units.
     case json
     /// SARIF 2.1.0, with columns in Unicode scalars.
@@ -28,16 +30,18 @@ public enum FindingFormat: String, CaseIterable, Sendable {
         switch self {
         case .pretty: CaretRenderer(usesColor: usesColor)
         case .xcode: XcodeRenderer()
-        case .json: JSONRenderer()
+        case .json: RepositoryPaths(renderer: JSONRenderer())
         case .sarif:
-            SARIFRenderer(
-                version: Version.current,
-                rules: RuleRegistry.descriptions.map(\.metadata),
-                rulesURL: rulesURL
+            RepositoryPaths(
+                renderer: SARIFRenderer(
+                    version: Version.current,
+                    rules: RuleRegistry.descriptions.map(\.metadata),
+                    rulesURL: rulesURL
+                )
             )
-        case .github: GitHubRenderer()
-        case .junit: JUnitRenderer()
-        case .checkstyle: CheckstyleRenderer()
+        case .github: RepositoryPaths(renderer: GitHubRenderer())
+        case .junit: RepositoryPaths(renderer: JUnitRenderer())
+        case .checkstyle: RepositoryPaths(renderer: CheckstyleRenderer())
         }
     }
 }

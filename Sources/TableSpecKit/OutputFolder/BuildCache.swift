@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// The state that is kept from one run to the next on one machine, to skip work that would change nothing.

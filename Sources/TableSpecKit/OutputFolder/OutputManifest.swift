@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 
 /// The generated files in an output folder, which distinguishes them from files that were created or edited by hand.

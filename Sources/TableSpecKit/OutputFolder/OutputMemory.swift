@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// The record of an output folder from earlier runs.

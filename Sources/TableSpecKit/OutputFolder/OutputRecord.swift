@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 
 /// A line of a manifest or a journal: a file that the tool has made or is about to make.

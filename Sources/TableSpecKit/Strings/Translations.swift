@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// The translations in the string catalogs below an output folder.

@@ -1,40 +1,40 @@
 /// A hash of some bytes: 64 bits of xxHash, by its public specification.
 ///
 /// It distinguishes changed files from unchanged ones. It gives no protection against files that are made to collide.
-struct ContentHash: Hashable, Sendable {
-    var value: UInt64
+package struct ContentHash: Hashable, Sendable {
+    package var value: UInt64
 
-    init(value: UInt64) {
+    package init(value: UInt64) {
         self.value = value
     }
 
     /// The hash of some bytes.
-    init(_ bytes: some Sequence<UInt8>) {
+    package init(_ bytes: some Sequence<UInt8>) {
         value =
             bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0)) }
             ?? Array(bytes).withUnsafeBytes { Self.hash($0) }
     }
 
     /// The hash of a text's UTF-8.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.init(text.utf8)
     }
 
     /// The hash of several hashes, in order.
-    init(combining parts: some Sequence<ContentHash>) {
+    package init(combining parts: some Sequence<ContentHash>) {
         value = parts.map(\.value.littleEndian).withUnsafeBytes { Self.hash($0) }
     }
 }
 
 extension ContentHash: CustomStringConvertible {
     /// Sixteen hexadecimal digits.
-    var description: String {
+    package var description: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     /// Reads the description of a hash.
-    init?(hexadecimal text: String) {
+    package init?(hexadecimal text: String) {
         guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
         self.value = value
     }
