@@ -6,6 +6,7 @@ package enum RuleRegistry {
         // MARK: Correctness
         ButtonWithoutAction.self,
         ColorWithoutText.self,
+        CommentInText.self,
         ContentBesideClass.self,
         CustomWithoutContent.self,
         DefaultOutsideControl.self,
@@ -24,6 +25,7 @@ package enum RuleRegistry {
         MalformedSuppression.self,
         NonpositiveStep.self,
         PlaceholderText.self,
+        RawValueInText.self,
         RepeatedSegment.self,
         RowsAllAlike.self,
         SettingWithoutEffect.self,

@@ -11,6 +11,8 @@ struct DocumentBuilder {
     var keys = KeyScan()
     /// Nodes so far, with aliases counted as the nodes that they refer to.
     var expandedNodes = 0
+    /// Whether the file has characters that look like spaces.
+    private let hasForeignSpaces: Bool
     /// Whether a limit has been exceeded, so that the rest of the file is not read.
     var isStopped = false
 
@@ -21,6 +23,7 @@ struct DocumentBuilder {
         tree = NodeTree(fileSize: bytes.count)
         comments = CommentScanner(bytes)
         cursor = MarkCursor(bytes, base: bytes.byteOrderMarkLength)
+        hasForeignSpaces = ForeignSpace.isIn(bytes)
     }
 
     /// Reads the file; returns false if there is no document to show for it.
@@ -64,13 +67,23 @@ struct DocumentBuilder {
 
     private mutating func reportFailure(_ failure: EventStream.Failure, base: Int) {
         let bracket = open.last { tree.records[Int($0.index)].flags.contains(.isFlow) }
-        SyntaxProblem(
+        var problem = SyntaxProblem(
             failure,
             bytes: bytes,
             base: base,
             openBracket: bracket.map { Int(tree.records[Int($0.index)].start) },
             cursor: &cursor
-        ).report(to: &findings)
+        )
+        comments.takeComments(before: problem.place)
+        problem.comment = comments.found.last { comment in
+            !comment.isOnOwnLine && bytes[Int(comment.start)..<Int(comment.end)].readsLikeText
+        }.map { Int($0.start)..<Int($0.end) }
+        if hasForeignSpaces, let space = problem.foreignSpace {
+            // It may have been diagnosed with the text that it is in.
+            if !findings.hasFinding(at: space.range) { space.report(to: &findings) }
+        } else {
+            problem.report(to: &findings)
+        }
     }
 
     /// Diagnoses a second document; returns where it starts.
@@ -136,7 +149,29 @@ extension DocumentBuilder {
                 anchors.define(anchor.name, AnchorTable.Entry(node: index, name: anchor.range, isOpen: false))
             }
         }
+        if hasForeignSpaces, event.style == .plain { refuseForeignSpaces(in: &record) }
         append(record, expandingTo: 1)
+    }
+
+    /// Diagnoses a character in an unquoted text where a space must have been meant.
+    private mutating func refuseForeignSpaces(in record: inout NodeRecord) {
+        let text = Int(record.start)..<max(Int(record.start), Int(record.end))
+        guard let space = ForeignSpace.first(inUnquotedText: text, of: bytes) else { return }
+        space.report(to: &findings)
+        record.flags.insert(.isHole)
+        guard let collection = open.last, isKey(in: collection) else {
+            record.count = 0
+            return
+        }
+        // The rest of a key is what was meant.
+        guard !record.flags.contains(.hasOwnText) else { return }
+        let isAtStart = space.range.lowerBound == text.lowerBound
+        if isAtStart { record.content += Int32(space.range.count) }
+        if isAtStart || space.range.upperBound == text.upperBound { record.count -= Int32(space.range.count) }
+    }
+
+    private func isKey(in collection: OpenCollection) -> Bool {
+        tree.records[Int(collection.index)].kind == .mapping && collection.childCount.isMultiple(of: 2)
     }
 
     private mutating func openCollection(_ event: EventStream.Event, kind: NodeRecord.Kind) {

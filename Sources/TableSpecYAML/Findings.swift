@@ -15,6 +15,8 @@ struct Findings {
         SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
     }
 
+    func hasFinding(at bytes: Range<Int>) -> Bool { all.contains { $0.range == range(bytes) } }
+
     /// Adds an error of parsing; beyond the limit, adds one note that there are more.
     mutating func add(
         _ id: YAMLDiagnosticID,

@@ -8,6 +8,8 @@ struct SyntaxProblem {
     let contextPlace: Int
     /// Offset of the innermost bracket that is open.
     let openBracket: Int?
+    /// The last comment behind something on its line that reads like text.
+    var comment: Range<Int>?
 
     init(
         _ failure: EventStream.Failure,
@@ -24,10 +26,33 @@ struct SyntaxProblem {
         contextPlace = failure.context == nil ? self.place : cursor.byteOffset(of: failure.contextPlace)
     }
 
+    /// The cause of the problem, on its line or on the last one above it that says something.
+    var foreignSpace: ForeignSpace? {
+        guard !failure.isOfReader else { return nil }
+        if let space = ForeignSpace.first(onLineOf: min(place, contextPlace), of: bytes) { return space }
+        if let space = ForeignSpace.first(onLineOf: place, of: bytes) { return space }
+        var lineStart = min(place, bytes.count)
+        while lineStart > 0, !bytes.isLineStart(lineStart) { lineStart -= 1 }
+        let above = bytes.trimmedEnd(of: 0..<lineStart)
+        return above > 0 ? ForeignSpace.first(onLineOf: above - 1, of: bytes) : nil
+    }
+
+    /// A comment in an open bracket that reads like text: it hides the rest of its line.
+    private var commentInBracket: Explanation? {
+        guard let openBracket, let comment else { return nil }
+        guard comment.lowerBound > openBracket, comment.lowerBound < place else { return nil }
+        return Explanation(
+            "'#' starts a comment here, so the rest of the line isn't read",
+            at: comment,
+            help: "quote the text if '#' is part of it, or write a space after '#' and close the bracket before it"
+        )
+    }
+
     func report(to findings: inout Findings) {
         let explanation =
             failure.isOfReader
-            ? readerExplanation : tokenExplanation ?? scalarExplanation ?? structureExplanation ?? otherExplanation
+            ? readerExplanation
+            : tokenExplanation ?? scalarExplanation ?? commentInBracket ?? structureExplanation ?? otherExplanation
         findings.add(
             failure.isOfReader ? .encoding : .syntax,
             explanation.message,

@@ -6,7 +6,7 @@ package struct YAMLComment: Sendable {
     package let range: SourceRange
     /// Whether only white space precedes it on its line.
     package let isOnOwnLine: Bool
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     init(range: SourceRange, isOnOwnLine: Bool, bytes: [UInt8]) {
         self.range = range

@@ -18,6 +18,11 @@ extension YAMLDocument {
         }
     }
 
+    /// The aliases of the file, in order, each with the node that it repeats.
+    package var repetitions: [(node: SourceRange, alias: SourceRange)] {
+        records.filter { $0.kind == .alias }.map { (range(of: records[Int($0.content)]), range(of: $0)) }
+    }
+
     /// With the blanks behind, or those before where the line ends.
     private func withSpace(_ place: Range<Int>) -> Range<Int> {
         let end = bytes[place.upperBound...].firstIndex { !Self.isBlank($0) } ?? bytes.count

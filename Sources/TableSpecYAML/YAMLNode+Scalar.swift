@@ -4,6 +4,18 @@ extension YAMLNode {
         withUTF8 { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The scalar's content without the line break that ends block text, which `|` and `>` keep: it separates the text
+    /// from the next line of the file. With `|+` and `>+`, line breaks at the end are part of the text.
+    package var text: String {
+        guard style == .literal || style == .folded, !keepsLineBreaks else { return string }
+        return withUTF8 { String(decoding: $0.last == UInt8(ascii: "\n") ? $0.dropLast() : $0[...], as: UTF8.self) }
+    }
+
+    /// Whether the indicator of block text is followed by '+', with or without the indentation.
+    private var keepsLineBreaks: Bool {
+        document.bytes[Int(record.start)...].prefix(3).contains(UInt8(ascii: "+"))
+    }
+
     /// Reads the scalar's content without making a string; the buffer is empty for collections.
     package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record

@@ -18,6 +18,38 @@ struct AnalysisTests {
         #expect(ids == ["yaml-duplicate-key", "unknown-name", "detail-in-default-style", "yaml-syntax"])
     }
 
+    @Test("a finding in what aliases repeat names the aliases, of which one may have to change")
+    func aliases() {
+        let text = """
+            screen: A
+            title: A
+            table:
+              style: insetGrouped
+              sections:
+                - id: one
+                  rows:
+                    - &base { id: a, text: Row }
+                    - *base
+                - id: two
+                  rows: &rows
+                    - { text: E, accessory: checkmark }
+                - { id: three, header: Three, rows: *rows }
+                - id: four
+                  rows:
+                    - { <<: *base, id: g, text: G, segue: { to: Other } }
+            """
+        let analysis = Analysis(Workspace(files: [("A.yaml", text)]))
+        let table = LineTable(Array(text.utf8))
+        func lines(_ id: String) -> [Int] {
+            analysis.diagnostics.first { $0.id == id }?.labels.filter { $0.text == "repeated here" }
+                .map { table.position(ofByte: Int($0.range.start)).line } ?? []
+        }
+        #expect(analysis.diagnostics.first { $0.id == "duplicate-name" }?.message == "two rows have the id 'a'")
+        #expect(lines("duplicate-name") == [9, 16])
+        #expect(lines("fixed-checkmark") == [13])
+        #expect(lines("segue-to-unknown-screen") == [])
+    }
+
     @Test func aRuleCanBeTurnedOff() {
         let text = "screen: A\ntitle: A\ntable: { sections: [{ rows: [{ text: A, detail: B }] }] }"
         var configuration = Configuration()

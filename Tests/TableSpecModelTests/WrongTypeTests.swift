@@ -29,7 +29,7 @@ struct WrongTypeTests {
 
     @Test("a number is finite", arguments: ["1e309", "-1e309", ".inf", "-.inf", ".nan"])
     func numbersAreFinite(_ number: String) {
-        let message = "expected a finite number, found '\(number)'"
+        let message = "expected a number from -1e15 to 1e15, found '\(number)'"
         expect(Resolved(rows: "        - { text: A, height: ⟦\(number)⟧ }"), message)
         let slider = "{ slider: $(f), max: ⟦\(number)⟧ }"
         expect(
@@ -45,8 +45,8 @@ struct WrongTypeTests {
         let content = "{ label: A, width: ⟦1e309⟧, minWidth: ⟦.nan⟧ }"
         expect(
             Resolved(rows: "        - { content: \(content) }"),
-            "expected a finite number, found '1e309'",
-            "expected a finite number, found '.nan'"
+            "expected a number from -1e15 to 1e15, found '1e309'",
+            "expected a number from -1e15 to 1e15, found '.nan'"
         )
     }
 
@@ -86,5 +86,94 @@ struct WrongTypeTests {
                 + "\(Row.mapping.keys.count - 6) others; "
                 + "see 'tablespec help keys row'"
         )
+    }
+}
+
+@Suite("Texts as YAML reads them")
+struct TextReadingTests {
+    @Test("do not end with the line break that ends block text")
+    func blockText() throws {
+        let resolved = Resolved(
+            """
+            screen: Test
+            title: |
+              My Screen
+            state: { name: "String = One" }
+            table:
+              sections:
+                - header: |
+                    General
+                  footer: >
+                    One sentence that is folded
+                    over two lines.
+                  rows:
+                    - text: |
+                        First
+                      style: value1
+                      detail: >
+                        Second $(name)
+                    - id: field
+                      content:
+                        textField: $(name)
+                        placeholder: >
+                          Type here
+                    - text: |+
+                        Kept
+
+            samples:
+              name: |
+                Two
+            """
+        )
+        let content = try #require(resolved.content)
+        #expect(content.title == "My Screen")
+        let section = try #require(content.sections.first)
+        #expect(section.header == "General")
+        #expect(section.footer == "One sentence that is folded over two lines.")
+        #expect(section.rows.map(\.text).first == "First")
+        #expect(section.rows.map(\.detail).first == "Second Two")
+        #expect(section.rows.last?.text == "Kept\n\n")
+        let row = try #require(resolved.screen?.table.sections.all.first?.staticRows[1])
+        #expect(row.cell.content?.control?.placeholder?.literal == "Type here")
+    }
+
+    @Test("have a hint where '#' made a comment of the value")
+    func comments() {
+        let resolved = Resolved(rows: "        - { text: A }\n", screenKeys: "title: #1 of all\n")
+        #expect(resolved.messages == ["expected text, found nothing"])
+        #expect(
+            resolved.diagnostics.first?.help == "'#' starts a comment; write the value in quotes: '#1 of all'"
+        )
+    }
+
+    @Test(
+        "that would be values without their quotes are told so",
+        arguments: [
+            ("p: 'Bool = \"true\"'", "expected 'true' or 'false', found 'true' in quotes, which is a text"),
+            ("p: 'Int = \"3\"'", "expected a whole number, found '3' in quotes, which is a text"),
+            (
+                "p: 'Int = 99999999999999999999'",
+                "expected a whole number, found '99999999999999999999', which 'Int' can't hold"
+            ),
+            ("p: Float = 1e39", "expected a number, found '1e39', which 'Float' can't hold"),
+            ("p: Double = 1e400", "expected a number, found '1e400', which 'Double' can't hold"),
+            ("p: Int = 1.0", "expected a whole number, found '1.0'"),
+            ("p: Double = 1e39", nil), ("p: Float = 3e38", nil),
+        ] as [(String, String?)]
+    )
+    func quotedValues(_ property: String, _ message: String?) {
+        let resolved = Resolved(rows: "        - { text: A }\n", screenKeys: "state: { \(property) }\n")
+        #expect(resolved.messages == [message].compactMap { $0 })
+        let help = resolved.diagnostics.first?.help
+        #expect(help == (message?.contains("in quotes") == true ? "remove the quotes" : nil))
+    }
+
+    @Test("that were Booleans before YAML 1.2 have the Boolean as the remedy")
+    func oldBooleans() {
+        let resolved = Resolved(rows: "        - { text: A, action: go, enabled: no }\n")
+        #expect(resolved.messages == ["expected a binding to a Boolean, found 'no'"])
+        #expect(resolved.diagnostics.first?.help == "write 'false'")
+        let quoted = Resolved(rows: "        - { text: A, indentationLevel: '3' }\n")
+        #expect(quoted.messages == ["expected a whole number from 0 to 1000000, found '3' in quotes, which is a text"])
     }
 }

@@ -77,7 +77,7 @@ struct EveryRuleTests {
             let baseline = Linted(example).baseline
             #expect(baseline.counts.keys.allSatisfy { $0.rule == id && !$0.place.isEmpty })
             let moved = Linted(example.files.map { ($0.path, "# A comment above.\n\n\($0.text)") })
-            let (remaining, stale) = baseline.apply(to: moved.findings) { moved.key(of: $0) }
+            let (remaining, stale) = moved.findings(without: baseline)
             #expect(!moved.findings.isEmpty)
             #expect(remaining.isEmpty && stale.isEmpty)
         }
@@ -90,83 +90,9 @@ struct EveryRuleTests {
     }
 }
 
-@Suite("A baseline")
-struct BaselineTests {
-    private static func spec(_ rows: String...) -> String {
-        """
-        screen: Example
-        title: Example
-        table:
-          style: grouped
-          sections:
-            - id: general
-              rows:
-
-        """ + rows.map { "        - \($0)\n" }.joined()
-    }
-
-    private static let loud = "{ id: sounds, text: Sounds, detail: Loud }"
-    private static let bright = "{ id: display, text: Display, detail: Bright }"
-
-    @Test("knows a finding by file, rule and ids")
-    func key() {
-        let baseline = Linted(Self.spec(Self.loud)).baseline
-        let key = Baseline.Key(file: "Example.yaml", rule: "detail-in-default-style", place: "Example/general/sounds")
-        #expect(baseline.counts == [key: 1])
-    }
-
-    @Test("accepts no finding of another row")
-    func newFinding() {
-        let baseline = Linted(Self.spec(Self.loud)).baseline
-        let linted = Linted(Self.spec(Self.bright, Self.loud))
-        let (remaining, stale) = baseline.apply(to: linted.findings) { linted.key(of: $0) }
-        #expect(remaining.map { linted.key(of: $0).place } == ["Example/general/display"])
-        #expect(stale.isEmpty)
-    }
-
-    @Test("accepts as many findings of a kind as there were")
-    func counts() {
-        let one = Linted(Self.spec("{ id: a, text: A, detail: '', detailColor: systemRed }"))
-        #expect(one.baseline.counts.values.allSatisfy { $0 == 1 })
-        let key = Baseline.Key(file: "a", rule: "b", place: "c")
-        let findings = (0..<3).map { (index: Int32) in
-            let range = SourceRange(source: SourceID(index: 0), start: index, end: index)
-            return Diagnostic(.error, id: "b", origin: .rule, "message \(index)", at: range)
-        }
-        let (remaining, stale) = Baseline(counts: [key: 2]).apply(to: findings) { _ in key }
-        #expect(remaining.map(\.message) == ["message 2"])
-        #expect(stale.isEmpty)
-        #expect(Baseline(counts: [key: 5]).apply(to: findings) { _ in key }.stale == [key: 2])
-    }
-
-    @Test("tells what it accepts in vain")
-    func stale() {
-        let baseline = Linted(Self.spec(Self.loud, Self.bright)).baseline
-        let linted = Linted(Self.spec(Self.loud, "Display"))
-        let (remaining, stale) = baseline.apply(to: linted.findings) { linted.key(of: $0) }
-        #expect(remaining.isEmpty)
-        #expect(stale.keys.map(\.place) == ["Example/general/display"])
-    }
-
-    @Test("accepts no mistake of syntax or language")
-    func language() {
-        let linted = Linted(Self.spec("{ id: sounds, txt: Sounds }"))
-        #expect(linted.earlier.count == 1)
-        let baseline = Baseline(accepting: linted.earlier) { linted.key(of: $0) }
-        #expect(baseline.counts.isEmpty)
-    }
-}
-
 extension Linted {
     fileprivate func lineIndex(of range: SourceRange) -> (file: Int, line: Int) {
         let line = LineTable(sources[range.source].bytes).position(ofByte: Int(range.start)).line - 1
         return (Int(range.source.index), line)
-    }
-
-    fileprivate var baseline: Baseline { Baseline(accepting: findings) { key(of: $0) } }
-
-    fileprivate func key(of diagnostic: Diagnostic) -> Baseline.Key {
-        let file = sources[diagnostic.range.source].path
-        return Baseline.Key(file: file, rule: diagnostic.id, place: IDPaths(model)[diagnostic.range])
     }
 }

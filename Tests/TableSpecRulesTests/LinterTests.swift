@@ -15,6 +15,34 @@ struct LinterTests {
                 - { text: About, detail: Publisher }
         """
 
+    @Test(
+        "the remedy for a control without a label is one that the cell can have",
+        arguments: [
+            ("accessory: { switch: $(on) }", "add 'text', or 'accessibilityLabel'"),
+            ("content: { switch: $(on) }", "add a label to the content, or 'accessibilityLabel'"),
+            ("content: { slider: $(part) }", "add a label to the content, or 'accessibilityLabel'"),
+            ("content: { textView: $(name) }", "add a label to the content, or 'accessibilityLabel'"),
+            ("content: { datePicker: $(date) }", "add a label to the content, or 'accessibilityLabel'"),
+            ("content: { textField: $(name) }", "add 'placeholder', a label to the content, or 'accessibilityLabel'"),
+            ("accessory: { textField: $(name) }", "add 'placeholder', 'text', or 'accessibilityLabel'"),
+        ]
+    )
+    func unlabelledControl(_ keys: String, _ help: String) {
+        let linted = Linted(
+            """
+            screen: Settings
+            title: Settings
+            state: { on: Bool, part: Double, name: String, date: Date }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { id: control, selectionStyle: none, \(keys) }
+            """
+        )
+        #expect(linted.findings.first { $0.id == "unlabelled-control" }?.help == help, "\(linted.report)")
+    }
+
     @Test("all rules are asked, and each finding carries its rule's severity")
     func defaults() {
         let findings = Linted(Self.example).findings

@@ -37,6 +37,19 @@ struct ScalarTests {
         #expect(node.withUTF8 { Array($0) } == Array(content.utf8))
     }
 
+    @Test(
+        "as text do not end with the line break that ends block text, unless '+' keeps it",
+        arguments: [
+            ("|\n  one\n", "one"), (">\n  one\n  two\n", "one two"), ("|\n  one\n\n\n", "one"), ("|-\n  one\n", "one"),
+            ("|+\n  one\n", "one\n"), (">2+\n   one\n", " one\n"), ("|+2\n   one\n\n", " one\n\n"),
+            ("\"one\\n\"", "one\n"), ("|\n  one\n  +\n", "one\n+"), ("&a |\n  one\n", "one"),
+            ("&a |+\n  one\n", "one\n"),
+        ]
+    )
+    func text(_ text: String, _ content: String) throws {
+        #expect(try scalar(text).text == content)
+    }
+
     @Test("are compared with text without making a string")
     func isEqual() throws {
         #expect(try scalar("show").isEqual(to: "show"))

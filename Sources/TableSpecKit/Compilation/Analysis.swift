@@ -47,7 +47,7 @@ public struct Analysis: Sendable {
         // Here and nowhere else, so that no command refuses what another one accepts.
         diagnostics += SwiftGenerator.nameCollisions(in: model, options: swift)
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
-        self.diagnostics = diagnostics.sortedByPlace(in: sources)
+        self.diagnostics = diagnostics.namingAliases(of: model.files).sortedByPlace(in: sources)
     }
 
     private static func read(_ id: SourceID, _ source: SourceFile) -> (file: SpecFile?, diagnostics: [Diagnostic]) {

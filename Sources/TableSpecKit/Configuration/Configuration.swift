@@ -132,13 +132,13 @@ extension SpecDecoder {
 
     /// There are too many rules to list them in a message.
     private mutating func reportUnknownRule(_ node: YAMLNode) {
-        let nearest = RuleRegistry.nearestID(to: node.string)
+        let nearest = RuleRegistry.nearestID(to: node.text)
         report(
             Diagnostic(
                 .error,
                 id: LanguageDiagnostic.unknownName.rawValue,
                 origin: .language,
-                "unknown rule '\(node.string.shortened)'",
+                "unknown rule '\(node.text.shortened)'",
                 at: node.range,
                 help: nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' for a list",
                 fixIts: nearest.map {

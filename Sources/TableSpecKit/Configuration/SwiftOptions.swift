@@ -55,7 +55,7 @@ extension SpecDecoder {
     }
 
     private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {
-        guard node.kind == .scalar, !node.isNull, let version = GeneratorOptions.SystemVersion(node.string) else {
+        guard node.kind == .scalar, !node.isNull, let version = GeneratorOptions.SystemVersion(node.text) else {
             reportWrongKind(node, expected: "an iOS version such as 16.0")
             return nil
         }

@@ -72,6 +72,7 @@ public struct BaselineFile: Sendable {
             var members: [JSONValue.Member] = [
                 ("file", .string(key.file)), ("at", .string(key.place)), ("rule", .string(key.rule)),
             ]
+            if let excerpt = key.excerpt { members.append(("text", .string(excerpt))) }
             if count > 1 { members.append(("count", .integer(count))) }
             return "    " + JSONValue.object(members).text
         }
@@ -89,7 +90,11 @@ public struct BaselineFile: Sendable {
     ///   - workspace: The workspace of the analysis.
     public func apply(to analysis: Analysis, of workspace: Workspace) -> [Diagnostic] {
         let keys = BaselineKeys(analysis, baseline: self)
-        let (remaining, stale) = baseline.apply(to: analysis.diagnostics) { keys.key(of: $0) }
+        let (remaining, stale) = baseline.apply(
+            to: analysis.diagnostics,
+            key: { keys.key(of: $0) },
+            isGone: { keys.isGone($0) }
+        )
         let mayHideFindings = analysis.diagnostics.contains { $0.severity == .error && $0.origin != .rule }
         guard !mayHideFindings else { return remaining }
         let levels = workspace.configuration.rules
@@ -116,10 +121,10 @@ public struct BaselineFile: Sendable {
 
 /// Names findings as a baseline does.
 private struct BaselineKeys {
-    private let paths: IDPaths
-    /// The path of each file of the run relative to the folder of the baseline.
-    private let files: [SourceID: String]
-    private let checked: Set<String>
+    private let subjects: FindingSubjects
+    /// The path of each file of the run relative to the folder of the baseline; the old one of a renamed file.
+    private var files: [SourceID: String]
+    private var sources: [String: SourceID] = [:]
     private let folder: [String]
 
     init(_ analysis: Analysis, baseline: BaselineFile) {
@@ -133,19 +138,29 @@ private struct BaselineKeys {
             },
             uniquingKeysWith: { first, _ in first }
         )
-        checked = Set(files.values)
-        paths = IDPaths(analysis.model, of: Set(analysis.diagnostics.map(\.range.source)))
+        let reported = Set(analysis.diagnostics.map(\.range.source))
+        subjects = FindingSubjects(analysis.model, sources: analysis.sources, of: reported)
+        let gone = Set(baseline.baseline.counts.keys.map(\.file).filter { !isThere($0) })
+        if !gone.isEmpty {
+            let keys = analysis.diagnostics.filter { $0.origin == .rule }.map { key(of: $0) }
+            let oldNames = baseline.baseline.oldNames(of: gone, in: keys)
+            files = files.mapValues { oldNames[$0] ?? $0 }
+        }
+        sources = Dictionary(files.map { ($1, $0) }, uniquingKeysWith: min)
     }
 
     func key(of diagnostic: Diagnostic) -> Baseline.Key {
-        let range = diagnostic.range
-        return Baseline.Key(file: files[range.source] ?? "", rule: diagnostic.id, place: paths[range])
+        subjects.key(of: diagnostic, file: files[diagnostic.range.source] ?? "")
     }
 
+    /// Whether a spec was checked and no longer holds what an entry is about.
+    func isGone(_ key: Baseline.Key) -> Bool { sources[key.file].map { subjects.isGone(key, from: $0) } ?? false }
+
     /// Whether a spec was part of the run, or was removed.
-    func isChecked(_ file: String) -> Bool {
-        let path = "/" + FilePath.absoluteParts(of: file, in: folder).joined(separator: "/")
-        return checked.contains(file) || Disk.status(of: path) == nil
+    func isChecked(_ file: String) -> Bool { sources[file] != nil || !isThere(file) }
+
+    private func isThere(_ file: String) -> Bool {
+        Disk.status(of: "/" + FilePath.absoluteParts(of: file, in: folder).joined(separator: "/")) != nil
     }
 }
 
@@ -175,6 +190,7 @@ extension SpecDecoder {
             case .file: key.file = string(field.value)?.value ?? ""
             case .at: key.place = string(field.value)?.value ?? ""
             case .rule: key.rule = string(field.value)?.value ?? ""
+            case .text: key.excerpt = string(field.value)?.value
             case .count: count = max(field.value.intValue ?? 1, 0)
             }
         }

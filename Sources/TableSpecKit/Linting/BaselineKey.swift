@@ -18,7 +18,7 @@ enum BaselineKey: String, SpelledKeyTable {
 
 /// The keys of one entry of a baseline.
 enum BaselineEntryKey: String, SpelledKeyTable {
-    case file, at, rule, count
+    case file, at, rule, text, count
 
     static let object = ObjectDescription("accepted finding", "The findings of one rule at one location.")
 
@@ -27,8 +27,10 @@ enum BaselineEntryKey: String, SpelledKeyTable {
     var entry: KeyDescription {
         switch self {
         case .file: .init(.string, isRequired: true, "The path of the spec relative to the folder of the baseline.")
-        case .at: .init(.string, isRequired: true, "The ids of the screen, section and row.")
+        case .at:
+            .init(.string, isRequired: true, "The name of the screen, and the id of the row, section or prototype.")
         case .rule: .init(.string, isRequired: true, "The id of the rule.")
+        case .text: .init(.string, "What the spec says at that place; empty for the row or section as a whole.")
         case .count: .init(.count, default: "1", "The number of accepted findings of this rule at this location.")
         }
     }

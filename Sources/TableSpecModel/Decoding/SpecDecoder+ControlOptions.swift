@@ -65,7 +65,7 @@ extension SpecDecoder {
 
     /// The binding that a scalar is; `nil` for anything else.
     private mutating func soleBinding(_ node: YAMLNode) -> Binding? {
-        guard node.kind == .scalar, !node.isNull, node.string.hasPrefix("$(") else { return nil }
+        guard node.kind == .scalar, !node.isNull, node.text.hasPrefix("$(") else { return nil }
         return text(node)?.soleBinding
     }
 }

@@ -15,6 +15,8 @@ extension SpecFile {
         file.unusedAnchors = document.unusedAnchors.map {
             LoneAnchor(name: Located($0.name, at: $0.range), removalRange: $0.removalRange)
         }
+        file.repetitions = document.repetitions.map { Repetition(node: $0.node, alias: $0.alias) }
+        file.cutTexts = document.cutTexts.map { CutText(text: $0.text, comment: $0.comment) }
         diagnostics += decoder.diagnostics
         return file
     }

@@ -13,7 +13,7 @@ extension SpecDecoder {
     private func literal(_ node: YAMLNode) -> Literal {
         switch node.kind {
         case .scalar:
-            Literal(content: node.style == .plain ? .plain(node.string) : .text(node.string), range: node.range)
+            Literal(content: node.style == .plain ? .plain(node.text) : .text(node.text), range: node.range)
         case .sequence:
             Literal(content: .list(node.elements.map(literal)), range: node.range)
         case .mapping:

@@ -8,7 +8,7 @@ extension SpecDecoder {
             reportWrongKind(node, expected: "a loop 'element in collection'")
             return nil
         }
-        let text = node.string
+        let text = node.text
         let places = ScalarPlaces(node)
         let words = Self.words(of: text)
         guard words.count == 3, words[1].text == "in", words[0].text.isIdentifier,
@@ -29,9 +29,9 @@ extension SpecDecoder {
 
     /// A path without `$( )`, which is allowed where only a path is valid.
     mutating func path(_ node: YAMLNode, to noun: String = "an enumeration") -> Binding? {
-        if node.kind == .scalar, node.string.contains("$(") { return binding(node, to: noun) }
+        if node.kind == .scalar, node.text.contains("$(") { return binding(node, to: noun) }
         guard node.kind == .scalar, !node.isNull,
-            let names = Self.names(node.string, start: 0, places: ScalarPlaces(node))
+            let names = Self.names(node.text, start: 0, places: ScalarPlaces(node))
         else {
             reportWrongKind(node, expected: "a path such as 'item.kind'")
             return nil

@@ -8,7 +8,7 @@ extension SpecDecoder {
             reportWrongKind(node, expected: "a string")
             return nil
         }
-        return Located(node.string, at: node.range)
+        return Located(node.text, at: node.range)
     }
 
     /// A string as a setting.
@@ -22,7 +22,7 @@ extension SpecDecoder {
             reportWrongKind(node, expected: noun.withArticle)
             return nil
         }
-        let name = node.string
+        let name = node.text
         guard name.isIdentifier else {
             report(
                 .invalidName,
@@ -48,18 +48,18 @@ extension SpecDecoder {
             reportWrongKind(node, expected: noun.withArticle)
             return .invalid(node.range)
         }
-        guard words.contains(node.string) else {
+        guard words.contains(node.text) else {
             reportUnknownWord(
                 .unknownValue,
                 node,
-                "unknown \(noun) '\(node.string.shortened)'",
+                "unknown \(noun) '\(node.text.shortened)'",
                 candidates: words,
-                alias: Alias.answer(forWord: node.string, of: noun),
+                alias: Alias.answer(forWord: node.text, of: noun),
                 topic: .values(of: noun)
             )
             return .invalid(node.range)
         }
-        return .set(node.string, node.range)
+        return .set(node.text, node.range)
     }
 
     /// Several values of an enumeration.
@@ -80,7 +80,7 @@ extension SpecDecoder {
         return .set(value, node.range)
     }
 
-    /// A finite number.
+    /// A number that points and steps can be.
     mutating func number(_ node: YAMLNode) -> Setting<Double> {
         guard let value = node.intValue.map(Double.init) ?? node.doubleValue else {
             reportWrongKind(node, expected: "a number")
@@ -89,14 +89,18 @@ extension SpecDecoder {
         return finite(value, node)
     }
 
-    /// The number that a node states, unless it is infinite, as one that is too large for the type is, or `.nan`.
+    /// The number that a node states, unless it is `.nan`, infinite, or so large that nothing can be counted with it.
     mutating func finite(_ number: Double, _ node: YAMLNode) -> Setting<Double> {
-        guard number.isFinite else {
-            report(.wrongType, "expected a finite number, found '\(node.string.shortened)'", at: node.range)
+        guard number.magnitude <= Self.largestNumber else {
+            let limit = "from -1e15 to 1e15"
+            report(.wrongType, "expected a number \(limit), found '\(node.text.shortened)'", at: node.range)
             return .invalid(node.range)
         }
         return .set(number, node.range)
     }
+
+    /// Up to here, each whole number is a `Double`, and what is computed from two numbers fits into an `Int` and a `Float`.
+    private static let largestNumber = 1e15
 
     /// A number of a range.
     mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Setting<Double> {

@@ -9,10 +9,10 @@ extension SpecDecoder {
             return nil
         }
         guard node.withUTF8({ $0.contains(UInt8(ascii: "$")) }) else {
-            return TextTemplate(literal: node.string, at: node.range)
+            return TextTemplate(literal: node.text, at: node.range)
         }
         let places = ScalarPlaces(node)
-        var parser = TemplateParser(text: node.string, places: places)
+        var parser = TemplateParser(text: node.text, places: places)
         let segments = parser.parse()
         for problem in parser.problems {
             report(.invalidBinding, problem.message, at: problem.range, help: problem.help)
@@ -38,7 +38,7 @@ extension SpecDecoder {
                 .wrongType,
                 "expected a binding to \(noun), found \(node.descriptionInMessages)",
                 at: node.range,
-                help: "write '$(\(node.isPath ? node.string : "name"))'"
+                help: node.oldBoolean.map { "write '\($0)'" } ?? "write '$(\(node.isPath ? node.text : "name"))'"
             )
             return nil
         }
@@ -57,6 +57,12 @@ extension SpecDecoder {
 extension YAMLNode {
     /// Whether the node is a scalar in which a binding begins.
     var holdsBinding: Bool { kind == .scalar && withUTF8(\.holdsBinding) }
+
+    /// The Boolean that `yes`, `no`, `on` or `off` was before YAML 1.2: https://yaml.org/type/bool.html
+    fileprivate var oldBoolean: Bool? {
+        guard kind == .scalar, style == .plain else { return nil }
+        return ["yes": true, "on": true, "no": false, "off": false][text.lowercased()]
+    }
 
     /// Whether the node reads like the path of a binding without the signs around it.
     fileprivate var isPath: Bool {

@@ -31,7 +31,7 @@ extension SpecDecoder {
 
     /// The words of a type that is an enumeration.
     private mutating func enumeration(_ node: YAMLNode, named name: String) -> Enumeration? {
-        var parser = TypeParser(node.string, places: ScalarPlaces(node), owner: nil, property: name)
+        var parser = TypeParser(node.text, places: ScalarPlaces(node), owner: nil, property: name)
         do throws(TypeParser.Failure) {
             if case (.enumeration(var enumeration), _, nil) = try parser.parse() {
                 enumeration.isDeclared = true
@@ -94,7 +94,7 @@ extension SpecDecoder {
     }
 
     private mutating func scalarProperty(named name: Located<String>, type node: YAMLNode, owner: String?) -> Property {
-        var parser = TypeParser(node.string, places: ScalarPlaces(node), owner: owner, property: name.value)
+        var parser = TypeParser(node.text, places: ScalarPlaces(node), owner: owner, property: name.value)
         do throws(TypeParser.Failure) {
             let (type, range, defaultValue) = try parser.parse()
             var property = Property(name: name, type: type, typeRange: range)

@@ -81,17 +81,17 @@ extension SpecDecoder {
         among names: [String],
         besides stated: Set<String>
     ) -> String? {
-        let inside = { Language.innerPlace(ofKey: node.string, in: object.name).map(Alias.Answer.remedy) }
+        let inside = { Language.innerPlace(ofKey: node.text, in: object.name).map(Alias.Answer.remedy) }
         var finding = Diagnostic.unknownWord(
             .unknownKey,
-            node.string,
-            message: "unknown key '\(node.string.shortened)' in \(object.name)",
+            node.text,
+            message: "unknown key '\(node.text.shortened)' in \(object.name)",
             candidates: names,
-            alias: Alias.answer(forKey: node.string, in: object.name, besides: stated) ?? inside(),
+            alias: Alias.answer(forKey: node.text, in: object.name, besides: stated) ?? inside(),
             topic: .keys(of: object.name),
             at: node.range
         )
-        if finding.help == nil { finding.help = Language.place(ofKey: node.string) }
+        if finding.help == nil { finding.help = Language.place(ofKey: node.text) }
         let meant = finding.fixIts.first?.edits.first?.replacement
         if let meant, stated.contains(meant) { finding.fixIts[0].isSafe = false }
         report(finding)
@@ -110,7 +110,7 @@ extension SpecDecoder {
         report(
             .unknownWord(
                 id,
-                node.string,
+                node.text,
                 message: message,
                 candidates: candidates,
                 alias: alias,
@@ -123,7 +123,12 @@ extension SpecDecoder {
     package mutating func reportWrongKind(_ node: YAMLNode, expected: String) {
         // An alias of nothing has been reported by the parser.
         guard !node.isHole else { return }
-        report(.wrongType, "expected \(expected), found \(node.descriptionInMessages)", at: node.range)
+        report(
+            .wrongType,
+            "expected \(expected), found \(node.descriptionInMessages)",
+            at: node.range,
+            help: node.commentInPlace.map { "'#' starts a comment; write the value in quotes: '\($0.shortened)'" }
+        )
     }
 
     mutating func report(_ id: LanguageDiagnostic, _ message: String, at range: SourceRange, help: String? = nil) {
@@ -144,8 +149,15 @@ extension YAMLNode {
         case .scalar where isNull: "nothing"
         case .scalar where style == .plain && boolValue != nil: "the Boolean '\(string)'"
         case .scalar where style == .plain && (intValue != nil || doubleValue != nil): "the number '\(string)'"
+        case .scalar where isTypedWithoutQuotes: "'\(string.shortened)' in quotes, which is a text"
         case .scalar: "'\(string.shortened)'"
         }
+    }
+
+    /// Whether a quoted text would be a Boolean or a number if it had no quotes.
+    private var isTypedWithoutQuotes: Bool {
+        guard style == .singleQuoted || style == .doubleQuoted else { return false }
+        return ["true", "false"].contains(string.lowercased()) || Double(string) != nil
     }
 }
 

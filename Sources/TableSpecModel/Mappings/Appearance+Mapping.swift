@@ -180,7 +180,7 @@ extension SpecDecoder {
     }
 
     private mutating func plainColor(_ node: YAMLNode) -> Setting<ColorReference> {
-        if node.kind == .scalar, node.string.hasPrefix("#") {
+        if node.kind == .scalar, node.text.hasPrefix("#") {
             return components(node).map { .set(.components(light: $0, dark: nil), node.range) } ?? .invalid(node.range)
         }
         let color: Setting<SystemColor> = word(node)
@@ -188,7 +188,7 @@ extension SpecDecoder {
     }
 
     fileprivate mutating func components(_ node: YAMLNode) -> ColorComponents? {
-        guard node.kind == .scalar, let components = ColorComponents(hexadecimal: node.string) else {
+        guard node.kind == .scalar, let components = ColorComponents(hexadecimal: node.text) else {
             reportWrongKind(
                 node,
                 expected: "a color such as '#FF3B30' or '#FF3B3080' (in quotes, because '#' starts a comment)"

@@ -166,7 +166,7 @@ extension ValueType where Value == BarButtonReaction {
         var type = ValueType(
             .either([word.description, condition.description]),
             read: { decoder, node in
-                node.kind == .scalar && node.string.hasPrefix("$(")
+                node.kind == .scalar && node.text.hasPrefix("$(")
                     ? BarButtonReaction(condition: condition.read(&decoder, node))
                     : BarButtonReaction(editing: word.read(&decoder, node))
             },
@@ -218,8 +218,8 @@ extension SpecDecoder {
     }
 
     private mutating func reportNoBarButton(_ node: YAMLNode) {
-        if node.kind == .scalar, Spelling.nearest(to: node.string, in: ["edit"]) != nil {
-            reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.string)'", candidates: ["edit"])
+        if node.kind == .scalar, Spelling.nearest(to: node.text, in: ["edit"]) != nil {
+            reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.text)'", candidates: ["edit"])
         } else {
             reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
         }

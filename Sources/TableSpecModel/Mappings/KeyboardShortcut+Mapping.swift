@@ -25,7 +25,7 @@ extension ValueType where Value == KeyboardShortcut.Key? {
                     decoder.reportWrongKind(node, expected: "a keyboard key")
                     return nil
                 }
-                return decoder.keyboardKey(node.string, at: node)
+                return decoder.keyboardKey(node.text, at: node)
             },
             json: { $0.map { .string($0.spelling) } }
         )
@@ -57,7 +57,7 @@ extension SpecDecoder {
 
     /// Reads keys that are joined by plus signs in one word; the last key may be a plus sign itself.
     private mutating func read(_ node: YAMLNode, into shortcut: inout KeyboardShortcut) {
-        var words = node.string.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+        var words = node.text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         if words.count > 1, words.suffix(2).allSatisfy(\.isEmpty) { words = words.dropLast(2) + ["+"] }
         let (stated, key) = (words.dropLast(), words.last ?? "")
         let modifiers = stated.compactMap(KeyModifier.init)

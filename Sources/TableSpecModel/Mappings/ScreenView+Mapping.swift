@@ -123,7 +123,7 @@ extension ValueType where Value == SegmentChoice {
                 .binding(to: "a whole number in the state"),
             ]),
             read: { decoder, node in
-                node.kind == .scalar && node.string == ScreenViewKey.momentary
+                node.kind == .scalar && node.text == ScreenViewKey.momentary
                     ? SegmentChoice(isMomentary: true) : SegmentChoice(binding: decoder.binding(node, to: noun))
             },
             json: { $0.binding?.json ?? .string(ScreenViewKey.momentary) }
@@ -179,7 +179,7 @@ extension ScreenView {
         return node.pairs.contains { pair in
             pair.key.string == ScreenViewKey.class.name && !isOfOtherKind
                 || pair.key.string == ScreenViewKey.segmentedControl.name && pair.value.kind == .scalar
-                    && pair.value.string == ScreenViewKey.momentary
+                    && pair.value.text == ScreenViewKey.momentary
         }
     }
 }

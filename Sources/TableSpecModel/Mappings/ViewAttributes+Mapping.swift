@@ -46,11 +46,11 @@ extension ValueType where Value == Setting<ViewLength> {
 
 extension SpecDecoder {
     fileprivate mutating func length(_ node: YAMLNode) -> Setting<ViewLength> {
-        guard node.kind == .scalar, node.string.hasSuffix("%") else {
+        guard node.kind == .scalar, node.text.hasSuffix("%") else {
             let points = number(node, expected: "a number of points, or a percentage of the cell's width such as '50%'")
             return points.map(ViewLength.points)
         }
-        guard let percentage = Double(node.string.dropLast()), percentage > 0, percentage <= 100 else {
+        guard let percentage = Double(node.text.dropLast()), percentage > 0, percentage <= 100 else {
             reportWrongKind(node, expected: "a percentage of the cell's width from '1%' to '100%'")
             return .invalid(node.range)
         }

@@ -29,6 +29,18 @@ package struct SpecModel: Sendable {
     package var externals: [ExternalScreen] { files.flatMap(\.externals) }
 }
 
+/// An unquoted text that a comment cuts off which reads like more of it.
+package struct CutText: Hashable, Sendable {
+    package var text: SourceRange
+    package var comment: SourceRange
+}
+
+/// A node of a file that an alias repeats.
+package struct Repetition: Hashable, Sendable {
+    package var node: SourceRange
+    package var alias: SourceRange
+}
+
 /// The content of one file.
 package struct SpecFile: Sendable {
     package var source: SourceID
@@ -51,6 +63,10 @@ package struct SpecFile: Sendable {
     package var suppressions: [Suppression] = []
     /// The anchors that no alias of the file names.
     package var unusedAnchors: [LoneAnchor] = []
+    /// The unquoted texts that a comment cuts off.
+    package var cutTexts: [CutText] = []
+    /// What aliases repeat, in the order of the aliases.
+    package var repetitions: [Repetition] = []
     /// The keys that are spelled as they were before they were renamed.
     package var renamedKeys: [RenamedKey] = []
     /// Whether the file may declare external screens that couldn't be read.

@@ -233,12 +233,16 @@ extension Resolver {
     ) {
         guard let place = first.updateValue(id.range, forKey: id.value) else { return }
         first[id.value] = place
+        // By an alias.
+        let isRepeated = place == id.range
         report(
             .duplicateName,
             "two \(noun)s have the id '\(id.value.shortened)'",
             at: id.range,
-            labels: [.init("the other one is here", at: place)],
-            help: isStated ? "choose another id" : "add a different id: 'id: …'"
+            labels: isRepeated ? [] : [.init("the other one is here", at: place)],
+            help: isRepeated
+                ? "give the repeated one an id of its own: '{ <<: *name, id: … }'"
+                : isStated ? "choose another id" : "add a different id: 'id: …'"
         )
     }
 

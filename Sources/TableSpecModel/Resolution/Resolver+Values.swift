@@ -51,7 +51,7 @@ extension Resolver {
             return nil
         default:
             guard let scalar = literal.scalar, let value = Self.value(of: scalar, as: type) else {
-                reportMismatch(literal, expected: type.valueNoun)
+                reportMismatch(literal, expected: type.valueNoun, remedy: literal.remedy(as: type))
                 return nil
             }
             return value
@@ -125,25 +125,32 @@ extension Resolver {
         return nil
     }
 
-    private mutating func reportMismatch(_ literal: Literal, expected: String) {
+    private mutating func reportMismatch(_ literal: Literal, expected: String, remedy: Literal.Remedy? = nil) {
         let found: String
         switch literal.content {
         case .list: found = "a list"
         case .record: found = "a mapping"
         case .plain, .text: found = literal.isNull ? "nothing" : "'\((literal.scalar?.text ?? "").shortened)'"
         }
-        report(.typeMismatch, "expected \(expected), found \(found)", at: literal.range)
+        report(
+            .typeMismatch,
+            "expected \(expected), found \(found)\(remedy?.reason ?? "")",
+            at: literal.range,
+            help: remedy?.help
+        )
     }
 
     /// A scalar read as a value of a type without parts, or `nil`.
-    private static func value(of scalar: (text: String, isPlain: Bool), as type: TypeReference) -> Value? {
+    fileprivate static func value(of scalar: (text: String, isPlain: Bool), as type: TypeReference) -> Value? {
         let text = scalar.text
         switch type {
         case .string: return scalar.isPlain && Literal.isNull(text) ? nil : .string(text)
         case .boolean: return scalar.isPlain ? Literal.boolean(text).map(Value.boolean) : nil
         case .integer: return scalar.isPlain ? Int(text).map(Value.integer) : nil
         case .double, .float:
-            return scalar.isPlain ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
+            guard scalar.isPlain, let number = Double(text), number.isFinite else { return nil }
+            // Swift's compiler warns of a literal that becomes infinite as a 'Float'.
+            return type == .float && !Float(number).isFinite ? nil : .number(number)
         case .date: return CalendarDate(text).map(Value.date)
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
         case .uuid: return UUID(uuidString: text).map { .uuid($0.uuidString) }
@@ -162,6 +169,26 @@ extension Literal {
         case .text(let text): (text, false)
         case .list, .record: nil
         }
+    }
+
+    /// Why a scalar isn't a value of a type although it looks like one.
+    fileprivate struct Remedy {
+        var reason: String
+        var help: String?
+    }
+
+    fileprivate func remedy(as type: TypeReference) -> Remedy? {
+        guard let scalar else { return nil }
+        if !scalar.isPlain, Resolver.value(of: (scalar.text, isPlain: true), as: type) != nil {
+            return Remedy(reason: " in quotes, which is a text", help: "remove the quotes")
+        }
+        let isTooLarge =
+            switch type {
+            case .integer: scalar.isPlain && scalar.text.wholeMatch(of: #/[-+]?[0-9]+/#) != nil
+            case .float, .double: scalar.isPlain && Double(scalar.text).map { !$0.isNaN } ?? false
+            default: false
+            }
+        return isTooLarge ? Remedy(reason: ", which '\(type)' can't hold") : nil
     }
 
     /// The color that the value names, as in keys for colors.

@@ -15,7 +15,7 @@ extension RuleDocumentation {
         | 1 | syntax and language errors | not configurable: always errors | all specs |
         | 2 | the level of a rule and its options | `rules` in `tablespec.yaml` | all specs |
         | 3 | a comment with a reason; `--no-suppressions` ignores comments | the spec | a node, a line, or a file |
-        | 4 | accepted findings | `--baseline FILE` | findings of that file, rule, and id path |
+        | 4 | accepted findings | `--baseline FILE` | findings of that file, rule, and row or section |
         | 5 | warnings count as errors | `--strict` | the exit status |
 
         ## Levels and options
@@ -52,8 +52,9 @@ extension RuleDocumentation {
 
         `tablespec lint --baseline accepted.json --write-baseline` accepts all current findings. `tablespec lint \
         --baseline accepted.json` reports only new findings. An entry contains the file (relative to the baseline), \
-        the rule, and the ids of the screen, section, and row. It stays valid when other lines change. Entries that no \
-        longer match a finding are reported.
+        the rule, the id of the row, section, or prototype, and the text at that place. It stays valid when other lines \
+        change, when the row or section is moved, and when either its name or the text changes. It follows a renamed \
+        file if one of its findings is the same there. Entries that no longer match a finding are reported.
 
         ## Fixes
 

@@ -80,11 +80,14 @@ extension Control {
 
 extension Finding {
     fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
-        Finding(
+        let isInContent = cell.hasAttributes && cell.content?.all.contains { $0.control == control } ?? false
+        // The cell shows its content in the place of its text.
+        let label = isInContent ? "a label to the content" : "'text'"
+        return Finding(
             "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",
             at: control.range,
             help: control.kind == .textField
-                ? "add 'placeholder', 'text', or 'accessibilityLabel'" : "add 'text' or 'accessibilityLabel'",
+                ? "add 'placeholder', \(label), or 'accessibilityLabel'" : "add \(label), or 'accessibilityLabel'",
             absentIn: cell.range
         )
     }

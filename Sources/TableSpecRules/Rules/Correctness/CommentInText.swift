@@ -1,0 +1,38 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum CommentInText: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
+    static let description = RuleDescription(
+        "comment-in-text",
+        .correctness,
+        .warning,
+        summary: "A comment that follows an unquoted text and reads like more of it.",
+        rationale: """
+            In YAML, a `#` after a space starts a comment, even in the middle of a text: of `Issue #12`, people see \
+            only `Issue`. Quote such a text. If you mean a comment, write a space after the `#`.
+            """,
+        source: .language("texts"),
+        bad: [.screen(rows: "- ⟦Issue⟧ #12")],
+        good: [.screen(rows: "- 'Issue #12'\n- Sounds # a comment\n- C#\n- 'Bell' #quoted")]
+    )
+
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        for cut in walked.index.model.files.flatMap(\.cutTexts) { findings.report(.comment(in: cut)) }
+    }
+}
+
+extension Finding {
+    fileprivate static func comment(in cut: CutText) -> Finding {
+        var start = cut.comment
+        start.end = start.start + 1
+        return Finding(
+            "the text ends here, because '#' starts a comment",
+            at: cut.text,
+            labels: [.init("the comment", at: cut.comment)],
+            help: "quote the text if '#' is part of it, or write a space after '#' if you mean a comment",
+            fixIts: [.replace(start, with: "# ")]
+        )
+    }
+}
