@@ -19,7 +19,12 @@ public enum Summary {
     /// Returns the lines of a build's summary: the findings, the written outputs, and the deleted outputs.
     public static func lines(of result: BuildResult) -> [String] {
         let specs = count(result.specCount, "spec")
-        guard case .delivered(let delivery) = result.outcome else { return ["\(specs), unchanged: nothing to do"] }
+        let delivery: BuildResult.Delivery
+        switch result.outcome {
+        case .delivered(let all): delivery = all
+        case .partlyDelivered(let part): delivery = part
+        default: return ["\(specs), unchanged: nothing to do"]
+        }
         let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
         let removed = delivery.removed.map { "\($0): deleted, because no spec generates it anymore" }
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed

@@ -23,6 +23,7 @@ package enum RuleRegistry {
         LoneSearchScope.self,
         LoneSegment.self,
         MalformedSuppression.self,
+        NestedRepetition.self,
         NonpositiveStep.self,
         PlaceholderText.self,
         RawValueInText.self,

@@ -7,12 +7,18 @@
         let socket: AsyncSocket
         let handler: LiveHandler
         let limits: ServerLimits
+        let waiting: WaitingRoom
+        /// The number of the connection in the waiting room.
+        let number: Int
 
         /// Serves the client and closes the connection, regardless of what the client does.
         func serve() async {
             defer { try? socket.close() }
             do {
-                guard let response = try await response() else { return }
+                let answer: Result<Response?, any Error>
+                do { answer = .success(try await response()) } catch { answer = .failure(error) }
+                await waiting.leave(number)
+                guard let response = try answer.get() else { return }
                 try await send(response)
                 try await linger()
             } catch {

@@ -37,14 +37,23 @@
 
         private func accept() async {
             await withTaskGroup(of: Void.self) { connections in
+                let waiting = WaitingRoom(patience: limits.patience)
                 var count = 0
                 while !Task.isCancelled {
+                    guard let client = await client() else { continue }
                     if count == limits.connections {
+                        let room = Task { await waiting.makeRoom() }
                         await connections.next()
+                        room.cancel()
                         count -= 1
                     }
-                    guard let client = await client() else { continue }
-                    let connection = Connection(socket: client, handler: handler, limits: limits)
+                    let connection = Connection(
+                        socket: client,
+                        handler: handler,
+                        limits: limits,
+                        waiting: waiting,
+                        number: await waiting.enter(client)
+                    )
                     connections.addTask { await connection.serve() }
                     count += 1
                 }

@@ -10,6 +10,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var delivery = Duration.seconds(30)
     /// The time that a connection stays open after its response for data that the client still sends.
     package var lingering = Duration.seconds(2)
+    /// The time that a connection without a whole request keeps its place while others wait for one.
+    package var patience = Duration.milliseconds(200)
     /// The maximum number of simultaneous connections; others wait until one of them ends.
     package var connections = 128
     /// The maximum number of pages that receive events: more than a user has open, and fewer than ``connections``.

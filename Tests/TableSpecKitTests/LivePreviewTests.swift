@@ -28,6 +28,28 @@ struct LivePreviewTests {
         #expect(preview.news == news)
     }
 
+    @Test("a mistake in one spec hides no other screen, and its own stays as it was last drawn")
+    func oneMistake() throws {
+        let project = try TemporaryFolder()
+        let other = Self.spec("Second").replacing("Hello", with: "Other")
+        try project.write(Self.spec("[broken"), to: "Hello.yaml")
+        try project.write(other, to: "Other.yaml")
+        var preview = LivePreview(paths: [project.path], choices: PictureChoices())
+        preview.update()
+        #expect(preview.findings.map(\.severity) == [.error])
+        #expect(try GalleryMarkup(preview.gallery).text.contains("Second"))
+        try project.write(Self.spec("First"), to: "Hello.yaml")
+        preview.update()
+        try project.write(Self.spec("[broken"), to: "Hello.yaml")
+        try project.write(other.replacing("Second", with: "Third"), to: "Other.yaml")
+        preview.update()
+        let text = try GalleryMarkup(preview.gallery).text
+        #expect(text.contains("First") && text.contains("Third") && !text.contains("Second"))
+        try project.remove("Hello.yaml")
+        preview.update()
+        #expect(try !GalleryMarkup(preview.gallery).text.contains("First"))
+    }
+
     @Test func whatCannotBeReadAndScreensThatAreNotThereAreFindings() throws {
         var missing = LivePreview(paths: ["/nowhere/at/all"], choices: PictureChoices())
         missing.update()

@@ -83,6 +83,52 @@ struct OutputFolderTests {
         #expect(try project.stamps() == before)
     }
 
+    @Test("errors in one spec leave the previews of others up to date, and all else as it was")
+    func partialBuild() throws {
+        _ = try build(.all)
+        let before = try project.stamps()
+        try project.write("screen: A\n", to: "Specs/A.yaml")
+        try project.write(
+            Self.spec("B", row: "{ id: changed, text: Changed, segue: { to: Missing } }"),
+            to: "Specs/B.yaml"
+        )
+        let result = try build(.all)
+        guard case .partlyDelivered(let delivery) = result.outcome else {
+            Issue.record("\(result.outcome)")
+            return
+        }
+        #expect(delivery.counts == [.init(kind: .picture, made: 2, written: 2)])
+        #expect(delivery.removed.isEmpty)
+        #expect(result.diagnostics.contains { $0.id == "segue-to-unknown-screen" && $0.severity == .error })
+        #expect(project.text(of: "Out/Previews/B.svg")?.contains("Changed") == true)
+        let after = try project.stamps()
+        for path in ["Out/Swift/A.swift", "Out/Swift/B.swift", "Out/Previews/A.svg", "Out/Previews/A-dark.svg"] {
+            #expect(after[path] == before[path], "\(path)")
+        }
+        guard case .partlyDelivered = try build(.all).outcome, case .rejected = try build(.swift).outcome else {
+            Issue.record("errors are told again")
+            return
+        }
+        try project.write(Self.spec("A"), to: "Specs/A.yaml")
+        try project.write(Self.spec("B"), to: "Specs/B.yaml")
+        #expect(try build(.all).delivery?.counts.map(\.written) == [0, 2])
+    }
+
+    @Test("a screen is not drawn while a type or a prototype that it shows cannot be read")
+    func dependentScreens() throws {
+        let shows =
+            "screen: B\ntitle: B\ninput: { item: Item }\ntable: { sections: [{ id: s, rows: [{ id: r, text: $(item.name) }] }] }\n"
+        try project.write("types: { Item: { name: String, part: Part }, Part: { name: Strin } }\n", to: "Specs/A.yaml")
+        try project.write(shows, to: "Specs/B.yaml")
+        try project.write(Self.spec("C"), to: "Specs/C.yaml")
+        guard case .partlyDelivered(let delivery) = try build(.all).outcome else {
+            Issue.record("not delivered in part")
+            return
+        }
+        #expect(delivery.counts == [.init(kind: .picture, made: 2, written: 2)])
+        #expect(try outputs() == ["Out/Previews/C-dark.svg", "Out/Previews/C.svg"])
+    }
+
     // MARK: Removing
 
     @Test func theOutputsOfADeletedSpecAreRemoved() throws {

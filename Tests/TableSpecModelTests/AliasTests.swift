@@ -37,6 +37,127 @@ struct AliasTests {
         }
     }
 
+    /// Words that people who knew UIKit wrote first, and what each must lead to: a part of the message or of the help.
+    @Test(
+        "a newcomer's word leads to the key or to an example",
+        arguments: [
+            "file": [
+                "leftBarButtonItem": "navigationItem: { left:", "rightBarButtonItem": "navigationItem: { right:",
+                "tableStyle": "table: { style: insetGrouped }", "navTitle": "'title'",
+                "background": "'backgroundColor' in 'table'",
+                "barButtons": "navigationItem: { left:", "subtitle": "'prompt' in 'navigationItem'",
+            ],
+            "table": [
+                "tableStyle": "'style'", "cells": "'prototypes'", "titleForHeader": "'header' in a section",
+                "refresh": "refreshControl: { action:", "separator": "'separatorStyle'", "rows": "sections: [{ rows:",
+            ],
+            "section": [
+                "titleForHeader": "'header'", "titleForFooter": "'footer'", "title": "'header'", "cells": "'rows'",
+                "tableStyle": "table: { style:", "collapsed": "collapsible: $(",
+            ],
+            "row": [
+                "tableStyle": "table: { style:", "titleForHeader": "section", "link": "action: openHelp",
+                "url": "action: openHelp", "present": "kind: presentModally", "destructive": "textColor: systemRed",
+                "bold": "weight: bold", "fontSize": "font: { size:", "checked": "accessory: checkmark",
+                "isSelected": "accessory: checkmark", "secure": "isSecureTextEntry: true",
+                "password": "isSecureTextEntry: true", "minLength": "count >= 8", "required": "validate: { required:",
+                "badge": "style: value1", "textView": "content: { textView:", "pickerView": "content: { pickerView:",
+                "autocapitalization": "content: { textField:", "placeholder": "content: { textField:",
+                "textField": "content: { textField: … }', which fills the row", "switch": "accessory: { switch:",
+                "datePicker": "accessory: { datePicker:", "picker": "choose: { value:", "button": "action: signIn",
+                "keyboard": "content: { textField:", "title": "'text'", "subtitle": "'detail'", "icon": "'image'",
+                "onTap": "'action'", "push": "'segue'", "goTo": "'segue'", "chevron": "accessory: disclosureIndicator",
+                "isEnabled": "'enabled'", "hidden": "visible: $(!", "if": "'visible'", "delete": "editing: { delete:",
+                "color": "'textColor'", "lines": "'numberOfLines'", "align": "'textAlignment'",
+                "padding": "'layoutMargins'", "description": "'detail'", "date": "datePicker",
+                "section": "sections: [{ rows:",
+                "sfSymbol": "image: { symbol:",
+            ],
+            "accessory beside 'textField'": [
+                "secure": "'isSecureTextEntry'", "password": "'isSecureTextEntry'", "minLength": "count >= 8",
+                "autocapitalization": "'autocapitalizationType'", "max": "'maximumLength'", "title": "the row's 'text'",
+                "bold": "weight: bold", "color": "'textColor'",
+            ],
+            "content view beside 'label'": [
+                "textColor": "'color'", "bold": "weight: bold", "fontSize": "font: { size:", "lines": "'numberOfLines'",
+                "tap": "'action'", "url": "action: openHelp",
+            ],
+        ] as KeyValuePairs<String, KeyValuePairs<String, String>>
+    )
+    func newcomersWord(_ object: String, _ words: KeyValuePairs<String, String>) {
+        for (word, expected) in words {
+            let row = { (keys: String) in
+                "screen: T\nstate: { a: String }\ntable: { sections: [{ rows: [{ id: r, \(keys) }] }] }"
+            }
+            let text =
+                switch object {
+                case "file": "screen: T\n\(word): x\ntable: { sections: [{ rows: [A] }] }"
+                case "table": "screen: T\ntable: { \(word): x, sections: [{ rows: [A] }] }"
+                case "section": "screen: T\ntable: { sections: [{ \(word): x, rows: [A] }] }"
+                case "row": row("text: A, \(word): x")
+                case "content view beside 'label'": row("content: { label: A, \(word): x }")
+                default: row("text: A, accessory: { textField: $(a), \(word): x }")
+                }
+            let finding = Resolved(text).diagnostics.first { $0.message.contains("'\(word)'") }
+            let said = [finding?.message, finding?.help].compactMap { $0 }.joined(separator: "\n")
+            #expect(said.contains(expected), "\(word) in \(object): \(said)")
+        }
+    }
+
+    @Test("an unknown key of a view names keys of that kind of view first")
+    func keysOfAKind() {
+        let label = Resolved(rows: "        - { id: r, content: { label: A, colr1: x } }")
+        #expect(
+            label.messages.first?.hasPrefix("unknown key 'colr1' in content view; expected 'color', ") == true
+        )
+        for (view, kinds) in [
+            ("label: A", ["slider", "textView", "titles"]), ("textView: $(a)", ["numberOfLines", "titles"]),
+        ] {
+            let resolved = Resolved(
+                rows: "        - { id: r, content: { \(view), zzzzzz: x } }",
+                screenKeys: "state: { a: String }"
+            )
+            let message = resolved.messages.first { $0.contains("zzzzzz") } ?? ""
+            #expect(message.contains("expected '") && !kinds.contains { message.contains("'\($0)'") }, "\(message)")
+        }
+    }
+
+    @Test("a short word is not taken for another one")
+    func shortWords() {
+        for word in ["abc", "xyz", "tex2"] {
+            let resolved = Resolved(rows: "        - { text: A, \(word): x }")
+            #expect(resolved.diagnostics.first?.fixIts.isEmpty == (word != "tex2"))
+        }
+    }
+
+    @Test("a requirement without a message has an example", arguments: ["required", "[required]", "true"])
+    func validation(_ value: String) {
+        let resolved = Resolved(
+            rows: "        - { id: r, content: { textField: $(a) }, validate: \(value) }",
+            screenKeys: "state: { a: String }"
+        )
+        #expect(
+            resolved.diagnostics.map(\.help) == [
+                "write a mapping with a message: 'validate: { required: Enter a name. }'"
+            ]
+        )
+    }
+
+    @Test(
+        "an enumeration has its control",
+        arguments: ["segmentedControl: $(mode), segments: [A, B]", "pickerView: $(mode), titles: [A, B]"]
+    )
+    func enumerationInControl(_ control: String) {
+        let resolved = Resolved(
+            rows: "        - { id: r, content: { \(control) } }",
+            screenKeys: "state: { mode: \"enum(fast, slow) = fast\" }"
+        )
+        #expect(
+            resolved.diagnostics.map(\.help)
+                == ["write 'menu: $(mode)' in its place, or 'choose: { value: $(mode) }' in the row"]
+        )
+    }
+
     @Test func theMessageNamesTheKeyAndTheFixWritesIt() throws {
         let resolved = Resolved(rows: "        - { text: A, ⟦accessoryType⟧: checkmark }")
         expect(resolved, "unknown key 'accessoryType' in row; expected 'accessory'")

@@ -8,6 +8,17 @@ struct TypeTests {
         Resolved("screen: Test\nstate:\n  \(text)\ntable: { sections: [] }")
     }
 
+    @Test("a type has one question mark", arguments: ["String⟦??⟧", "[Int⟦??⟧]", "Int⟦???????????⟧", "[Int]⟦??⟧"])
+    func questionMarks(_ type: String) {
+        expect(Resolved("screen: Test\nstate: { a: \"\(type)\" }\ntable: { sections: [] }"), "a type has one '?'")
+        let many = String(repeating: "?", count: 100_000)
+        #expect(
+            Resolved("screen: Test\nstate: { a: \"Int\(many)\" }\ntable: { sections: [] }").messages == [
+                "a type has one '?'"
+            ]
+        )
+    }
+
     @Test func typesAreRead() {
         let resolved = Resolved(
             """

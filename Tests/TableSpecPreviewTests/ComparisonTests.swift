@@ -172,6 +172,13 @@ struct PicturePartTests {
         #expect(Self.changes(old, Self.picture(["b", "a"])) == ["row 'a' moved down"])
     }
 
+    @Test("Words are told as they are, whatever the preview makes of them")
+    func words() {
+        for word in ["a --> b", "<!-- a -->", "16x9 <= 3", "&lt;tspan&gt;", "<tspan>a</tspan>"] {
+            #expect(Self.changes(Self.picture(["a"]), Self.picture(["a", word])) == ["row '\(word)' added"])
+        }
+    }
+
     @Test("Rows made of data, whose ids are numbers, are known by what they say")
     func numbered() {
         func picture(_ names: [String]) -> String {

@@ -85,6 +85,23 @@
             }
         }
 
+        @Test("Connections that send nothing, or half a request, make room for others")
+        func halfRequests() async throws {
+            var limits = patient
+            limits.connections = 4
+            try await withServer(limits) { port in
+                let idle = try (0..<40).map { number in
+                    let connection = try LoopbackConnection(port: port)
+                    if number.isMultiple(of: 2) { connection.send("GET / HTTP/1.1\r\nHost: 127") }
+                    return connection
+                }
+                try await expectPage(port)
+                // The oldest have been ended without an answer.
+                #expect(await idle[0].read().isEmpty)
+                try await expectPage(port)
+            }
+        }
+
         @Test func aRequestThatComesInPiecesIsAnswered() async throws {
             try await withServer(patient) { port in
                 let connection = try LoopbackConnection(port: port)

@@ -7,6 +7,7 @@ public import Foundation
     /// The emphasis of a button.
     public enum Style: Int, Sendable {
         case plain = 0
+        @available(iOS 26.0, *)
         case prominent = 2
 
         /// The name of ``prominent`` before iOS 26, which deprecates it
@@ -37,6 +38,7 @@ public import Foundation
     /// Whether the button is selected.
     open var isSelected = false
     /// Whether the button is hidden.
+    @available(iOS 16.0, *)
     open var isHidden = false
     /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false

@@ -13,6 +13,7 @@ public import Foundation
     }
 
     /// The position of the search bar. It has no effect, because HeadlessUIKit doesn't draw.
+    @available(iOS 16.0, *)
     public enum SearchBarPlacement: Int, Sendable {
         case automatic, inline, stacked
     }
@@ -51,6 +52,7 @@ public import Foundation
     /// Whether scrolling hides the search bar.
     open var hidesSearchBarWhenScrolling = true
     /// The preferred position of the search bar.
+    @available(iOS 16.0, *)
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
 
     /// Creates an item with a title.

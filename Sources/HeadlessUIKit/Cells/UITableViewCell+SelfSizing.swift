@@ -18,7 +18,9 @@ extension UITableViewCell {
         guard isOwn else { return labelsHeight(in: contentWidth(in: width)) }
         if frame.width != width { frame.size.width = width }
         layoutIfNeeded()
-        return (hostedView ?? contentView).fittingLength(along: .vertical)
+        let content = hostedView ?? contentView
+        content.layOutForFitting()
+        return content.fittingLength(along: .vertical)
     }
 
     /// The space next to the accessory.

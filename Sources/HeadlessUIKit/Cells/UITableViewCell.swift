@@ -225,6 +225,7 @@ public import Foundation
     }
 
     /// Returns the standard background for the table's style.
+    @available(iOS 16.0, *)
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table?.style == .plain ? .listPlainCell() : .listGroupedCell()
     }

@@ -99,6 +99,7 @@ public import Foundation
     }
 
     /// Returns the standard background for the table's style.
+    @available(iOS 16.0, *)
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// The system's configurations have English texts. Source:
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration
+@available(iOS 17.0, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchecked Sendable {
     /// The action of a button.
     public struct ButtonProperties {
@@ -63,6 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
 }
 
 /// The view shown instead of other content.
+@available(iOS 17.0, *)
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     /// The configuration that the view shows.
     open var configuration: any UIContentConfiguration

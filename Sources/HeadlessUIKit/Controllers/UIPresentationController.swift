@@ -6,15 +6,19 @@ public import Foundation
     public let presentedViewController: UIViewController
     /// The delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    private weak var presenting: UIViewController?
 
     /// Creates a presentation controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
+        presenting = presentingViewController
         super.init()
     }
 
-    /// The controller that presents.
-    open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+    /// The controller that presents. Before the presentation it's the one that was given, or else the presented one.
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentingViewController ?? presenting ?? presentedViewController
+    }
 }
 
 /// The delegate of a presentation. Every method is optional, as in UIKit.

@@ -13,10 +13,13 @@ public import Foundation
     /// Whether the cancel button is visible.
     open var showsCancelButton = false
     /// The text field inside the bar.
-    public let searchTextField = UITextField()
+    public let searchTextField = UISearchTextField()
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
+
+/// The text field inside a search bar.
+@MainActor open class UISearchTextField: UITextField {}
 
 /// An object that updates search results when the search term or the scope changes.
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {

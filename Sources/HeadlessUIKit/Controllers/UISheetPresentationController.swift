@@ -43,6 +43,7 @@ public import Foundation
         }
 
         /// The name of the detent.
+        @available(iOS 16.0, *)
         public let identifier: Identifier
 
         /// Creates a detent with an identifier.

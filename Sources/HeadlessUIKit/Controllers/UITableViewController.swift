@@ -128,6 +128,7 @@ public import Foundation
         OptionalMethod.missing()
     }
     /// Returns whether the primary action of a row can run, by default `true`.
+    @available(iOS 16.0, *)
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.missing(true)
     }
@@ -212,6 +213,7 @@ public import Foundation
         OptionalMethod.missing(nil)
     }
     /// Called when a tap runs the primary action of a row.
+    @available(iOS 16.0, *)
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         OptionalMethod.missing()
     }

@@ -114,6 +114,7 @@ public import Foundation
     }
 
     /// The configuration shown instead of the content, from iOS 17.
+    @available(iOS 17.0, *)
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
     private var contentScrollViews: [Int: UIScrollView] = [:]

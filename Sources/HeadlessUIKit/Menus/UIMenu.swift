@@ -80,22 +80,30 @@ public import Foundation
     }
 }
 
+/// A closure that creates the menu, given the system's suggested entries.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// A closure that creates the controller that previews the row.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// The menu for a long press.
 @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// A closure that creates the menu, given the system's suggested entries.
-    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-    /// A closure that creates the controller that previews the row.
-    public typealias PreviewProvider = () -> UIViewController?
+    /// The former name of `UIContextMenuActionProvider`, which UIKit doesn't have.
+    @available(*, deprecated, renamed: "UIContextMenuActionProvider")
+    public typealias ActionProvider = UIContextMenuActionProvider
+    /// The former name of `UIContextMenuContentPreviewProvider`, which UIKit doesn't have.
+    @available(*, deprecated, renamed: "UIContextMenuContentPreviewProvider")
+    public typealias PreviewProvider = UIContextMenuContentPreviewProvider
 
     let storedIdentifier: AnyHashable?
-    let actionProvider: ActionProvider?
-    let previewProvider: PreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+    let previewProvider: UIContextMenuContentPreviewProvider?
 
     /// Creates a configuration.
     public init(
         identifier: (any NSCopying)?,
-        previewProvider: PreviewProvider? = nil,
-        actionProvider: ActionProvider? = nil
+        previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
     ) {
         storedIdentifier = (identifier as? NSObject).map(AnyHashable.init)
         self.previewProvider = previewProvider

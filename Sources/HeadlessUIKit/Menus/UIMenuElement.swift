@@ -19,6 +19,7 @@ public import Foundation
         /// The entry is hidden.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
         /// The menu stays open when the user chooses the entry.
+        @available(iOS 16.0, *)
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 

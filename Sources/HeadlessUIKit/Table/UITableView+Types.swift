@@ -28,6 +28,7 @@ extension UITableView {
     }
 
     /// When self-sizing rows are measured again.
+    @available(iOS 16.0, *)
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled, enabled, enabledIncludingConstraints
     }

@@ -66,6 +66,7 @@ public import Foundation
     /// The height of empty rows below the last row, in points.
     open var fillerRowHeight: CGFloat = 0
     /// When self-sizing rows are measured again. It has no effect, because HeadlessUIKit sizes rows as iOS 15 does.
+    @available(iOS 16.0, *)
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // Looks.

@@ -9,6 +9,7 @@ public import Foundation
     /// Called when the user taps the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns whether the primary action of a row can run.
+    @available(iOS 16.0, *)
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Returns the menu for a long press on a row.
     func tableView(
@@ -56,6 +57,7 @@ public import Foundation
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
     /// Called when a tap runs the primary action of a row.
+    @available(iOS 16.0, *)
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     /// Returns whether the user can select rows with two fingers.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool

@@ -5,6 +5,7 @@ public import Foundation
 public struct UIAccessibility {
     /// Whether an element that can be collapsed is expanded, as VoiceOver reads it:
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    @available(iOS 18.0, *)
     public enum ExpandedStatus: Int, Sendable {
         case unsupported, expanded, collapsed
     }

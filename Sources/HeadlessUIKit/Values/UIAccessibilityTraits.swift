@@ -45,7 +45,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// A header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// An element that can be zoomed.
+    @available(iOS 17.0, *)
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     /// An element that can be switched on and off.
+    @available(iOS 17.0, *)
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }

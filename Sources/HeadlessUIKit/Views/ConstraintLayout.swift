@@ -160,7 +160,8 @@ extension UIView {
         }
         let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
         guard intrinsic < 0, let stack = self as? UIStackView else { return intrinsic }
-        return stack.fittingLength(along: axis) ?? intrinsic
+        // Views without a length of their own leave the length to the stack around them.
+        return stack.fittingLength(along: axis).flatMap { $0 > 0 ? $0 : nil } ?? intrinsic
     }
 }
 

@@ -6,6 +6,7 @@ internal import Foundation
 /// (https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide). In HeadlessUIKit both are the same.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide ends above the safe area when there is no keyboard, from iOS 17.
+    @available(iOS 17.0, *)
     open var usesBottomSafeArea = true
 
     /// The rectangle of the keyboard in the view that owns the guide.

@@ -64,6 +64,7 @@ public import Foundation
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Whether the content that the object stands for is expanded, from iOS 18:
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
+    @available(iOS 18.0, *)
     open var accessibilityExpandedStatus = UIAccessibility.ExpandedStatus.unsupported
     /// Whether assistive technologies ignore the subviews.
     open var accessibilityElementsHidden = false

@@ -19,6 +19,13 @@ extension UIView {
         return length
     }
 
+    /// Gives the views inside their widths, from the outer to the inner ones, by which their texts are broken into lines.
+    func layOutForFitting() {
+        if let stack = self as? UIStackView { stack.arrange() }
+        if var layout = ConstraintLayout(self) { layout.apply() }
+        for view in subviews { view.layOutForFitting() }
+    }
+
     private func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         if let stack = self as? UIStackView { return stack.fittingLengthOfViews(along: axis) }
         let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height

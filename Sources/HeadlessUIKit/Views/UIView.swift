@@ -226,7 +226,17 @@ public import Foundation
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        // Texts have as many lines as they need in the width that is asked for, which isn't always the present one.
+        let present = bounds.size
+        let isOtherWidth =
+            horizontalFittingPriority == .required && targetSize.width > 0 && targetSize.width != present.width
+        if isOtherWidth { bounds.size.width = targetSize.width }
+        layOutForFitting()
         let size = systemLayoutSizeFitting(targetSize)
+        if isOtherWidth {
+            bounds.size = present
+            setNeedsLayout()
+        }
         return CGSize(
             width: horizontalFittingPriority == .required ? targetSize.width : size.width,
             height: verticalFittingPriority == .required ? targetSize.height : size.height

@@ -6,7 +6,8 @@ internal import TableSpecModel
 /// - A generated file is replaced when its text changes, and deleted when its spec is removed.
 /// - A file that was created or edited by hand is neither overwritten nor deleted, unless the build is forced. The
 ///   build is refused and names the file.
-/// - Nothing is changed if there are errors, if the outputs are up to date, or if the manifest of generated files
+/// - If there are errors, only the previews of screens that can be drawn are updated. Everything else stays as it is.
+/// - Nothing is changed if the outputs are up to date, or if the manifest of generated files
 ///   contains invalid lines. The manifest may come from an untrusted source.
 /// - Symbolic links in the output folder aren't followed.
 /// - An interrupted build leaves only complete files. The next build has the same result as without the interruption.
@@ -37,7 +38,8 @@ public enum Build {
             let conflicts = work.conflicts()
             guard conflicts.isEmpty else { return work.result(.refused(conflicts)) }
         }
-        return work.result(.delivered(try OutputDelivery(work).run(holding: lock)))
+        let delivery = try OutputDelivery(work).run(holding: lock)
+        return work.result(work.isPartial ? .partlyDelivered(delivery) : .delivered(delivery))
     }
 
     /// The output folder, in which no links are.
@@ -67,6 +69,7 @@ public enum Build {
         try workspace.readTranslations(of: request.products, in: folder)
         let memory = try OutputMemory(of: folder, trustsCache: false)
         let work = BuildWork(BuildContext(request, workspace, memory))
+        if work.isPartial { return work.result(.rejected) }
         if let obstacle = work.obstacle { return work.result(obstacle) }
         return work.result(.checked(memory.faults + work.faults()))
     }

@@ -18,6 +18,8 @@ public struct BuildResult: Sendable {
         case refused([OutputFault])
         /// The outputs were updated.
         case delivered(Delivery)
+        /// The specs have errors; only the previews of screens that can be drawn were updated.
+        case partlyDelivered(Delivery)
         /// The problems that a check found, which can be none; nothing was written.
         case checked([OutputFault])
     }

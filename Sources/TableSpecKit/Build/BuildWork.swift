@@ -12,6 +12,10 @@ struct BuildWork: Sendable {
     /// The outputs of removed specs.
     let leftOver: [String]
     let diagnostics: [Diagnostic]
+    /// The products that can be made: previews only, if there are errors.
+    let products: Products
+    /// Whether there are errors, so that outputs stay as they are that can't be made.
+    let isPartial: Bool
     /// The paths of all outputs.
     private let outputs: [String]
     /// Whether the outputs include the Swift that screens share.
@@ -27,10 +31,12 @@ struct BuildWork: Sendable {
         model = analysis.model
         dependencies = SpecDependencies(model, context.inputs)
         diagnostics = analysis.diagnostics
-        plans = compilation.plans(context.request.products)
-        sharesSwift = context.request.products.makesSwift && !model.files.isEmpty
+        isPartial = analysis.hasErrors
+        products = isPartial ? context.request.products.withoutSwift : context.request.products
+        plans = compilation.plans(products)
+        sharesSwift = products.makesSwift && !model.files.isEmpty
         outputs = plans.flatMap(\.paths) + (sharesSwift ? [Products.supportPath] : [])
-        leftOver = Self.leftOver(context, outputs)
+        leftOver = isPartial ? [] : Self.leftOver(context, outputs)
         let paths = outputs + leftOver
         let memory = context.memory
         states = Dictionary(
@@ -41,7 +47,7 @@ struct BuildWork: Sendable {
 
     /// Why nothing can be made, or `nil`.
     var obstacle: BuildResult.Outcome? {
-        if diagnostics.contains(where: { $0.severity == .error }) { return .rejected }
+        if isPartial, compilation.drawnCount == 0 || plans.allSatisfy(\.paths.isEmpty) { return .rejected }
         guard let name = context.request.products.onlyScreen else { return nil }
         return model.screens.contains { $0.name.value == name } ? nil : .unknownScreen(name)
     }

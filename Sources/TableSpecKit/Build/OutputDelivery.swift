@@ -38,7 +38,7 @@ struct OutputDelivery: Sendable {
 
     /// The kinds of outputs that there are; string catalogs are reported only if there are some.
     private var kinds: [OutputKind] {
-        work.context.request.products.kinds.filter { kind in
+        work.products.kinds.filter { kind in
             kind != .strings
                 || work.plans.contains { plan in plan.paths.contains { $0.hasPrefix("\(kind.rawValue)/") } }
         }

@@ -14,14 +14,18 @@ public struct Compilation: Sendable {
     private let stacks: NavigationStacks
     private let stems: [SourceID: String]
     private let tabs: [String: AppContent]
+    private let drawable: DrawableFiles
 
-    /// Creates the compilation of a workspace whose analysis has no errors.
+    /// Creates the compilation of an analyzed workspace.
+    ///
+    /// If the analysis has errors, there are only previews, those of the screens that can be drawn.
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
         model = analysis.model
         stacks = NavigationStacks(model)
         generator = SwiftGenerator(model, options: workspace.configuration.swift.generator, stacks: stacks)
         types = model.typesByName
+        drawable = DrawableFiles(model, analysis.diagnostics)
         tabs = Self.tabs(in: model, assets: workspace.assets.assets)
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
@@ -89,17 +93,33 @@ public struct Compilation: Sendable {
         }
     }
 
+    /// The number of screens that can be drawn.
+    var drawnCount: Int { screens(only: nil).count }
+
     /// Generates the gallery, an interactive page of all screens, in the folder `Gallery`.
     ///
     /// - Parameters:
     ///   - choices: The traits that users can choose on the page.
     ///   - screen: The name of the only screen to show, or `nil` for all screens.
     public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
-        let screens = screens(only: screen)
+        gallery(choices, screen: screen, galleryScreens(only: screen))
+    }
+
+    /// The screens that can be drawn, as the gallery shows them, with the paths of their specs.
+    func galleryScreens(only name: String? = nil) -> [(path: String, screen: GalleryScreen)] {
+        screens(only: name).map { (workspace.sources[$0.source].path, galleryScreen($0)) }
+    }
+
+    /// The gallery of some screens.
+    func gallery(
+        _ choices: PictureChoices,
+        screen: String?,
+        _ screens: [(path: String, screen: GalleryScreen)]
+    ) -> [OutputFile] {
         let apps = model.apps.map { model.content(of: $0, assets: workspace.assets.assets) }
         let title = apps.count == 1 ? apps[0].name : "Tables"
         let pages = GalleryRenderer.files(
-            screens.map(galleryScreen),
+            screens.map(\.screen),
             apps: screen == nil ? apps : [],
             stacks: stacks,
             options: choices.galleryOptions(screenCount: screens.count, specSize: specSize(only: screen), title: title)
@@ -123,7 +143,7 @@ public struct Compilation: Sendable {
 
     private func plan(of file: SpecFile, _ products: Products) -> OutputPlan {
         let stem = stems[file.source] ?? OutputName.stem(of: file.path)
-        let screen = file.screen.flatMap { products.draws($0) ? $0 : nil }
+        let screen = file.screen.flatMap { products.draws($0) && drawable.contains(file.source) ? $0 : nil }
         let swiftPath = products.makesSwift ? OutputKind.swift.path(stem) : nil
         let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
         let paths = (swiftPath.map { [$0] } ?? []) + picturePaths
@@ -256,12 +276,12 @@ public struct Compilation: Sendable {
 
     /// The bytes of the specs of the screens.
     private func specSize(only name: String?) -> Int {
-        let files = model.files.filter { $0.screen.map { name == nil || name == $0.name.value } ?? false }
-        return files.reduce(0) { $0 + workspace.sources[$1.source].bytes.count }
+        screens(only: name).reduce(0) { $0 + workspace.sources[$1.source].bytes.count }
     }
 
     private func screens(only name: String?) -> [Screen] {
-        model.screens.filter { name == nil || name == $0.name.value }
+        model.files.filter { drawable.contains($0.source) }.compactMap(\.screen)
+            .filter { name == nil || name == $0.name.value }
     }
 
     /// The content of a screen in a preview.

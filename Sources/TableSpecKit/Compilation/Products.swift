@@ -36,6 +36,13 @@ public struct Products: Hashable, Sendable {
     /// Swift only.
     public static let swift = Products(swift: true, pictures: [])
 
+    /// The previews among the products.
+    var withoutSwift: Products {
+        var products = self
+        products.makesSwift = false
+        return products
+    }
+
     /// The kinds of outputs, in the order in which they are reported.
     var kinds: [OutputKind] {
         (makesSwift ? [.swift, .strings] : []) + (pictures.isEmpty ? [] : [.picture])

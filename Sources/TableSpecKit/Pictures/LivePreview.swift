@@ -1,9 +1,9 @@
 public import TableSpecDiagnostics
 internal import TableSpecPreview
 
-/// The content of a live preview: the latest gallery without errors, and the current findings.
+/// The content of a live preview: the gallery of the screens as they were last drawn, and the current findings.
 public struct LivePreview: Sendable {
-    /// The HTML of the gallery; empty until the specs have no errors for the first time.
+    /// The HTML of the gallery; empty until a screen can be drawn for the first time.
     public private(set) var gallery = ""
     /// The data of a server-sent event for the page: JSON on one line, with the gallery's version and the findings.
     public var news: String {
@@ -19,6 +19,8 @@ public struct LivePreview: Sendable {
     private let choices: PictureChoices
     private let screen: String?
     private let allowsEmptyFolders: Bool
+    /// The screens as they were last drawn, by the paths of their specs.
+    private var drawn: [String: GalleryScreen] = [:]
     /// The hash of the gallery's text.
     private var version = ""
 
@@ -41,9 +43,9 @@ public struct LivePreview: Sendable {
         self.allowsEmptyFolders = allowsEmptyFolders
     }
 
-    /// Reads the specs and updates the findings, and the gallery if there are no errors.
+    /// Reads the specs and updates the findings and the gallery.
     ///
-    /// Files that can't be read are reported in ``findings``.
+    /// A screen whose spec has errors stays as it was last drawn. Files that can't be read are reported in ``findings``.
     public mutating func update() {
         findings = read()
     }
@@ -79,8 +81,13 @@ public struct LivePreview: Sendable {
         if let screen, !analysis.screenNames.contains(screen) {
             findings.append(Finding(severity: .error, text: "unknown screen '\(screen)'"))
         }
-        guard !findings.contains(where: { $0.severity == .error }) else { return findings }
-        show(compilation.gallery(choices, screen: screen).first?.text ?? "")
+        let screens = compilation.galleryScreens(only: screen)
+        let paths = workspace.specs.map { workspace.sources[$0.id].path }
+        drawn = analysis.hasErrors ? drawn.filter { paths.contains($0.key) } : [:]
+        for (path, screen) in screens { drawn[path] = screen }
+        guard !drawn.isEmpty || !findings.contains(where: { $0.severity == .error }) else { return findings }
+        let shown = paths.compactMap { path in drawn[path].map { (path: path, screen: $0) } }
+        show(compilation.gallery(choices, screen: screen, shown).first?.text ?? "")
         return findings
     }
 

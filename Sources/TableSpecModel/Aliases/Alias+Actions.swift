@@ -42,7 +42,11 @@ extension Alias {
         Alias("if", "condition", "isValid", is: .renamed("when")),
         Alias("validator", "handler", "method", is: .renamed("action")),
         Alias("isRequired", "notEmpty", is: .renamed("required")),
-        Alias("minimumLength", "minLength", is: .remedy("compare its length: '{ when: $(text.count >= 8), else: … }'")),
+        Alias(
+            "minimumLength",
+            "minLength",
+            is: .remedy("compare the length of what the row edits: '{ when: $(password.count >= 8), else: … }'")
+        ),
         Alias("maximumLength", "maxLength", is: .remedy("add 'maximumLength' to the text field")),
     ]
 

@@ -7,7 +7,7 @@ extension Alias {
 
     static let row =
         cell + [
-            Alias("isVisible", is: .renamed("visible")),
+            Alias("isVisible", "if", "when", "visibleIf", "showIf", is: .renamed("visible")),
             Alias("identifier", is: .renamed("id")),
             Alias(
                 "reuseIdentifier",
@@ -31,64 +31,180 @@ extension Alias {
             ),
         ]
 
-    private static let cell = [
-        Alias("title", "textLabel", "label", "primaryText", is: .renamed("text")),
-        Alias("subtitle", "detailTextLabel", "detailText", "secondaryText", is: .renamed("detail")),
-        Alias("value", is: .remedy("write 'style: value1' and 'detail: …'")),
-        Alias("imageView", "icon", is: .renamed("image")),
-        Alias("accessoryType", "accessoryView", is: .renamed("accessory")),
-        Alias("editingAccessoryType", "editingAccessoryView", is: .renamed("editingAccessory")),
-        Alias(
-            "disclosure",
-            "disclosureIndicator",
-            "navigationLinkIndicator",
-            is: .remedy("write 'accessory: disclosureIndicator'")
-        ),
-        Alias("checkmark", is: .remedy("write 'accessory: checkmark', or use 'selection' for a list of choices")),
-        Alias("cellStyle", "tableViewCellStyle", is: .renamed("style")),
-        Alias("customClass", "cellClass", is: .renamed("class")),
-        Alias("contentView", is: .renamed("content")),
-        Alias("foregroundColor", "foregroundStyle", "color", is: .renamed("textColor")),
-        Alias("detailTextColor", "secondaryTextColor", is: .renamed("detailColor")),
-        Alias("background", "listRowBackground", is: .renamed("backgroundColor")),
-        Alias("selectedBackgroundView", is: .renamed("selectedBackgroundColor")),
-        Alias("tint", is: .renamed("tintColor")),
-        Alias("rowHeight", "heightForRowAt", "heightForRow", is: .renamed("height")),
-        Alias("lineLimit", is: .renamed("numberOfLines")),
-        Alias("multilineTextAlignment", "alignment", is: .renamed("textAlignment")),
-        Alias("truncationMode", is: .renamed("lineBreakMode")),
-        Alias("listRowInsets", is: .renamed("layoutMargins")),
-        Alias("userInteractionEnabled", is: .renamed("isUserInteractionEnabled")),
-        Alias("onTapGesture", "onTap", "onSelect", "didSelect", "didSelectRowAt", "selector", is: .renamed("action")),
-        Alias("navigationLink", "destination", "push", is: .renamed("segue")),
-        Alias("isOn", is: .remedy("add a switch as an accessory: 'accessory: { switch: $(isOn) }'")),
-        Alias(
-            "picker",
-            is: .remedy(
-                "add a picker as an accessory, 'accessory: { segmentedControl: $(choice) }', or to 'content'"
-            )
-        ),
-        Alias(
-            "switch",
-            "slider",
-            "stepper",
-            "textField",
-            "datePicker",
-            "segmentedControl",
-            "progressView",
-            "button",
-            is: .remedy("add a control as an accessory, 'accessory: { switch: $(isOn) }', or to 'content'")
-        ),
-        Alias(
-            "delete",
-            "onDelete",
-            "move",
-            "onMove",
-            "editing",
-            is: .remedy("add 'editing' to the rows of a collection: 'rows: { forEach: …, editing: { delete: true } }'")
-        ),
-        Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
-        Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
-        systemImage,
-    ]
+    private static let cell =
+        [
+            Alias("tableStyle", is: .remedy("write 'style' in 'table': 'table: { style: insetGrouped }'")),
+            Alias(
+                "section",
+                "rows",
+                is: .remedy("a row stands in the 'rows' of a section: 'sections: [{ rows: [ … ] }]'")
+            ),
+            Alias(
+                "header",
+                "titleForHeader",
+                "footer",
+                "titleForFooter",
+                is: .remedy("write it in the section, beside 'rows'")
+            ),
+            Alias("title", "textLabel", "label", "primaryText", "leftText", "name", is: .renamed("text")),
+            Alias(
+                "subtitle",
+                "detailTextLabel",
+                "detailText",
+                "secondaryText",
+                "rightText",
+                "description",
+                "caption",
+                is: .renamed("detail")
+            ),
+            Alias("value", is: .remedy("write 'style: value1' and 'detail: …'")),
+            Alias("imageView", "icon", "imageName", is: .renamed("image")),
+            Alias("badge", is: .remedy("a row has no badge; write 'style: value1' and 'detail: $(count)'")),
+            Alias("accessoryType", "accessoryView", is: .renamed("accessory")),
+            Alias("editingAccessoryType", "editingAccessoryView", is: .renamed("editingAccessory")),
+            Alias(
+                "disclosure",
+                "disclosureIndicator",
+                "chevron",
+                "navigationLinkIndicator",
+                is: .remedy("write 'accessory: disclosureIndicator'")
+            ),
+            Alias(
+                "checkmark",
+                "checked",
+                "isChecked",
+                "selected",
+                "isSelected",
+                is: .remedy(
+                    "write 'accessory: checkmark', or for a list of choices 'choose: { value: $(choice), options: [ … ] }' "
+                        + "or 'selection'"
+                )
+            ),
+            Alias("cellStyle", "tableViewCellStyle", is: .renamed("style")),
+            Alias("customClass", "cellClass", is: .renamed("class")),
+            Alias("contentView", is: .renamed("content")),
+            Alias("foregroundColor", "foregroundStyle", "color", "colour", is: .renamed("textColor")),
+            Alias("detailTextColor", "secondaryTextColor", is: .renamed("detailColor")),
+            Alias("background", "listRowBackground", is: .renamed("backgroundColor")),
+            Alias("selectedBackgroundView", is: .renamed("selectedBackgroundColor")),
+            Alias("tint", is: .renamed("tintColor")),
+            fontAttribute,
+            Alias(
+                "destructive",
+                "isDestructive",
+                "role",
+                is: .remedy("write 'textColor: systemRed', and 'confirm: Delete everything?' to ask before the action")
+            ),
+            Alias("rowHeight", "heightForRowAt", "heightForRow", is: .renamed("height")),
+            Alias("lineLimit", "lines", is: .renamed("numberOfLines")),
+            Alias(
+                "wrap",
+                "wraps",
+                is: .remedy("write 'numberOfLines: 0', so that the text can have any number of lines")
+            ),
+            Alias("multilineTextAlignment", "alignment", "align", is: .renamed("textAlignment")),
+            Alias("truncationMode", is: .renamed("lineBreakMode")),
+            Alias("listRowInsets", "padding", "margin", "margins", "insets", is: .renamed("layoutMargins")),
+            Alias("userInteractionEnabled", is: .renamed("isUserInteractionEnabled")),
+            Alias(
+                "onTapGesture",
+                "onTap",
+                "tap",
+                "tapAction",
+                "click",
+                "onClick",
+                "onPress",
+                "onSelect",
+                "didSelect",
+                "didSelectRowAt",
+                "selector",
+                is: .renamed("action")
+            ),
+            Alias("navigationLink", "destination", "push", "show", "goTo", "navigateTo", is: .renamed("segue")),
+            Alias(
+                "present",
+                "presentModally",
+                "modal",
+                "sheet",
+                is: .remedy("write 'segue: { to: Other, kind: presentModally }'")
+            ),
+            Alias(
+                "link",
+                "url",
+                "openURL",
+                "href",
+                is: .remedy("write 'action: openHelp', and open the URL in the app's method")
+            ),
+            Alias("isEnabled", is: .renamed("enabled")),
+            Alias("disabled", "isDisabled", is: .remedy("write 'enabled: $(!isBusy)'")),
+            Alias("isOn", is: .remedy("add a switch as an accessory: 'accessory: { switch: $(isOn) }'")),
+            Alias(
+                "picker",
+                "options",
+                is: .remedy(
+                    "write 'choose: { value: $(choice), options: [ … ] }' for a list on a screen of its own, "
+                        + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a wheel"
+                )
+            ),
+            Alias(
+                "button",
+                is: .remedy(
+                    "write 'action: signIn' and 'textColor: tintColor' for a row that is a button, or "
+                        + "'content: { button: Sign In, action: signIn }' or 'accessory: { button: … }' for a button in it"
+                )
+            ),
+            Alias("date", "time", is: .remedy("write 'accessory: { datePicker: $(date) }'")),
+            Alias(
+                "secure",
+                "isSecure",
+                "password",
+                "secureTextEntry",
+                "isSecureTextEntry",
+                is: .remedy("write 'content: { textField: $(password), isSecureTextEntry: true }'")
+            ),
+            Alias(
+                "autocapitalization",
+                "autocapitalizationType",
+                "autocorrection",
+                "autocorrectionType",
+                "keyboard",
+                "keyboardType",
+                "returnKey",
+                "returnKeyType",
+                "placeholder",
+                "maxLength",
+                "maximumLength",
+                is: .remedy(
+                    "it belongs to a text field, which fills the row: 'content: { textField: $(name), placeholder: Name }'"
+                )
+            ),
+            validated,
+            Alias(
+                "delete",
+                "onDelete",
+                "move",
+                "onMove",
+                "editing",
+                "editable",
+                "canEdit",
+                "canMove",
+                "canDelete",
+                is: .remedy(
+                    "add 'editing' to the rows of a collection: 'rows: { forEach: …, editing: { delete: true } }'"
+                )
+            ),
+            Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
+            Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
+            systemImage,
+        ] + views
+
+    /// The views of a cell, by the keys that make them.
+    private static let views = ContentView.kindKeys.subtracting(["button", "image", "label"]).sorted().map { kind in
+        let content = "write 'content: { \(kind): … }', which fills the row"
+        let isAccessory = Control.Kind(rawValue: kind).map(Control.Kind.everywhere.contains) ?? false
+        return Alias(
+            kind,
+            is: .remedy(isAccessory ? "\(content), or 'accessory: { \(kind): … }' behind its text" : content)
+        )
+    }
 }

@@ -3,7 +3,11 @@ extension Alias {
     static let control = [
         Alias("keyboard", is: .deprecated("keyboardType")),
         Alias("isSecure", is: .deprecated("isSecureTextEntry")),
-        Alias("secureTextEntry", is: .renamed("isSecureTextEntry")),
+        fontAttribute, validated,
+        Alias("autocapitalization", "capitalization", is: .renamed("autocapitalizationType")),
+        Alias("autocorrection", "autocorrect", is: .renamed("autocorrectionType")),
+        Alias("returnKey", is: .renamed("returnKeyType")),
+        Alias("secure", "password", "secureTextEntry", is: .renamed("isSecureTextEntry")),
         Alias("toggle", "isOn", is: .renamed("switch")),
         Alias("minimumValue", "minValue", "minimum", is: .renamed("min")),
         Alias("maximumValue", "maxValue", "maximum", is: .renamed("max")),
@@ -34,7 +38,22 @@ extension Alias {
     )
 
     static let accessory = [
-        Alias("picker", is: .renamed("segmentedControl")),
+        Alias("max", "maxLength", beside: "textField", is: .renamed("maximumLength")),
+        Alias("color", beside: "textField", is: .renamed("textColor")),
+        Alias(
+            "picker",
+            is: .remedy(
+                "write 'menu: $(choice)' for a few choices, or 'choose' in the row for a list on a screen of its own"
+            )
+        ),
+        Alias(
+            "text",
+            "label",
+            "title",
+            beside: "textField",
+            is: .remedy("the row's 'text' says what the field is for")
+        ),
+        Alias("url", "link", "href", is: .remedy("write 'action: openHelp', and open the URL in the app's method")),
         menuOptions,
         Alias("items", "options", is: .renamed("segments")),
         Alias("imageView", is: .renamed("image")),
@@ -51,6 +70,11 @@ extension Alias {
     ]
 
     static let contentView = [
+        Alias("textColor", beside: "label", is: .renamed("color")),
+        Alias("max", beside: "textField", is: .renamed("maximumLength")),
+        Alias("url", "link", "href", is: .remedy("write 'action: openHelp', and open the URL in the app's method")),
+        Alias("tap", "click", "onClick", "onPress", is: .renamed("action")),
+        Alias("lines", is: .renamed("numberOfLines")),
         Alias("text", "title", is: .renamed("label")),
         Alias("imageView", is: .renamed("image")),
         Alias("horizontalStack", is: .renamed("hstack")),

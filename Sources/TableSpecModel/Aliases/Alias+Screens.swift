@@ -1,6 +1,9 @@
 extension Alias {
     static let file = [
-        Alias("navigationTitle", is: .renamed("title")),
+        Alias("navigationTitle", "navTitle", is: .renamed("title")),
+        Alias("subtitle", is: .remedy("write 'prompt' in 'navigationItem', which stands above the title")),
+        Alias("background", "backgroundColor", is: .remedy("write 'backgroundColor' in 'table'")),
+        Alias("barButtons", "barButtonItems", "buttons", is: .remedy("write 'navigationItem: { left: …, right: … }'")),
         Alias("name", "viewController", "storyboardIdentifier", is: .renamed("screen")),
         Alias("navigationBar", is: .renamed("navigationItem")),
         Alias("tableView", "list", is: .renamed("table")),
@@ -17,6 +20,7 @@ extension Alias {
         Alias("rows", "cells", is: .remedy("move the rows into a section: 'table: { sections: [{ rows: … }] }'")),
         Alias(
             "tableViewStyle",
+            "tableStyle",
             "listStyle",
             is: .remedy("move the style into the table: 'table: { style: insetGrouped }'")
         ),
@@ -132,7 +136,35 @@ extension Alias {
         "systemImage",
         "systemName",
         "symbol",
+        "sfSymbol",
         is: .remedy("write a symbol as an image: 'image: { symbol: star }'")
+    )
+
+    /// A part of a font.
+    static let fontAttribute = Alias(
+        "bold",
+        "isBold",
+        "italic",
+        "fontSize",
+        "fontWeight",
+        "size",
+        "weight",
+        is: .remedy("write 'font: headline', or 'font: { size: 20, weight: bold }'")
+    )
+
+    /// What a row demands of its value.
+    static let validated = Alias(
+        "required",
+        "isRequired",
+        "minLength",
+        "minimumLength",
+        "validation",
+        "validator",
+        "validators",
+        is: .remedy(
+            "write in the row 'validate: { required: Enter a name. }', or "
+                + "'validate: { when: $(name.count >= 8), else: Use 8 characters or more. }'"
+        )
     )
 
     /// The opposite of `visible`.

@@ -3,16 +3,34 @@ extension Alias {
         Alias("inputAccessoryView", "keyboardAccessory", "inputAccessory", is: .renamed("keyboardToolbar")),
         Alias("tableHeaderView", "header", is: .renamed("headerView")),
         Alias("tableFooterView", "footer", is: .renamed("footerView")),
-        Alias("tableViewStyle", "listStyle", is: .renamed("style")),
+        Alias("tableViewStyle", "tableStyle", "listStyle", is: .renamed("style")),
         Alias("prototypeCells", is: .renamed("prototypes")),
         Alias("scrollEnabled", is: .renamed("isScrollEnabled")),
         Alias("tint", is: .renamed("tintColor")),
-        Alias("rows", "cells", is: .remedy("move the rows into a section: 'sections: [{ rows: … }]'")),
+        Alias("rows", is: .remedy("move the rows into a section: 'sections: [{ rows: … }]'")),
+        Alias(
+            "cells",
+            is: .remedy(
+                "write 'prototypes' for the cells of collections, and 'sections: [{ rows: … }]' for single rows"
+            )
+        ),
         Alias(
             "numberOfSections",
             is: .remedy("remove it; 'sections' or the elements of its 'forEach' determine the number of sections")
         ),
-        Alias("refreshable", "onRefresh", is: .remedy("write 'refreshControl: { action: reload }'")),
+        Alias("separator", "separators", is: .renamed("separatorStyle")),
+        Alias(
+            "headerTitle",
+            "titleForHeader",
+            is: .remedy("write 'header' in a section, or 'headerView' above all of them")
+        ),
+        Alias(
+            "refreshable",
+            "onRefresh",
+            "refresh",
+            "pullToRefresh",
+            is: .remedy("write 'refreshControl: { action: reload }'")
+        ),
         Alias(
             "searchable",
             "searchController",
@@ -49,8 +67,30 @@ extension Alias {
     ]
 
     static let section = [
-        Alias("title", "titleForHeaderInSection", "headerTitle", "headerText", "headerView", is: .renamed("header")),
-        Alias("titleForFooterInSection", "footerTitle", "footerText", "footerView", is: .renamed("footer")),
+        Alias("tableStyle", "listStyle", is: .remedy("write 'style' in 'table': 'table: { style: insetGrouped }'")),
+        Alias(
+            "collapsed",
+            "isCollapsed",
+            "isExpanded",
+            is: .remedy("write 'collapsible: $(isExpanded)', which shows a button")
+        ),
+        Alias(
+            "title",
+            "titleForHeader",
+            "titleForHeaderInSection",
+            "headerTitle",
+            "headerText",
+            "headerView",
+            is: .renamed("header")
+        ),
+        Alias(
+            "titleForFooter",
+            "titleForFooterInSection",
+            "footerTitle",
+            "footerText",
+            "footerView",
+            is: .renamed("footer")
+        ),
         Alias("heightForHeaderInSection", "sectionHeaderHeight", is: .renamed("headerHeight")),
         Alias("heightForFooterInSection", "sectionFooterHeight", is: .renamed("footerHeight")),
         Alias("cells", "items", "children", "content", is: .renamed("rows")),

@@ -1,3 +1,5 @@
+internal import TableSpecMarkdown
+
 extension Screen {
     /// Returns the content of the screen for values of its input and state.
     ///
@@ -39,7 +41,7 @@ extension Screen {
             content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))
             let rowCount = content.sections.reduce(0) { $0 + $1.rows.count }
             let minimum = content.properties.count(.sectionIndexMinimumDisplayRowCount) ?? 0
-            content.sectionIndexTitles = rowCount < minimum ? [] : Collation.titles
+            content.sectionIndexTitles = rowCount < minimum ? [] : IndexCollation.titles
         }
         return content
     }

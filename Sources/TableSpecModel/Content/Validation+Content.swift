@@ -29,8 +29,9 @@ extension Validation {
         if required != nil { return value.isMissing ? .wrong : .right }
         // The app's own answers are not known before it runs.
         if action != nil { return value == .string("") ? .right : .unanswered }
-        guard let pattern, case .string(let text) = value, !text.isEmpty else { return .right }
-        return TextPattern(pattern.value)?.matches(text) == false ? .wrong : .right
+        guard case .string(let text) = value, !text.isEmpty, let pattern = pattern.flatMap({ TextPattern($0.value) })
+        else { return .right }
+        return pattern.matches(text).map { $0 ? .right : .wrong } ?? .unanswered
     }
 }
 

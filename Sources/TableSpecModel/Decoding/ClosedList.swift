@@ -15,6 +15,8 @@ struct ClosedList {
     private static let mostNamed = 6
 
     var words: [String]
+    /// The words of a long list to name first.
+    var preferred: [String] = []
     /// The help that has the whole list.
     var topic: HelpTopic?
 
@@ -52,7 +54,10 @@ struct ClosedList {
 
     /// All spellings of a short list in its order, the nearest of a long one.
     private func clause(insteadOf word: String) -> String {
-        clause(naming: words.count > Self.mostNamed ? Spelling.sorted(words, byDistanceTo: word) : words)
+        guard words.count > Self.mostNamed else { return clause(naming: words) }
+        let first = Set(preferred + [Spelling.nearest(to: word, in: words)].compactMap { $0 })
+        let sorted = Spelling.sorted(words, byDistanceTo: word)
+        return clause(naming: sorted.filter(first.contains) + sorted.filter { !first.contains($0) })
     }
 
     /// The first of the words in an order, and where to find all of a long list.

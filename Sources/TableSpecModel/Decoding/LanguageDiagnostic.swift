@@ -27,6 +27,7 @@ extension Diagnostic {
     /// A spelling that is not in a closed list: names the expected ones and suggests the one that was meant.
     ///
     /// - Parameters:
+    ///   - preferred: The candidates that a message names first.
     ///   - alias: The replacement of the spelling, where UIKit or SwiftUI use it.
     ///   - topic: The help that has the whole list, for a list that is too long for a message.
     package static func unknownWord(
@@ -34,11 +35,15 @@ extension Diagnostic {
         _ word: String,
         message: String,
         candidates: [String],
+        preferred: [String] = [],
         alias: Alias.Answer? = nil,
         topic: HelpTopic? = nil,
         at range: SourceRange
     ) -> Diagnostic {
-        let expectation = ClosedList(words: candidates, topic: topic).expectation(insteadOf: word, alias: alias)
+        let expectation = ClosedList(words: candidates, preferred: preferred, topic: topic).expectation(
+            insteadOf: word,
+            alias: alias
+        )
         return Diagnostic(
             .error,
             id: id.rawValue,

@@ -31,6 +31,14 @@ struct MappingFields<Owner: Sendable>: Sendable {
         (!stated.isEmpty || node.count == 0) && !stated.intersects(positions) && !misspelled.intersects(positions)
     }
 
+    /// The keys that a mapping of this kind can have, and not every other kind.
+    fileprivate var namesOfKind: [String] {
+        guard let kind, let suitable = type.suitable[kind.position] else { return [] }
+        return type.keys.indices.filter { position in
+            suitable.contains(position) && !type.suitable.values.allSatisfy { $0.contains(position) }
+        }.map { type.keys[$0].name }
+    }
+
     /// The pair of a key that is stated.
     func pair(of key: some KeyTable) -> YAMLPair? {
         guard states(key) else { return nil }
@@ -95,8 +103,10 @@ extension SpecDecoder {
         let type = fields.type
         let names = type.keys.map(\.name)
         let stated = Set(names.indices.filter(fields.stated.contains).map { names[$0] })
+        let ofKind = fields.namesOfKind
         for pair in reportMisplaced(pairs, in: type.object, besides: stated) {
-            guard let meant = reportUnknownKey(pair.key, in: type.object, among: names, besides: stated),
+            let meant = reportUnknownKey(pair.key, in: type.object, among: names, preferring: ofKind, besides: stated)
+            guard let meant,
                 let position = type.position(of: meant), !fields.stated.contains(position)
             else { continue }
             fields.misspelled.insert(position)
@@ -128,7 +138,21 @@ extension SpecDecoder {
         } else {
             let name = fields.type.keys[kind.position].name
             guard !isOfMisspelledKind(key, around: name, fields) else { return false }
-            report(.unknownKey, "'\(name)' has no '\(key.string)'", at: key.range)
+            let alias = Alias.answer(forKey: key.text, in: fields.type.object.name, besides: [name])
+            guard case .renamed(let meant) = alias, fields.namesOfKind.contains(meant) else {
+                report(.unknownKey, "'\(name)' has no '\(key.text)'", at: key.range)
+                return false
+            }
+            report(
+                .unknownWord(
+                    .unknownKey,
+                    key.text,
+                    message: "'\(name)' has no '\(key.text)'",
+                    candidates: fields.namesOfKind,
+                    alias: alias,
+                    at: key.range
+                )
+            )
         }
         return false
     }

@@ -72,13 +72,17 @@ extension SpecDecoder {
 
     /// Reports a key that a mapping cannot have.
     ///
-    /// - Parameter stated: The keys of the mapping that are known; none of them can be stated again.
+    /// - Parameters:
+    ///   - names: The keys of such mappings.
+    ///   - preferred: The keys to name first.
+    ///   - stated: The keys of the mapping that are known; none of them can be stated again.
     /// - Returns: The key that was probably meant.
     @discardableResult
     mutating func reportUnknownKey(
         _ node: YAMLNode,
         in object: ObjectDescription,
         among names: [String],
+        preferring preferred: [String] = [],
         besides stated: Set<String>
     ) -> String? {
         let inside = { Language.innerPlace(ofKey: node.text, in: object.name).map(Alias.Answer.remedy) }
@@ -87,6 +91,7 @@ extension SpecDecoder {
             node.text,
             message: "unknown key '\(node.text.shortened)' in \(object.name)",
             candidates: names,
+            preferred: preferred,
             alias: Alias.answer(forKey: node.text, in: object.name, besides: stated) ?? inside(),
             topic: .keys(of: object.name),
             at: node.range
@@ -120,7 +125,7 @@ extension SpecDecoder {
         )
     }
 
-    package mutating func reportWrongKind(_ node: YAMLNode, expected: String) {
+    package mutating func reportWrongKind(_ node: YAMLNode, expected: String, help: String? = nil) {
         // An alias of nothing has been reported by the parser.
         guard !node.isHole else { return }
         report(
@@ -128,6 +133,7 @@ extension SpecDecoder {
             "expected \(expected), found \(node.descriptionInMessages)",
             at: node.range,
             help: node.commentInPlace.map { "'#' starts a comment; write the value in quotes: '\($0.shortened)'" }
+                ?? help
         )
     }
 

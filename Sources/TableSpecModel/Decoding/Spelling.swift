@@ -3,7 +3,7 @@ package enum Spelling {
     /// The largest number of edits at which a word is still suggested.
     static let maximumDistance = 2
 
-    /// The candidate nearest to a word, if it is at most two edits away and nearer than the word is long.
+    /// The candidate nearest to a word, if it is at most two edits away, or one of a short word.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let folded = folded(word)
         var best: (candidate: String, distance: Int)?
@@ -11,7 +11,7 @@ package enum Spelling {
             let other = Array(candidate.lowercased().unicodeScalars)
             guard abs(other.count - folded.count) <= maximumDistance else { continue }
             let distance = distance(folded, other)
-            let limit = min(maximumDistance, max(folded.count - 1, 0))
+            let limit = folded.count > 3 ? maximumDistance : min(1, max(folded.count - 1, 0))
             guard distance <= limit, distance < best?.distance ?? .max else { continue }
             best = (candidate, distance)
         }

@@ -50,8 +50,12 @@ struct TypeParser {
 
     private mutating func type() throws(Failure) -> TypeReference {
         var type = try plainType()
-        while take("?") { type = type.isOptional ? type : .optional(type) }
-        return type
+        guard take("?") else { return type }
+        type = .optional(type)
+        let start = position - 1
+        guard take("?") else { return type }
+        while take("?") {}
+        throw Failure(message: "a type has one '?'", range: places.range(start, position))
     }
 
     private mutating func plainType() throws(Failure) -> TypeReference {

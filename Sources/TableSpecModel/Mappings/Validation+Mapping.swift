@@ -27,17 +27,27 @@ extension ValueType where Value == [Validation] {
         // A row whose validation could not be read is validated, so that nothing else about it is reported.
         var type = list.described(as: .either([one, .list(of: one)])).reading { decoder, node in
             if node.kind == .mapping { return [decoder.validation(node)] }
-            let read = list.read(&decoder, node)
-            return node.kind == .sequence ? read : [Validation(at: node.range)]
+            guard node.kind == .sequence else {
+                decoder.reportWrongKind(node, expected: "a list of validations", help: example)
+                return [Validation(at: node.range)]
+            }
+            return list.read(&decoder, node)
         }
         type.unread = { [Validation(at: $0)] }
         return type
     }
 }
 
+/// What a requirement looks like.
+private let example = "write a mapping with a message: 'validate: { required: Enter a name. }'"
+
 extension SpecDecoder {
     fileprivate mutating func validation(_ node: YAMLNode) -> Validation {
         var validation = Validation(at: node.range)
+        guard node.kind == .mapping else {
+            reportWrongKind(node, expected: "a mapping with the keys of a validation", help: example)
+            return validation
+        }
         read(node, as: Validation.mapping, into: &validation)
         return validation
     }

@@ -18,8 +18,23 @@ package struct TextPattern: Sendable {
     /// The pattern of texts that a pattern matches from their beginning to their end.
     package static func whole(_ pattern: String) -> String { "\\A(?:\(pattern))\\z" }
 
-    /// Whether a text matches as a whole.
-    package func matches(_ text: String) -> Bool {
-        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    /// Whether a text matches as a whole; `nil` if that takes so much work that nobody can wait for it.
+    package func matches(_ text: String) -> Bool? {
+        var isFound = false
+        var reports = 0
+        expression.enumerateMatches(
+            in: text,
+            options: .reportProgress,
+            range: NSRange(text.startIndex..., in: text)
+        ) { match, _, stop in
+            isFound = match != nil
+            if !isFound { reports += 1 }
+            stop.pointee = ObjCBool(isFound || reports >= Self.mostReports)
+        }
+        return isFound ? true : reports < Self.mostReports ? false : nil
     }
+
+    /// ICU reports progress after a number of steps, not after a time: the answer is the same on every machine.
+    /// Ordinary patterns end before the first report.
+    private static let mostReports = 100
 }

@@ -19,7 +19,8 @@ package enum LanguageReference {
         use `app` to describe how an app starts. Every key has a default, and the default is UIKit's.
 
         Where text is allowed, `$(path)` stands for a value of the screen's data: a loop's variable, a property of the \
-        state, or a property of the input, in this order. `$$(` is a literal `$(`, and `$(!path)` negates a Boolean.
+        state, or a property of the input, in this order. `$$(` is a literal `$(`, and `$(!path)` negates a Boolean. \
+        Text in a block, after `|` or `>`, doesn't contain the line break that ends the block; `|+` and `>+` keep it.
 
         Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `UUID`, `Image`, `Color`, `enum(a, b)`, \
         the names under `types`, `[T]`, `Set<T>` and `"T?"`. A default is written `= value`. A state property without \

@@ -114,8 +114,7 @@ extension Resolver {
                 "\(control.kind.name.withArticle) shows \(control.expectedValue.noun), "
                     + "but '\(value.text)' is '\(path.type)'",
                 at: value.range,
-                help: control.kind == .menu
-                    ? "list the options: 'menu: { value: $(\(value.text)), options: […] }'" : nil
+                help: control.remedy(for: value, of: path.type)
             )
             control.value?.path = nil
         } else if control.kind == .menu {
@@ -168,5 +167,17 @@ extension Resolver {
         guard var binding = source?.binding else { return }
         resolve(&binding, in: scope, to: expected)
         source = .bound(binding)
+    }
+}
+
+extension Control {
+    /// The control for a value that this one can't show, or what it needs; `nil` if there is none.
+    fileprivate func remedy(for value: Binding, of type: TypeReference) -> String? {
+        switch (self.kind, type.unwrapped) {
+        case (.menu, _): "list the options: 'menu: { value: $(\(value.text)), options: […] }'"
+        case (.segmentedControl, .enumeration), (.pickerView, .enumeration):
+            "write 'menu: $(\(value.text))' in its place, or 'choose: { value: $(\(value.text)) }' in the row"
+        default: nil
+        }
     }
 }

@@ -122,9 +122,12 @@ struct PictureParts {
         return (number("y", in: attributes) ?? 0) - (box.count == 4 ? box[1] : 0)
     }
 
-    /// A text without the references that the preview writer adds.
+    /// A text without the elements and the references that the preview writer adds.
     private static func plain(_ text: String) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) { text, pair in
+        [
+            ("<tspan>", ""), ("</tspan>", ""), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+            ("&amp;", "&"),
+        ].reduce(text) { text, pair in
             text.replacing(pair.0, with: pair.1)
         }
     }

@@ -35,12 +35,14 @@ struct SpecArguments: ParsableArguments {
         return workspace
     }
 
-    /// Reads and checks the specs; prints the findings and stops if any is an error.
-    func compilation() throws -> (Workspace, Analysis, Compilation) {
+    /// Reads and checks the specs; prints the findings.
+    ///
+    /// - Parameter stopsAtErrors: Whether to stop if any is an error.
+    func compilation(stopsAtErrors: Bool = true) throws -> (Workspace, Analysis, Compilation) {
         let workspace = try workspace()
         let analysis = Analysis(workspace)
         Console.report(analysis.diagnostics, in: analysis.sources)
-        guard !analysis.hasErrors else { throw ExitStatus.findings }
+        guard !analysis.hasErrors || !stopsAtErrors else { throw ExitStatus.findings }
         return (workspace, analysis, Compilation(workspace, analysis))
     }
 }
@@ -84,12 +86,14 @@ struct OutputOptions: ParsableArguments {
 
     /// Brings the outputs up to date, or checks that they are, and says what happened.
     ///
+    /// - Parameter finish: What is to be done with the outputs, even if there are errors in some specs.
     /// - Throws: The exit status, where it is not 0.
     @discardableResult
     func deliver(
         _ products: Products,
         of specs: SpecArguments,
-        usesModuleBundle: Bool = false
+        usesModuleBundle: Bool = false,
+        finish: (BuildResult) throws -> Void = { _ in }
     ) throws -> BuildResult {
         let request = BuildRequest(
             paths: specs.paths,
@@ -103,6 +107,8 @@ struct OutputOptions: ParsableArguments {
         let result = try check ? TableSpecKit.Build.check(request) : TableSpecKit.Build.run(request)
         Console.report(result.diagnostics, in: result.sources)
         try tell(result)
+        try finish(result)
+        if case .partlyDelivered = result.outcome { throw ExitStatus.findings }
         return result
     }
 
@@ -112,7 +118,7 @@ struct OutputOptions: ParsableArguments {
         case .withoutSpecs(let folders): try Console.refuse(emptyFolders: folders)
         case .rejected: throw ExitStatus.findings
         case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
-        case .unchanged, .delivered:
+        case .unchanged, .delivered, .partlyDelivered:
             guard !quiet else { return }
             for line in Summary.lines(of: result) { Console.say(line) }
         case .checked(let faults), .refused(let faults):

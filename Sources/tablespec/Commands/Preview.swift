@@ -128,14 +128,16 @@ struct Preview: AsyncParsableCommand {
         if !compare.isEmpty { return try tell(ComparedPictures(old: compare[0], new: compare[1])) }
         switch format {
         case .text:
-            let (_, analysis, compilation) = try specs.compilation()
+            let (_, analysis, compilation) = try specs.compilation(stopsAtErrors: false)
             if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
             let texts = compilation.texts(traits.choices.terminalVariants, screen: screen)
             Console.standardOutput(texts.joined(separator: "\n"))
             tellStates(compilation)
+            if analysis.hasErrors { throw ExitStatus.findings }
         case .svg:
-            try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
-            try tellStates()
+            try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen)) { _ in
+                try tellStates()
+            }
         case .png: try drawPixels()
         case .html: try deliver(Products(swift: false, pictures: [], gallery: traits.choices, onlyScreen: screen))
         }
@@ -152,19 +154,20 @@ struct Preview: AsyncParsableCommand {
         for note in compilation.notesOnStates(traits.choices, screen: screen) { Console.tell(note) }
     }
 
-    @discardableResult
-    private func deliver(_ products: Products) throws -> BuildResult {
-        try output.deliver(products, of: specs)
+    private func deliver(_ products: Products, finish: (BuildResult) throws -> Void = { _ in }) throws {
+        try output.deliver(products, of: specs, finish: finish)
     }
 
     private func drawPixels() throws {
         do {
             let rasterizer = try PictureRasterizer(scale: scale ?? 2)
-            let result = try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
-            let pictures = result.outputs.filter { $0.hasSuffix(".svg") }
-            let written = try rasterizer.render(pictures)
-            if !output.quiet { Console.say("\(pictures.count) PNG files: \(written) written") }
-            try tellStates()
+            let products = Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen)
+            try deliver(products) { result in
+                let pictures = result.outputs.filter { $0.hasSuffix(".svg") }
+                let written = try rasterizer.render(pictures)
+                if !output.quiet { Console.say("\(pictures.count) PNG files: \(written) written") }
+                try tellStates()
+            }
         } catch let problem as PictureRasterizer.Problem {
             Console.tell("error: \(problem.message)")
             Console.tell(problem.help)
