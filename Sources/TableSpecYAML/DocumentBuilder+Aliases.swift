@@ -8,6 +8,8 @@ struct AnchorTable {
         var isOpen: Bool
         var height = 0
         var expandedNodes = 1
+        /// The bytes of the scalars in it.
+        var expandedBytes = 0
     }
 
     private var entries: [Entry] = []
@@ -24,10 +26,11 @@ struct AnchorTable {
         return entries.count - 1
     }
 
-    mutating func close(_ index: Int, height: Int, expandedNodes: Int) {
+    mutating func close(_ index: Int, height: Int, expandedNodes: Int, expandedBytes: Int) {
         entries[index].isOpen = false
         entries[index].height = height
         entries[index].expandedNodes = expandedNodes
+        entries[index].expandedBytes = expandedBytes
     }
 }
 
@@ -54,6 +57,7 @@ extension DocumentBuilder {
             return
         }
         record.content = anchor.node
+        count(bytes: anchor.expandedBytes, ofAliasAt: place)
         append(record, expandingTo: anchor.expandedNodes, height: anchor.height)
     }
 

@@ -14,6 +14,19 @@ extension DocumentBuilder {
         )
     }
 
+    /// Counts the bytes of scalars that an alias refers to: every one of them is read as if it were written there.
+    mutating func count(bytes: Int, ofAliasAt place: Range<Int>) {
+        expandedBytes += bytes
+        guard expandedBytes > limits.maximumExpandedBytes, !isStopped else { return }
+        isStopped = true
+        findings.add(
+            .limit,
+            "with this alias expanded, the spec has more than \(limits.maximumExpandedBytes) bytes of text",
+            at: place,
+            help: "use fewer aliases of long texts"
+        )
+    }
+
     /// Diagnoses nesting beyond the limit, whether written or brought in by an alias.
     mutating func stop(at place: Range<Int>, tooDeep anchor: AnchorTable.Entry?) {
         guard !isStopped else { return }

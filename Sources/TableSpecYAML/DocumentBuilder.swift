@@ -11,6 +11,8 @@ struct DocumentBuilder {
     var keys = KeyScan()
     /// Nodes so far, with aliases counted as the nodes that they refer to.
     var expandedNodes = 0
+    /// Bytes of scalars so far, with aliases counted as the nodes that they refer to.
+    var expandedBytes = 0
     /// Whether the file has characters that look like spaces.
     private let hasForeignSpaces: Bool
     /// Whether a limit has been exceeded, so that the rest of the file is not read.
@@ -111,6 +113,8 @@ extension DocumentBuilder {
         var height = 0
         /// ``DocumentBuilder/expandedNodes`` before this one.
         var expandedBefore: Int
+        /// ``DocumentBuilder/expandedBytes`` before this one.
+        var bytesBefore: Int
         /// The collection's entry in the anchor table.
         var anchor: Int?
     }
@@ -132,6 +136,7 @@ extension DocumentBuilder {
         )
         record.style = event.style
         record.count = Int32(truncatingIfNeeded: event.text.count)
+        expandedBytes += event.text.count
         let quotes = event.style == .singleQuoted || event.style == .doubleQuoted ? 1 : 0
         let isVerbatim = end - start - 2 * quotes == event.text.count && bytes.holds(event.text, at: start + quotes)
         if isVerbatim {
@@ -146,7 +151,15 @@ extension DocumentBuilder {
             checkTag(properties, of: record, text: event.text)
             if let anchor = properties.anchor {
                 let index = Int32(truncatingIfNeeded: tree.records.count)
-                anchors.define(anchor.name, AnchorTable.Entry(node: index, name: anchor.range, isOpen: false))
+                anchors.define(
+                    anchor.name,
+                    AnchorTable.Entry(
+                        node: index,
+                        name: anchor.range,
+                        isOpen: false,
+                        expandedBytes: event.text.count
+                    )
+                )
             }
         }
         if hasForeignSpaces, event.style == .plain { refuseForeignSpaces(in: &record) }
@@ -185,7 +198,12 @@ extension DocumentBuilder {
         let index = Int32(truncatingIfNeeded: tree.records.count)
         var record = NodeRecord(start: start, end: start, next: index + 1, kind: kind)
         record.flags = event.isFlow ? .isFlow : []
-        var collection = OpenCollection(index: index, end: start, expandedBefore: expandedNodes)
+        var collection = OpenCollection(
+            index: index,
+            end: start,
+            expandedBefore: expandedNodes,
+            bytesBefore: expandedBytes
+        )
         if let properties {
             record.properties = properties.index
             checkTag(properties, of: record, text: event.text)
@@ -214,7 +232,8 @@ extension DocumentBuilder {
             anchors.close(
                 anchor,
                 height: collection.height + 1,
-                expandedNodes: expandedNodes - collection.expandedBefore
+                expandedNodes: expandedNodes - collection.expandedBefore,
+                expandedBytes: expandedBytes - collection.bytesBefore
             )
         }
         attach(end: tree.records[index].end, height: collection.height + 1)

@@ -6,6 +6,8 @@ package struct YAMLLimits: Sendable {
     package var maximumDepth: Int
     /// The nodes of a document, counted with aliases replaced by the nodes that they refer to.
     package var maximumExpandedNodes: Int
+    /// The bytes of a document's scalars, counted with aliases replaced by the nodes that they refer to.
+    package var maximumExpandedBytes: Int
     /// Findings told for one file; the last one says that there were more.
     package var maximumDiagnostics: Int
 
@@ -13,11 +15,13 @@ package struct YAMLLimits: Sendable {
         maximumFileSize: Int = 16 << 20,
         maximumDepth: Int = 100,
         maximumExpandedNodes: Int = 1_000_000,
+        maximumExpandedBytes: Int = 64 << 20,
         maximumDiagnostics: Int = 1_000
     ) {
         self.maximumFileSize = maximumFileSize
         self.maximumDepth = maximumDepth
         self.maximumExpandedNodes = maximumExpandedNodes
+        self.maximumExpandedBytes = maximumExpandedBytes
         self.maximumDiagnostics = maximumDiagnostics
     }
 

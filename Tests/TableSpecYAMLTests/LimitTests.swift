@@ -43,6 +43,26 @@ struct LimitTests {
         #expect(many.places == many.marks)
     }
 
+    @Test("bound the bytes that aliases of a long text bring in")
+    func expandedBytes() {
+        let limits = YAMLLimits(maximumExpandedBytes: 100)
+        let text = String(repeating: "a", count: 30)
+        #expect(Parsed("- &a \(text)\n- *a\n- *a\n", limits: limits).messages.isEmpty)
+        let message = "yaml-limit: with this alias expanded, the spec has more than 100 bytes of text"
+        for list in [
+            "- &a \(text)\n- *a\n- *a\n- ⟦*a⟧\n", "- &a [\(text), \(text)]\n- ⟦*a⟧\n",
+            "- &a { k: \(text) }\n- &b [*a]\n- *b\n- ⟦*b⟧\n",
+        ] {
+            let parsed = Parsed(list, limits: limits)
+            #expect(parsed.messages == [message])
+            #expect(parsed.places == parsed.marks)
+            #expect(parsed.document == nil)
+        }
+        let long = String(repeating: "a", count: 1 << 20)
+        let attack = Parsed("- &a \(long)\n" + String(repeating: "- *a\n", count: 200_000))
+        #expect(attack.messages.count == 1 && attack.messages[0].hasPrefix("yaml-limit: with this alias expanded"))
+    }
+
     @Test("bound the pairs that merges of merges bring in")
     func merges() {
         let chain = (1..<3000).map { "- &m\($0) { <<: *m\($0 - 1), k\($0): v }\n" }
