@@ -46,8 +46,7 @@ package struct Import: Sendable {
     package private(set) var files: [ImportedFile] = []
     package private(set) var omissions: [Omission] = []
     package private(set) var unread: [UnreadDocument] = []
-    /// The number of rows, views, segues and other objects that were imported.
-    package private(set) var cameAlong = 0
+    package private(set) var elements = ElementCount()
 
     /// - Parameter screen: The only screen whose spec is wanted.
     package init(_ sources: [ImportSource], screen: String? = nil) {
@@ -60,11 +59,12 @@ package struct Import: Sendable {
             let trial = DraftTrial(ScreenDrafter(place, in: directory, typeNames: typeNames))
             var (drafter, spec) = (trial.drafter, trial.spec)
             let translations = drafter.translate(&spec)
+            let count = drafter.reportLosses()
             typeNames = drafter.typeNames
             guard screen == nil || drafter.name == screen else { continue }
             externals.formUnion(drafter.externals)
             omissions += drafter.omissions
-            cameAlong += drafter.cameAlong
+            elements += count
             add(spec, translations, named: drafter.name, from: place, in: directory)
         }
         addSettings(sources.filter(SettingsImport.isSettings), screen, directory)
@@ -95,7 +95,7 @@ package struct Import: Sendable {
         files += settings.files
         omissions += settings.omissions
         unread += settings.unread
-        cameAlong += settings.cameAlong
+        elements += settings.elements
     }
 
     /// Cells outside a table become prototypes that all tables may use.
@@ -109,9 +109,9 @@ package struct Import: Sendable {
         for place in directory.allPlaces where directory.scene(place).kind == .cell {
             var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
             let (id, spec) = drafter.draftPrototype(&ids)
+            elements += drafter.reportLosses()
             typeNames = drafter.typeNames
             omissions += drafter.omissions
-            cameAlong += drafter.cameAlong
             let document = directory.documents[place.document]
             let origin = "from \(SpecComment.line(document.fileName))"
             files.append(
@@ -183,12 +183,28 @@ package struct Import: Sendable {
         _ fileNames: UniqueNames
     ) {
         var drafter = AppDrafter(directory, fileNames)
-        guard let app = drafter.draft() else { return }
+        let draft = drafter.draft()
+        noteTabItems(directory, besides: drafter.tabItems)
+        guard let app = draft else { return }
         externals.formUnion(drafter.externals)
         let document = directory.documents[app.document]
         let origin = "from \(SpecComment.line(document.fileName))"
         let text = ImportMark.text(origin: origin, YAMLWriter.write(app.spec))
         files.append(ImportedFile(name: "\(app.name).yaml", text: text, document: document.path))
+    }
+
+    /// The tab bar items of screens that are no tabs of the app.
+    private mutating func noteTabItems(_ directory: ScreenDirectory, besides shown: Set<String>) {
+        for place in directory.allPlaces {
+            guard let item = directory.scene(place).controller.property("tabBarItem"),
+                !shown.contains(item["id"] ?? ""), let content = directory.content(of: place),
+                directory.scene(content).kind == .table
+            else { continue }
+            let texts = ["title", "image", "selectedImage", "systemItem", "badgeValue"].compactMap(item.string)
+            guard texts.contains(where: { !ScreenDrafter.placeholders.contains($0) }) else { continue }
+            let document = directory.documents[place.document]
+            omissions.append(Omission(item, .tabItem(texts), in: document))
+        }
     }
 
     private mutating func addExternals(_ names: Set<String>, _ directory: ScreenDirectory) {

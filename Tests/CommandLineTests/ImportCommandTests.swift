@@ -26,7 +26,11 @@ struct ImportCommandTests {
         let run = try await Command("import", "App", "--output", "Specs", in: folder)
         #expect(run.status == 0)
         #expect(
-            run.output == "Specs/About.yaml\n1 screen, 2 objects imported, 0 left out (0 belong in code)\n"
+            run.output == """
+                Specs/About.yaml
+                1 screen from 5 elements: 5 imported, 0 not imported, 0 without effect; 0 left out (0 belong in code)
+
+                """
         )
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
         #expect(try await Command("lint", "Specs", in: folder).status == 0)

@@ -21,10 +21,11 @@ struct CorpusTests {
         #expect(Corpus.imported.errors.isEmpty)
     }
 
+    /// A table is whole if its screen has no entry in the report but for code.
     @Test func mostTablesComeWhole() {
         let result = Corpus.imported
         let partial = Set(result.omissions.filter { $0.kind != .code }.map(\.screen)).intersection(result.screens)
-        #expect(Double(result.screens.count - partial.count) >= 0.95 * Double(result.screens.count))
+        #expect(Double(result.screens.count - partial.count) >= 0.85 * Double(result.screens.count))
     }
 
     /// Rules that authors of real tables found noisy tell of less than one screen in twenty.

@@ -50,7 +50,7 @@ struct StrangeDocumentTests {
             """
         let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea")), controller: item)
         #expect(fixture.spec.contains("backButtonTitle: Back"))
-        Self.leaves(fixture, ["the image or the color of the back button", "'style' of the navigationItem"])
+        Self.leaves(fixture, ["'style' of the navigationItem", "the image 'chevron.left' of the barButtonItem"])
     }
 
     /// Xcode 15: configurations with subtitles, indicators, insets, and a background.

@@ -46,7 +46,7 @@ struct XIBTests {
 
     @Test func theReportNamesThePrototypes() {
         let report = ImportReport(Import([Self.source(Self.cell)]))
-        #expect(report.summary.hasPrefix("0 screens, 1 prototype, "))
+        #expect(report.summary.hasPrefix("0 screens, 1 prototype from 3 elements: 3 imported, "))
         #expect(report.json.contains(#""prototype": "PersonCell""#))
     }
 

@@ -100,7 +100,8 @@ extension AttributeSupport {
     static let spinner = Kind(
         imported: ["style", "animating", "alpha"],
         ignored: ["hidesWhenStopped"],
-        importedProperties: ["color"]
+        // The color is reported where it is not UIKit's.
+        ignoredProperties: ["color"]
     )
 
     static let pages = Kind(

@@ -2,6 +2,8 @@
 struct AppDrafter {
     let directory: ScreenDirectory
     private(set) var externals: Set<String> = []
+    /// The identifiers of the items of the tab bar.
+    private(set) var tabItems: Set<String> = []
     private var fileNames: UniqueNames
 
     init(_ directory: ScreenDirectory, _ fileNames: UniqueNames) {
@@ -68,11 +70,12 @@ struct AppDrafter {
         return list.count > 1 ? .list(list) : nil
     }
 
-    private func tabItem(_ place: ScenePlace) -> YAMLMapping {
+    private mutating func tabItem(_ place: ScenePlace) -> YAMLMapping {
         let scenes = [place, directory.content(of: place)].compactMap { $0 }.map {
             directory.scene($0).controller
         }
         guard let item = scenes.lazy.compactMap({ $0.property("tabBarItem") }).first else { return [:] }
+        if let id = item["id"] { tabItems.insert(id) }
         if let system = item["systemItem"], Self.systemItems.contains(system) {
             return ["systemItem": .text(system)]
         }

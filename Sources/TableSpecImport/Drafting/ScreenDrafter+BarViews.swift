@@ -37,7 +37,7 @@ extension ScreenDrafter {
             guard let className = view["customClass"].flatMap(Self.className) else { return nil }
             keys["class"] = .text(className)
         }
-        cameAlong += 1
+        noteImported(view)
         return keys
     }
 

@@ -6,7 +6,7 @@ extension ScreenDrafter {
             return nil
         }
         if let popUp = popUpButton(view, frame) { return popUp }
-        if let menu = view.property("menu") { omit(view, menu.children.isEmpty ? .emptyMenu : .buttonMenu) }
+        if let menu = view.property("menu") { omit(menu, menu.children.isEmpty ? .emptyMenu : .buttonMenu) }
         let title = Self.title(of: view)
         let image = Self.buttonImage(view)
         guard let titleOrImage = title.map(YAMLValue.content) ?? image ?? codedTitle(of: view) else {
@@ -35,7 +35,7 @@ extension ScreenDrafter {
         }
         addClass(of: view, plain: "UIButton", to: &keys)
         noteStates(of: view)
-        cameAlong += 1
+        noteImported(view)
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         guard title != nil, keys["height"] == nil else { return draft }
         draft.lineHeight = Self.ownHeight(ofButton: keys, font(ofButton: view))
@@ -74,7 +74,7 @@ extension ScreenDrafter {
         keys["height"] = .number(frame.height.rounded())
         addTrigger(of: button, named: name(of: button, nil), to: &keys)
         keys.merge(attributes(of: button))
-        cameAlong += 1
+        noteImported(button)
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(button)
         return draft
@@ -116,12 +116,11 @@ extension ScreenDrafter {
     static func title(of button: Element) -> String? {
         let state = button.property("state", "normal")
         let configuration = button.property("configuration")
-        let attributed = [state, button, configuration].lazy.compactMap { $0?.fragments(of: "attributedTitle") }
-            .first { !$0.isEmpty }
-        let fragments = attributed?.map { $0.string("content") ?? "" }.joined()
         // The title that Interface Builder wrote for the state before there was a configuration is not shown.
-        let title = configuration?.string("title") ?? state?.string("title") ?? fragments
-        return title.flatMap { $0.isBlank ? nil : $0 }
+        let titles = [configuration, state, button].compactMap(\.self).flatMap { holder in
+            [holder.string("title"), holder.text(of: "attributedTitle")]
+        }
+        return titles.compactMap(\.self).first { !$0.isBlank }
     }
 
     /// The image of a button in its normal state, or the symbol that its type shows.
@@ -249,7 +248,7 @@ extension ScreenDrafter {
                 accessory["accessibilityLabel"] = .content(label)
             }
             keys["accessory"] = .mapping(accessory)
-            cameAlong += 1
+            noteImported(button)
         }
         imageButtons = []
     }

@@ -9,7 +9,7 @@ extension ScreenDrafter {
         addTrigger(of: cell, to: &keys)
         let ofClass = cell["customClass"].flatMap { Identifier.lower(Self.withoutKind($0)) }
         let name = rowName(cell, keys) ?? header.flatMap { Identifier.lower($0) } ?? ofClass ?? "row\(index + 1)"
-        cameAlong += 1
+        noteImported(cell)
         if cell.bool("hidden") == true {
             let shows = dataNames.take([Identifier.lower("shows " + name), "showsRow"].compactMap { $0 })
             state[shows] = .text("Bool")
@@ -24,7 +24,7 @@ extension ScreenDrafter {
         placements.append(RowPlacement(of: cell))
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
-        cameAlong += 1
+        noteImported(cell)
         return keys
     }
 
@@ -144,7 +144,10 @@ extension ScreenDrafter {
             keys["isUserInteractionEnabled"] = .bool(false)
         }
         if let color = background(of: cell) { keys["backgroundColor"] = color.yaml }
-        if let color = InterfaceColor(cell, "tintColor") { keys["tintColor"] = color.yaml }
+        let selected = cell.property("selectedBackgroundView").flatMap { InterfaceColor($0, "backgroundColor") }
+        if let selected { keys["selectedBackgroundColor"] = selected.yaml }
+        let tints = [cell, cell.property("contentView")].compactMap { $0.flatMap { InterfaceColor($0, "tintColor") } }
+        if let color = tints.last { keys["tintColor"] = color.yaml }
         if let inset = cell.property("separatorInset").map(Self.inset), scene.tables.first?["separatorStyle"] != "none",
             inset != scene.tables.first?.property("separatorInset").map(Self.inset)
         {
@@ -168,11 +171,10 @@ extension ScreenDrafter {
     }
 
     func background(of cell: Element) -> InterfaceColor? {
-        guard
-            let color = InterfaceColor(cell, "backgroundColor")
-                ?? cell.property("contentView").flatMap({ InterfaceColor($0, "backgroundColor") })
-                .flatMap({ $0.isClear ? nil : $0 })
-        else { return nil }
+        // The content view lies over the background view, which lies over the cell's own background.
+        let layers = [cell.property("contentView"), cell.property("backgroundView"), cell].compactMap(\.self)
+        let colors = layers.compactMap { InterfaceColor($0, "backgroundColor") }
+        guard let color = colors.first(where: { !$0.isClear }) ?? colors.last else { return nil }
         return color.isWhite || color == .system("secondarySystemGroupedBackground") ? nil : color
     }
 
@@ -180,18 +182,11 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         let configuration =
             cell.property("accessibilityConfiguration") ?? Element(name: "accessibility")
-        let pairs = [
-            ("label", "accessibilityLabel"), ("hint", "accessibilityHint"),
-            ("identifier", "accessibilityIdentifier"),
-        ]
-        for (attribute, key) in pairs {
+        for (attribute, key) in [("label", "accessibilityLabel"), ("hint", "accessibilityHint")] {
             guard let text = configuration.string(attribute), !text.isBlank else { continue }
-            keys[key] = attribute == "identifier" ? .text(text) : .content(text)
+            keys[key] = .content(text)
         }
-        for attribute in cell.list("userDefinedRuntimeAttributes")
-        where attribute["keyPath"] == "accessibilityIdentifier" {
-            if let value = attribute.string("value") { keys["accessibilityIdentifier"] = .text(value) }
-        }
+        if let identifier = Self.identifier(of: cell) { keys["accessibilityIdentifier"] = .text(identifier) }
         return keys
     }
 

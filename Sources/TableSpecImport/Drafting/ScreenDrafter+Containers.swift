@@ -52,7 +52,7 @@ extension ScreenDrafter {
             if attributes["background"] != nil { found.append(.view(area(view, narrow, attributes))) }
             return
         }
-        cameAlong += 1
+        noteImported(view)
         found.append(tree.boxed(in: narrow, attributes))
     }
 
@@ -140,7 +140,7 @@ extension ScreenDrafter {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil
         guard isSeen || document.outlets[view["id"] ?? ""] != nil else { return nil }
-        cameAlong += 1
+        noteImported(view)
         return area(view, frame, attributes)
     }
 

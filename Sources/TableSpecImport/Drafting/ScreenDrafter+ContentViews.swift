@@ -50,7 +50,7 @@ extension ScreenDrafter {
         if let image = Self.image(view, "highlightedImage") { keys["highlightedImage"] = image }
         keys.merge(attributes(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
         addClass(of: view, plain: "UIImageView", to: &keys)
-        cameAlong += 1
+        noteImported(view)
         var draft = ViewDraft(role: .image, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(view)
         draft.aspectRatio = view.aspectRatio
@@ -78,10 +78,9 @@ extension ScreenDrafter {
             omit(view, .unknownView(view.name))
             return nil
         }
-        if !view.list("subviews").isEmpty {
-            omit(view, .viewsInside(className))
-        }
-        cameAlong += 1
+        let holdsOthers = ["subviews", "cells", "prototypes", "sections"].contains { !view.list($0).isEmpty }
+        if view["customClass"] != nil, holdsOthers { omit(view, .viewsInside(className)) }
+        noteImported(view)
         var keys: YAMLMapping = ["view": .text(className)]
         if frame.width > 0 { keys["width"] = .number(frame.width.rounded()) }
         if frame.height > 0 { keys["height"] = .number(frame.height.rounded()) }

@@ -42,7 +42,7 @@ extension ScreenDrafter {
             if let condition = enabled(view) { keys["enabled"] = condition }
         }
         noteSegues(of: view)
-        cameAlong += 1
+        noteImported(view)
         return keys
     }
 

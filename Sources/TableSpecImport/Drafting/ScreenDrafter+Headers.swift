@@ -24,8 +24,12 @@ extension ScreenDrafter {
         if !room.isEmpty { keys["contentInset"] = .mapping(YAMLMapping(room)) }
         if let control = scene.controller.property("refreshControl") {
             let action = selector(of: control) ?? "refresh"
-            keys["refreshControl"] = .mapping(["action": .text(method(action))])
-            cameAlong += 1
+            var refresh: YAMLMapping = ["action": .text(method(action))]
+            let title = control.string("attributedTitle") ?? control.text(of: "attributedTitle")
+            if !title.isBlank { refresh["title"] = .content(title) }
+            if let color = InterfaceColor(control, "tintColor") { refresh["tintColor"] = color.yaml }
+            keys["refreshControl"] = .mapping(refresh)
+            noteImported(control)
         }
     }
 
@@ -44,7 +48,7 @@ extension ScreenDrafter {
         let scopes = view.property("scopeButtonTitles")?.children.map(\.text) ?? []
         if !scopes.isEmpty { keys["scopeButtonTitles"] = .list(scopes.map(YAMLValue.content)) }
         search = keys
-        cameAlong += 1
+        noteImported(view)
     }
 
     func shownLeaves(of view: Element) -> [Element] {

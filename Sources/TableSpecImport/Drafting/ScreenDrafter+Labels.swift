@@ -2,7 +2,7 @@ extension ScreenDrafter {
     /// The text of a label, plain or attributed.
     static func labelText(_ label: Element) -> String {
         if let text = label.string("text") { return text }
-        return label.fragments.map { $0.string("content") ?? "" }.joined()
+        return label.text(of: "attributedText")
     }
 
     /// A label among the views of a cell, or `nil` if nothing of it can be seen.
@@ -36,7 +36,7 @@ extension ScreenDrafter {
     }
 
     /// The texts that Interface Builder gives to new views.
-    static let placeholders: Set<String> = [usualText, "Title", "Subtitle", "Detail", "Button", "Text"]
+    static let placeholders: Set<String> = [usualText, "Title", "Subtitle", "Detail", "Button", "Text", "Item"]
 
     /// The names of texts about which the document says nothing, in the order of a cell's texts.
     private static func usualNames(_ text: String) -> [String] {
@@ -70,11 +70,8 @@ extension ScreenDrafter {
 
     private func addAttributes(of label: Element, to keys: inout YAMLMapping) {
         if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
-        if label.bool("enabled") == false {
-            keys["enabled"] = .bool(false)
-        } else if let color = color(of: label), !color.isUsualText {
-            keys["color"] = color.yaml
-        }
+        if label.bool("enabled") == false { keys["enabled"] = .bool(false) }
+        if let color = color(of: label), !color.isUsualText { keys["color"] = color.yaml }
         if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText,
             color != InterfaceColor(label, "textColor"),
             // The default highlighted color of labels until iOS 6.
@@ -126,11 +123,7 @@ extension ScreenDrafter {
     /// Notes the attributes of a label for which there is no key.
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
-        if textShadow(of: label) != nil { omit(label, .textShadow) }
         noteClass(of: label, plain: "UILabel")
-        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite, color != ground {
-            omit(label, .labelBackground)
-        }
         for attribute in label.list("userDefinedRuntimeAttributes") {
             omitRuntimeAttribute(attribute, of: label)
         }
@@ -138,7 +131,7 @@ extension ScreenDrafter {
 
     /// Notes what is lost of a text.
     private mutating func noteText(of label: Element, isMarkdown: Bool = false) {
-        cameAlong += 1
+        noteImported(label)
         if label.hasSeveralAttributes, !isMarkdown { omit(label, .attributedText) }
     }
 

@@ -21,7 +21,7 @@ extension ScreenDrafter {
             }
             let ownSelector = entry["selector"] ?? entry["action"]
             keys["action"] = .text(method(selector(of: entry) ?? ownSelector.map(Self.methodName) ?? title))
-            cameAlong += 1
+            noteImported(entry)
             return .mapping(keys)
         }
     }
@@ -49,7 +49,7 @@ extension ScreenDrafter {
         if selector(of: view) != nil { keys["action"] = .text(action(of: view, named: "choose")) }
         if let condition = enabled(view) { keys["enabled"] = condition }
         keys.merge(attributes(of: view))
-        cameAlong += 1
+        noteImported(view)
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
 
@@ -71,7 +71,8 @@ extension Gap {
         .behaviour,
         "the menu of a button",
         why: "a button in a layout calls an app method, and a pop-up button selects a value",
-        instead: "move the entries to the row, contextMenu: […], or to a bar button, menu: […]"
+        instead: "move the entries to the row, contextMenu: […], or to a bar button, menu: […]",
+        isOfWhole: true
     )
 
     static let emptyMenu = Gap(

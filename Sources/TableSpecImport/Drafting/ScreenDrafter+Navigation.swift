@@ -19,7 +19,6 @@ extension ScreenDrafter {
             if let title = back.string("title"), !title.isBlank {
                 keys["backButtonTitle"] = .content(title)
             }
-            if back["image"] != nil || back.property("tintColor") != nil { omit(back, .backButton) }
         } else if let title = item.string("backButtonTitle"), !title.isBlank {
             keys["backButtonTitle"] = .content(title)
         }
@@ -85,7 +84,7 @@ extension ScreenDrafter {
         if item.bool("enabled") == false {
             keys["enabled"] = barCondition(named: document.outlets[item["id"] ?? ""] ?? system ?? title ?? "button")
         }
-        cameAlong += 1
+        noteImported(item)
         return .mapping(keys)
     }
 
@@ -137,7 +136,7 @@ extension ScreenDrafter {
             }
             if let menu = view.property("menu") { addMenu(menu, of: view, to: &keys) }
             addBarTrigger(of: view, named: title ?? state?["image"] ?? "button", to: &keys)
-            cameAlong += 1
+            noteImported(view)
             return .mapping(keys)
         }
         if let keys = screenView(view) { return .mapping(["view": .mapping(keys)]) }

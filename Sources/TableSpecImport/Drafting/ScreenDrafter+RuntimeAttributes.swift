@@ -7,7 +7,7 @@ extension ScreenDrafter {
     }
 
     /// Whether UIKit's own views have the property; others are extensions that the app wrote.
-    private static func isOfUIKit(_ path: String) -> Bool {
+    static func isOfUIKit(_ path: String) -> Bool {
         let first = String(path.prefix { $0 != "." })
         return first.hasPrefix("_") || first.hasPrefix("accessibility") || propertiesOfUIKit.contains(first)
     }

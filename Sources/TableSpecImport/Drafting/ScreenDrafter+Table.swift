@@ -79,9 +79,7 @@ extension ScreenDrafter {
         if let count = table.number("sectionIndexMinimumDisplayRowCount"), count > 0 {
             keys["sectionIndexMinimumDisplayRowCount"] = .number(count)
         }
-        if let identifier = table.property("accessibilityConfiguration")?["identifier"] {
-            keys["accessibilityIdentifier"] = .text(identifier)
-        }
+        if let identifier = Self.identifier(of: table) { keys["accessibilityIdentifier"] = .text(identifier) }
         if let tag = table.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
         return keys
     }

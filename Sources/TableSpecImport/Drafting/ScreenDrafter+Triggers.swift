@@ -151,7 +151,6 @@ extension ScreenDrafter {
         case .screen(let name), .external(let name), .container(let name):
             if case .screen = destination {} else { externals.insert(name) }
             keys["segue"] = Self.noted(self.segue(segue, kind, to: name, id), segue)
-            cameAlong += 1
         }
     }
 

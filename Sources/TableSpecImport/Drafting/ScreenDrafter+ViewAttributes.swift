@@ -146,15 +146,19 @@ extension ScreenDrafter {
             guard let text = configuration.string(attribute), !text.isBlank else { continue }
             keys[key] = .content(text)
         }
-        let attribute = view.list("userDefinedRuntimeAttributes")
-            .first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
-        if let identifier = configuration.string("identifier") ?? attribute, !identifier.isBlank {
-            keys["accessibilityIdentifier"] = .text(identifier)
-        }
+        if let identifier = identifier(of: view) { keys["accessibilityIdentifier"] = .text(identifier) }
         let traits = configuration.property("traits") ?? Element(name: "accessibilityTraits")
         let words = Self.traits.filter { traits.bool($0) == true && $0 != usualTraits[view.name] }
         if !words.isEmpty, !isStack { keys["accessibilityTraits"] = .names(words) }
         return keys
+    }
+
+    /// The identifier by which user interface tests know an object.
+    static func identifier(of object: Element) -> String? {
+        let attribute = object.list("userDefinedRuntimeAttributes")
+            .first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
+        let identifier = attribute ?? object.property("accessibilityConfiguration")?.string("identifier")
+        return identifier.flatMap { $0.isBlank ? nil : $0 }
     }
 
     private static let traits = [

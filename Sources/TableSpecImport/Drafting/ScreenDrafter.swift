@@ -57,15 +57,16 @@ struct ScreenDrafter {
     var hasColoredGround = false
     /// The buttons with images of the cell in hand that lead to other screens.
     var imageButtons: [(view: Element, frame: Rect)] = []
-    /// The number of objects that were imported.
-    var cameAlong = 0
+    /// The identifiers of the objects that were imported.
+    private(set) var imported: Set<String> = []
 
-    init(_ place: ScenePlace, in directory: ScreenDirectory, typeNames: UniqueNames) {
+    /// - Parameter scene: Another scene in the place of the document's.
+    init(_ place: ScenePlace, in directory: ScreenDirectory, typeNames: UniqueNames, scene: Scene? = nil) {
         self.directory = directory
         self.place = place
         self.typeNames = typeNames
         document = directory.documents[place.document]
-        scene = directory.scene(place)
+        self.scene = scene ?? directory.scene(place)
         name = directory.names[place] ?? document.name
     }
 
@@ -191,6 +192,10 @@ extension ScreenDrafter {
         let id = view["id"] ?? ""
         parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
         return (arrangements[id] ?? .usual(of: found.count)).arrange(found, in: room)
+    }
+
+    mutating func noteImported(_ element: Element) {
+        if let id = element["id"] { imported.insert(id) }
     }
 
     mutating func omit(_ element: Element, _ gap: Gap) {

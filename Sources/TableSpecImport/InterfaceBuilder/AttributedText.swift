@@ -11,6 +11,9 @@ extension Element {
         property(key)?.children.filter { $0.name == "fragment" } ?? []
     }
 
+    /// The text of an attributed text.
+    func text(of key: String) -> String { fragments(of: key).map { $0.string("content") ?? "" }.joined() }
+
     /// Whether the fragments differ in what one sees of them.
     var hasSeveralAttributes: Bool { Set(visibleFragments.map(\.attributes)).count > 1 }
 

@@ -68,7 +68,8 @@ extension Gap {
         .code,
         "the layout and the cells of a collection view",
         why: "they are created in code",
-        instead: "write a UICollectionView subclass named CollectionView whose init() sets its layout and data"
+        instead: "write a UICollectionView subclass named CollectionView whose init() sets its layout and data",
+        isOfWhole: true
     )
 
     static func viewsInside(_ className: String) -> Gap {
@@ -85,14 +86,7 @@ extension Gap {
         "the different fonts and colors within a text",
         why: "a label has one font and one color, plus bold and italic words with 'markdown: true'",
         instead: "use several labels"
-    )
-
-    static let labelBackground = Gap(
-        .appearance,
-        "the background of a label",
-        why: "a label in a spec has no background",
-        instead: "set it in code: hooks: [configure]"
-    )
+    ).about(["NSColor", "NSBackgroundColor"])
 
     static func runtimeAttribute(_ path: String, isOfOwnClass: Bool) -> Gap {
         Gap(
@@ -118,13 +112,6 @@ extension Gap {
             instead: "set it in code: hooks: [configure]"
         )
     }
-
-    static let textShadow = Gap(
-        .appearance,
-        "the shadow of a text",
-        why: "text in the standard cell styles has no shadow",
-        instead: "describe the row with content: { label: …, shadow: … }"
-    )
 
     static func viewClass(_ className: String, plain: String) -> Gap {
         Gap(

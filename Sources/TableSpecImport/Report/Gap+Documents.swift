@@ -41,7 +41,8 @@ extension Gap {
             .code,
             "the object of class '\(className)'",
             why: "a spec can't contain objects",
-            instead: "create it in code"
+            instead: "create it in code",
+            isOfWhole: true
         )
     }
 

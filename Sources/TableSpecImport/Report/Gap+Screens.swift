@@ -25,6 +25,15 @@ extension Gap {
         )
     }
 
+    static func tabItem(_ texts: [String]) -> Gap {
+        Gap(
+            .content,
+            "the tab bar item " + texts.map { "'\($0)'" }.joined(separator: ", "),
+            why: "the screen is no tab of an app in the documents",
+            instead: "add it to the app's tabs: tabs: [{ title: …, image: …, navigation: … }]"
+        )
+    }
+
     static let codedCells = Gap(
         .code,
         "the cells of the table",
@@ -36,7 +45,8 @@ extension Gap {
         .code,
         "the rows of another table",
         why: "a screen has only one table",
-        instead: "set the view's dataSource in code, or write a UITableView subclass that provides its rows"
+        instead: "set the view's dataSource in code, or write a UITableView subclass that provides its rows",
+        isOfWhole: true
     )
 
     static func viewOverTable(_ name: String) -> Gap {
@@ -93,13 +103,6 @@ extension Gap {
         )
     }
 
-    static let backButton = Gap(
-        .appearance,
-        "the image or the color of the back button",
-        why: "a back button in a spec has only a title",
-        instead: "set navigationItem.backBarButtonItem in viewDidLoad"
-    )
-
     static let hiddenEdgeView = Gap(
         .behaviour,
         "the initial hidden state of the view above or below all rows",
@@ -138,7 +141,8 @@ extension Gap {
             .code,
             "the \(name) in the scene dock",
             why: "it is shown in code",
-            instead: "create it in code"
+            instead: "create it in code",
+            isOfWhole: true
         )
     }
 
@@ -146,7 +150,8 @@ extension Gap {
         .code,
         "a child controller in a container view",
         why: "child view controllers are added in code",
-        instead: "add it in viewDidLoad"
+        instead: "add it in viewDidLoad",
+        isOfWhole: true
     )
 
     static func bar(_ name: String) -> Gap {
@@ -170,7 +175,8 @@ extension Gap {
             .code,
             "a gesture recognizer of the \(owner)",
             why: "gestures are added in code",
-            instead: "add it in code: hooks: [viewDidLoad], or [configure] for cells"
+            instead: "add it in code: hooks: [viewDidLoad], or [configure] for cells",
+            isOfWhole: true
         )
     }
 }

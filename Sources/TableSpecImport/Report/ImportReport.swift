@@ -45,24 +45,34 @@ package struct ImportReport: Sendable {
     package var summary: String {
         let code = result.omissions.count { $0.kind == .code }
         let prototypes = result.files.count { $0.prototype != nil }
-        return [
+        let elements = result.elements
+        let made = [
             Self.count(result.screens.count, "screen"),
             prototypes == 0 ? nil : Self.count(prototypes, "prototype"),
-            Self.count(result.cameAlong, "object") + " imported",
-            "\(result.omissions.count) left out (\(code) \(code == 1 ? "belongs" : "belong") in code)",
-        ].compactMap { $0 }.joined(separator: ", ")
+        ]
+        return made.compactMap { $0 }.joined(separator: ", ") + " from \(Self.count(elements.total, "element")): "
+            + "\(elements.imported) imported, \(elements.notImported) not imported, "
+            + "\(elements.withoutEffect) without effect; "
+            + "\(result.omissions.count) left out (\(code) \(code == 1 ? "belongs" : "belong") in code)"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
-    /// For tools: `screens`, `prototypes`, `cameAlong`, `leftOut`, `unread`.
+    /// For tools: `screens`, `prototypes`, `elements`, `leftOut`, `unread`.
     package var json: String {
         JSONValue.object([
             ("screens", .array(result.files.compactMap(Self.screen))),
             ("prototypes", .array(result.files.compactMap(Self.prototype))),
-            ("cameAlong", .integer(result.cameAlong)),
+            (
+                "elements",
+                .object([
+                    ("imported", .integer(result.elements.imported)),
+                    ("notImported", .integer(result.elements.notImported)),
+                    ("withoutEffect", .integer(result.elements.withoutEffect)),
+                ])
+            ),
             ("leftOut", .array(result.omissions.map(Self.omission))),
             ("unread", .array(result.unread.map(Self.unread))),
         ]).indentedText + "\n"

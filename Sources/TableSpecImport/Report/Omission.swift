@@ -27,6 +27,10 @@ package struct Omission: Hashable, Sendable {
     package var why: String
     /// The replacement that the user can write.
     package var remedy: String
+    /// Whether the object is missing with all that is in it.
+    var isOfWhole = false
+    /// The properties of the object that it is about, besides those that its words name.
+    var properties: Set<String> = []
 }
 
 extension Omission {
@@ -44,7 +48,9 @@ extension Omission {
             object: object,
             what: gap.what,
             why: gap.why,
-            remedy: gap.remedy
+            remedy: gap.remedy,
+            isOfWhole: gap.isOfWhole,
+            properties: gap.properties
         )
     }
 }

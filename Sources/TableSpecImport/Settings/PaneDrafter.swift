@@ -5,7 +5,7 @@ struct PaneDrafter {
     /// The names of the screens that panes have become.
     let screens: [String: String]
     private(set) var omissions: [Omission] = []
-    private(set) var cameAlong = 0
+    private(set) var elements = ElementCount()
     private(set) var translations: [TranslatedText] = []
     private var state: YAMLMapping = [:]
     private var dataNames = UniqueNames()
@@ -70,7 +70,7 @@ struct PaneDrafter {
             if id != derived || !hasText { row["id"] = .text(id) }
             first = first ?? id
             for gap in preference.gaps { omit(gap, preference.line) }
-            cameAlong += 1
+            elements.imported += 1
             rows.append(.mapping(row.ordered(CellOrder.keys)))
         }
         keys["rows"] = .list(rows)

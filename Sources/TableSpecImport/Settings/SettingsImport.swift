@@ -3,7 +3,7 @@ struct SettingsImport {
     private(set) var files: [ImportedFile] = []
     private(set) var omissions: [Omission] = []
     private(set) var unread: [UnreadDocument] = []
-    private(set) var cameAlong = 0
+    private(set) var elements = ElementCount()
 
     /// - Parameter names: The names that screens have already.
     init(_ sources: [ImportSource], screen: String?, names: UniqueNames) {
@@ -65,6 +65,6 @@ struct SettingsImport {
             )
         )
         omissions += drafter.omissions
-        cameAlong += drafter.cameAlong
+        elements += drafter.elements
     }
 }

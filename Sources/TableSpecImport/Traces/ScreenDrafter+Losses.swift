@@ -1,0 +1,176 @@
+/// What of a scene is neither in its spec nor in the report.
+///
+/// A twin of the scene, in which every value is a different one, is drafted in the same way. A value that doesn't arrive in
+/// the spec of the twin has no place in it. A value that the twin has and the scene hasn't means nothing there, such as a
+/// white background.
+extension ScreenDrafter {
+    /// Reports the values and objects that are lost, and counts the objects of the scene.
+    mutating func reportLosses() -> ElementCount {
+        let twin = TracedScene(scene, uninstalled: document.uninstalled)
+        let found = arrivals(of: twin)
+        let told = ToldObjects(found.omissions + omissions)
+        var arrived = imported
+        for number in found.inSpec where twin.values.indices.contains(number) {
+            arrived.formUnion(twin.values[number].object.path)
+        }
+        let kept = Set(
+            found.inSpec.union(found.inReport).filter(twin.values.indices.contains).map { twin.values[$0].identity }
+        )
+        var lost: [TracedObject: [TracedValue]] = [:]
+        var order: [TracedObject] = []
+        for (number, value) in twin.values.enumerated() {
+            guard !value.isUsual, !found.inSpec.contains(number), !found.inReport.contains(number),
+                !told.tell(of: value),
+                !kept.contains(value.identity), !isBehindTable(value)
+            else { continue }
+            if lost[value.object] == nil { order.append(value.object) }
+            lost[value.object, default: []].append(value)
+        }
+        for object in order { report(lost[object] ?? [], of: object) }
+        for object in twin.objects
+        where Self.isControl(object.element) && !arrived.contains(object.id) && !told.tell(of: object)
+            && lost[object] == nil
+        {
+            omit(object.element, .unknownView(object.name))
+        }
+        return count(twin.objects, arrived, ToldObjects(omissions))
+    }
+
+    /// The numbers of the values that arrive in the spec of the twin and in its report.
+    private func arrivals(of twin: TracedScene) -> (inSpec: Set<Int>, inReport: Set<Int>, omissions: [Omission]) {
+        var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames, scene: twin.scene)
+        drafter.arrangements = arrangements
+        drafter.forgotten = forgotten
+        var ids = PrototypeIDs()
+        let spec = scene.kind == .cell ? drafter.draftPrototype(&ids).spec : drafter.draft()
+        var inSpec: Set<Int> = []
+        YAMLValue.mapping(spec).visitTexts { inSpec.formUnion(TraceMark.numbers(in: $0)) }
+        let inReport = drafter.omissions.reduce(into: Set<Int>()) { $0.formUnion(TraceMark.numbers(in: $1.what)) }
+        return (inSpec, inReport, drafter.omissions)
+    }
+
+    /// Whether a value is the background of a view that the table covers.
+    private func isBehindTable(_ value: TracedValue) -> Bool {
+        guard value.property == "backgroundColor", let root = scene.view, root["id"] == value.object.id else {
+            return false
+        }
+        return root.list("subviews").contains { $0.name == "tableView" && $0.frame.covers(root.frame) }
+    }
+
+    private mutating func report(_ values: [TracedValue], of object: TracedObject) {
+        let colors = values.filter { $0.kind == .color }.map(\.place)
+        if !colors.isEmpty { omit(object.element, .attributes(colors, of: object.name)) }
+        for value in values where value.kind != .color {
+            let isOfCell = value.object.isInCell
+            switch value.kind {
+            case .action: omit(object.element, .lostAction(value.words, of: object.name, isOfCell: isOfCell))
+            case .runtimeAttribute:
+                omit(object.element, .runtimeAttribute(value.words, isOfOwnClass: !Self.isOfUIKit(value.words)))
+            case .text, .image, .identifier: omit(object.element, .lost(value, isOfCell: isOfCell))
+            case .color: break
+            }
+        }
+    }
+
+    private func count(_ objects: [TracedObject], _ arrived: Set<String>, _ told: ToldObjects) -> ElementCount {
+        // What contains something that is there is there itself.
+        let holders = objects.reduce(into: arrived) { if arrived.contains($1.id) { $0.formUnion($1.path) } }
+        var count = ElementCount()
+        for object in objects {
+            if holders.contains(object.id) {
+                count.imported += 1
+            } else if told.tell(of: object) {
+                count.notImported += 1
+            } else {
+                count.withoutEffect += 1
+            }
+        }
+        return count
+    }
+}
+
+/// The objects that a report tells of.
+private struct ToldObjects {
+    /// What is told of each object.
+    private var words: [String: String] = [:]
+    /// The objects that are left out with all that is in them.
+    private var wholes: Set<String> = []
+
+    init(_ omissions: [Omission]) {
+        for omission in omissions {
+            let properties = omission.properties.sorted().map { "'\($0)'" }.joined()
+            words[omission.object, default: ""] += omission.what + properties + "\n"
+            if omission.isOfWhole { wholes.insert(omission.object) }
+        }
+    }
+
+    /// Whether the object, or one around it, is left out, or something of it.
+    func tell(of object: TracedObject) -> Bool {
+        words[object.id] != nil || object.path.contains(where: wholes.contains)
+    }
+
+    /// Whether the value is left out with its object, or told by its name.
+    func tell(of value: TracedValue) -> Bool {
+        if value.object.path.contains(where: wholes.contains) { return true }
+        guard let words = words[value.object.id] else { return false }
+        if let state = value.state, words.contains("in its \(state) state"), value.kind != .color { return true }
+        return words.contains("'\(value.property)'")
+    }
+}
+
+extension TracedValue {
+    /// An object may state the same twice: a method that it calls of two objects, the image of a configuration and of a state.
+    fileprivate struct Identity: Hashable {
+        var object: TracedObject
+        var kind: Kind
+        var words: String
+        var property: String?
+    }
+
+    fileprivate var identity: Identity {
+        Identity(object: object, kind: kind, words: words, property: kind == .color ? place : nil)
+    }
+
+    /// The property, with the state of a button.
+    var place: String { state.map { "\($0).\(property)" } ?? property }
+}
+
+extension Gap {
+    /// A text, an image or an identifier for which the spec has no place.
+    static func lost(_ value: TracedValue, isOfCell: Bool) -> Gap {
+        Gap(
+            .content,
+            "the \(value.place) '\(value.words)' of the \(value.object.name)",
+            why: "a spec has no place for it",
+            instead: "set it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
+        )
+    }
+
+    /// A method of the app that nothing calls.
+    static func lostAction(_ selector: String, of object: String, isOfCell: Bool) -> Gap {
+        Gap(
+            .behaviour,
+            "the action '\(selector)' of the \(object)",
+            why: "a spec has no place for it",
+            instead: "add it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
+        )
+    }
+}
+
+extension YAMLValue {
+    /// Visits all texts, literals and comments in the value.
+    fileprivate func visitTexts(_ visit: (String) -> Void) {
+        switch self {
+        case .text(let text), .literal(let text): visit(text)
+        case .list(let list): for value in list { value.visitTexts(visit) }
+        case .mapping(let keys):
+            for entry in keys.entries {
+                visit(entry.key)
+                entry.value.visitTexts(visit)
+            }
+        case .commented(let value, let comment):
+            visit(comment)
+            value.visitTexts(visit)
+        }
+    }
+}

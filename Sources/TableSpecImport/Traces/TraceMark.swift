@@ -1,0 +1,52 @@
+/// Marks in values by which they are found again, whatever becomes of the text around them.
+///
+/// Planes 15 and 16 of Unicode are private use areas (The Unicode Standard, 23.5), so that no text of a document contains
+/// their characters. A name that is made from a text doesn't contain them either: a name alone isn't the text.
+enum TraceMark {
+    private static let digits: UInt32 = 0xFFF0
+    private static let (low, high): (UInt32, UInt32) = (0xF0000, 0x100000)
+
+    /// The text with the mark of a number.
+    static func marked(_ text: String, _ number: Int) -> String {
+        let number = UInt32(clamping: number)
+        let scalars = [number < digits ? nil : high + min(number / digits, digits), low + number % digits]
+        return text + scalars.compactMap { $0.flatMap(Unicode.Scalar.init) }.map(String.init).joined()
+    }
+
+    /// A selector that consists of a mark: methods have names of letters and digits.
+    static func selector(_ number: Int, like selector: String) -> String {
+        "traced\(number)selector" + selector.drop { $0 != ":" }
+    }
+
+    /// A color that no document has: almost black.
+    static func color(_ number: Int) -> [String: String] {
+        let value = colors + UInt32(clamping: number) % (1 << 20)
+        let parts = [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { String(Double($0) / 255) }
+        return ["red": parts[0], "green": parts[1], "blue": parts[2], "alpha": "1", "colorSpace": "custom"]
+    }
+
+    private static let colors: UInt32 = 0x0A0000
+
+    /// The numbers of the marks in a text.
+    static func numbers(in text: String) -> [Int] {
+        var numbers: [Int] = []
+        var rest: UInt32 = 0
+        for scalar in text.unicodeScalars where scalar.value >= low {
+            if scalar.value >= high {
+                rest = scalar.value - high
+            } else {
+                numbers.append(Int(rest * digits + scalar.value - low))
+                rest = 0
+            }
+        }
+        if text.contains("#") {
+            for match in text.matches(of: #/#([0-9A-F]{6})/#) {
+                if let value = UInt32(match.1, radix: 16), value >= colors { numbers.append(Int(value - colors)) }
+            }
+        }
+        if text.contains("traced") {
+            for match in text.matches(of: #/traced([0-9]+)selector/#) { numbers += [Int(match.1)].compactMap(\.self) }
+        }
+        return numbers
+    }
+}
