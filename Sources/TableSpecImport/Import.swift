@@ -16,6 +16,36 @@ package struct ImportSource: Hashable, Sendable {
     }
 }
 
+extension ImportSource {
+    /// The file's name without its extension and the idiom.
+    var stem: String { path.stemWithoutIdiom }
+
+    /// The folder of the file, with `/` at its end.
+    var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
+
+    /// The paths of the files that an iPhone loads in the place of this one.
+    fileprivate var variants: [String] {
+        let file = path.fileName
+        guard let dot = file.lastIndex(of: ".") else { return [] }
+        let (name, ending) = (file[..<dot], file[dot...])
+        if name.hasSuffix("~iphone") { return [] }
+        guard name.hasSuffix("~ipad") else { return ["\(folder)\(name)~iphone\(ending)"] }
+        return ["~iphone", ""].map { "\(folder)\(name.dropLast(5))\($0)\(ending)" }
+    }
+}
+
+extension String {
+    /// The last part of a path.
+    var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+    /// The name of a file without its extension, and without the idiom that it is for.
+    var stemWithoutIdiom: String {
+        let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
+        let name = parts.count > 1 ? parts.dropLast().joined(separator: ".") : fileName
+        return ["~iphone", "~ipad"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+    }
+}
+
 /// A spec that was made.
 package struct ImportedFile: Hashable, Sendable {
     /// The file's name, without a folder.
@@ -33,12 +63,28 @@ package struct ImportedFile: Hashable, Sendable {
     package var translations: [TranslatedText] = []
 }
 
+extension ImportedFile {
+    /// Adds a comment to the top of the spec that silences a rule.
+    fileprivate mutating func silence(_ rule: String, because reason: String) {
+        text = ImportMark.text(text, startingWith: "# tablespec:disable:file \(rule) -- \(reason)\n")
+    }
+}
+
 /// A document that could not be read.
 package struct UnreadDocument: Hashable, Sendable {
     package var path: String
     /// From 1.
     package var line: Int
     package var message: String
+    /// Whether screens may be missing because of it: a file of translations isn't needed.
+    package var isNeeded = true
+
+    package init(path: String, line: Int, message: String, isNeeded: Bool = true) {
+        self.path = path
+        self.line = line
+        self.message = message
+        self.isNeeded = isNeeded
+    }
 }
 
 /// Turns documents of Interface Builder into specs. Nothing is read or written but what is given.
@@ -47,11 +93,44 @@ package struct Import: Sendable {
     package private(set) var omissions: [Omission] = []
     package private(set) var unread: [UnreadDocument] = []
     package private(set) var elements = ElementCount()
+    private var reachability = Reachability()
+    /// The screens that the app reaches; `nil` without an app.
+    private var reached: Set<String>?
 
-    /// - Parameter screen: The only screen whose spec is wanted.
-    package init(_ sources: [ImportSource], screen: String? = nil) {
-        let directory = ScreenDirectory(read(sources.filter { !SettingsImport.isSettings($0) }))
-        var typeNames = UniqueNames(reserved: TypeNaming.reserved)
+    /// - Parameters:
+    ///   - screen: The only screen whose spec is wanted.
+    ///   - unread: Files that couldn't be read from the disk.
+    package init(_ sources: [ImportSource], screen: String? = nil, unread: [UnreadDocument] = []) {
+        self.init(sources, screen, unread, avoiding: [:])
+        var avoided: [String: Set<String>] = [:]
+        for trial in 0..<Self.mostTrials {
+            let collisions = NameCollisions(in: files).names
+            guard !collisions.isEmpty else { return }
+            avoided.merge(collisions) { $0.union($1) }
+            // The app's code may know screens and prototypes by their names.
+            self.init(sources, screen, unread, avoiding: avoided, alsoInIdentifiers: trial > 1)
+        }
+    }
+
+    /// How often other names are tried. A new name collides only with a name that was made from it.
+    private static let mostTrials = 4
+
+    /// - Parameter avoided: The names that collide, by the document and the scene.
+    private init(
+        _ sources: [ImportSource],
+        _ screen: String?,
+        _ unread: [UnreadDocument],
+        avoiding avoided: [String: Set<String>],
+        alsoInIdentifiers isLastResort: Bool = false
+    ) {
+        self.unread = unread
+        let phones = forPhones(sources)
+        let directory = ScreenDirectory(
+            read(phones.filter { !SettingsImport.isSettings($0) }),
+            avoiding: avoided,
+            alsoInIdentifiers: isLastResort
+        )
+        var typeNames = UniqueNames(reserved: TypeNaming.reserved.union(avoided.values.joined()))
         // Screens and types give names to Swift types, none of which may be the same.
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
         var externals: Set<String> = []
@@ -67,7 +146,7 @@ package struct Import: Sendable {
             elements += count
             add(spec, translations, named: drafter.name, from: place, in: directory)
         }
-        addSettings(sources.filter(SettingsImport.isSettings), screen, directory)
+        addSettings(phones.filter(SettingsImport.isSettings), screen, directory)
         if screen == nil {
             var fileNames = directory.uniqueNames
             for file in files { fileNames.reserve(String(file.name.dropLast(5))) }
@@ -77,10 +156,36 @@ package struct Import: Sendable {
             noteContainers(directory)
         }
         addExternals(externals, directory)
+        if screen == nil { silenceWhatCodeShows() }
+    }
+
+    /// A rule that would ask for a segue or a table is silenced where only the app's code can show a screen or a prototype.
+    private mutating func silenceWhatCodeShows() {
+        let hasScreens = files.contains { $0.screen != nil }
+        for index in files.indices {
+            if files[index].prototype != nil, hasScreens {
+                files[index].silence("unused-shared-prototype", because: "code registers it with its table")
+            } else if let name = files[index].screen, let reached, !reached.contains(name) {
+                files[index].silence("unreachable-screen", because: "code shows it")
+            }
+        }
     }
 
     /// The screens that were made.
     package var screens: [String] { files.compactMap(\.screen) }
+
+    /// The sources without the variants of a document that an iPhone doesn't load: `Cell~ipad.xib`, and `Cell.xib` where there
+    /// is `Cell~iphone.xib`.
+    ///
+    /// Source: Bundle Programming Guide, “Device-Specific Resources in iOS”.
+    private mutating func forPhones(_ sources: [ImportSource]) -> [ImportSource] {
+        let paths = Set(sources.map(\.path))
+        return sources.filter { source in
+            guard let other = source.variants.first(where: paths.contains) else { return true }
+            omissions.append(Omission(.variant(of: other), file: source.path, line: 1, screen: ""))
+            return false
+        }
+    }
 
     private mutating func read(_ sources: [ImportSource]) -> [InterfaceDocument] {
         var documents: [InterfaceDocument] = []
@@ -105,7 +210,7 @@ package struct Import: Sendable {
         _ fileNames: inout UniqueNames
     ) {
         var typeNames = typeNames
-        var ids = PrototypeIDs()
+        var ids = PrototypeIDs(reserved: directory.avoidedIdentifiers)
         for place in directory.allPlaces where directory.scene(place).kind == .cell {
             var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
             let (id, spec) = drafter.draftPrototype(&ids)
@@ -131,6 +236,11 @@ package struct Import: Sendable {
             if let system = document.otherSystem, document.scenes.isEmpty {
                 omissions.append(Omission(Element(name: "document"), .otherSystem(system), in: document))
                 continue
+            }
+            for scene in document.scenes where scene.kind != .table {
+                for extra in scene.extras where extra.contains({ $0.name == "tableView" }) {
+                    omissions.append(Omission(extra, .looseView(extra.name), in: document))
+                }
             }
             for view in document.looseViews { omissions.append(Omission(view, .loose(view), in: document)) }
             let isUsed = document.scenes.contains { [.table, .cell].contains($0.kind) }
@@ -162,6 +272,7 @@ package struct Import: Sendable {
         from place: ScenePlace,
         in directory: ScreenDirectory
     ) {
+        reachability.add(spec, name)
         let document = directory.documents[place.document]
         let scene = directory.scene(place).id
         let origin = "from \(SpecComment.line(document.fileName)), scene \(SpecComment.line(scene))"
@@ -188,6 +299,7 @@ package struct Import: Sendable {
         guard let app = draft else { return }
         externals.formUnion(drafter.externals)
         let document = directory.documents[app.document]
+        reached = reachability.reached(from: app.spec)
         let origin = "from \(SpecComment.line(document.fileName))"
         let text = ImportMark.text(origin: origin, YAMLWriter.write(app.spec))
         files.append(ImportedFile(name: "\(app.name).yaml", text: text, document: document.path))

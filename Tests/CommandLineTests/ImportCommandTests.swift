@@ -213,18 +213,64 @@ struct ImportCommandTests {
         #expect(folder.text(of: "Specs/Settings.yaml") != nil)
     }
 
-    @Test func screensOfSettingsOfAndroidAreFoundWithTheirTexts() async throws {
-        let screen =
-            #"<PreferenceScreen><SwitchPreference android:key="sound" android:title="@string/s"/></PreferenceScreen>"#
+    @Test func panesInFoldersAreFound() async throws {
         let folder = try TemporaryFolder([
-            "app/res/xml/prefs.xml": screen, "app/res/xml/paths.xml": "<paths/>",
-            "app/res/values/strings.xml": #"<resources><string name="s">Sound</string></resources>"#,
-            "app/res/values-de/strings.xml": #"<resources><string name="s">Ton</string></resources>"#,
-            "app/res/values-night/colors.xml": "<broken",
+            "S.bundle/Root.plist": Self.pane, "S.bundle/com.acme.Licenses/Alamofire.plist": Self.pane,
+            "S.bundle/Info.plist": "<plist><dict/></plist>",
         ])
-        let run = try await Command("import", "app", in: folder)
+        let run = try await Command("import", "S.bundle", in: folder)
         #expect(run.status == 0)
-        #expect(folder.text(of: "Specs/Prefs.yaml")?.contains("text: Sound, accessory: { switch: $(sound) }") == true)
-        #expect(folder.text(of: "Generated/Strings/Settings.xcstrings")?.contains("Ton") == true)
+        #expect(folder.text(of: "Specs/Settings.yaml") != nil)
+        #expect(folder.text(of: "Specs/Alamofire.yaml") != nil)
+    }
+
+    @Test func screensOfAndroidAreRefused() async throws {
+        let folder = try TemporaryFolder(["res/xml/prefs.xml": "<PreferenceScreen/>"])
+        let run = try await Command("import", "res/xml/prefs.xml", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("prefs.xml:1: error: not an Interface Builder document"))
+    }
+
+    @Test func anUnreadableFileOfStringsIsAWarning() async throws {
+        let folder = try TemporaryFolder([
+            "Base.lproj/Main.storyboard": Self.storyboard(), "de.lproj/Main.strings": "broken",
+        ])
+        let run = try await Command("import", ".", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.contains("de.lproj/Main.strings:1: warning: expected"))
+        #expect(try await Command("import", ".", "--strict", in: folder).status == 1)
+    }
+
+    @Test func anUnreadableFolderDoesNotEndTheImportOfTheOthers() async throws {
+        let folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard()])
+        // A folder where a document is expected can't be read as one, whoever runs the test.
+        let loop = folder.url.appendingPathComponent("App/Loop.storyboard")
+        try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "Loop.storyboard")
+        let run = try await Command("import", "App", in: folder)
+        #expect(run.status == 0)
+        #expect(folder.text(of: "Specs/About.yaml") != nil)
+    }
+
+    /// A repository may bring links to files anywhere.
+    @Test func nothingIsWrittenThroughLinks() async throws {
+        let folder = try TemporaryFolder([
+            "Base.lproj/Main.storyboard": Self.storyboard(), "de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
+            "Outside/About.yaml": "mine", "Specs/Other.txt": "", "Generated/Other.txt": "",
+        ])
+        let link = { (path: String, target: String) in
+            let path = folder.url.appendingPathComponent(path).path
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        try link("Generated/Strings", "../Outside")
+        let catalog = try await Command("import", ".", "--force", in: folder)
+        #expect(catalog.status == 3)
+        #expect(catalog.errors.contains("Generated/Strings: error: is a symbolic link; expected a folder"))
+        #expect(folder.text(of: "Outside/Main.xcstrings") == nil)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/About.yaml"))
+        try link("Specs/About.yaml", "../Outside/About.yaml")
+        let spec = try await Command("import", ".", "--force", in: folder)
+        #expect(spec.status == 3)
+        #expect(spec.errors.contains("Specs/About.yaml: error: is a symbolic link; expected a file"))
+        #expect(folder.text(of: "Outside/About.yaml") == "mine")
     }
 }

@@ -73,11 +73,63 @@ struct HostileDocumentTests {
     }
 
     @Test func anEmptyPaneLintsClean() {
-        let space = #"xmlns:android="http://schemas.android.com/apk/res/android""#
-        let text = "<PreferenceScreen \(space)><PreferenceScreen/></PreferenceScreen>"
-        let result = Import([ImportSource(path: "res/xml/prefs.xml", bytes: Array(text.utf8))])
-        #expect(result.files.count == 2)
+        let result = Import([SettingsTests.pane("")])
+        #expect(result.files.count == 1)
         #expect(result.errors.isEmpty)
+    }
+
+    @Test func tooManyAttributesAreRefused() {
+        let attributes = (0...MarkupLimit.attributes).map { "a\($0)='='" }.joined(separator: " ")
+        let message = "an element has more than \(MarkupLimit.attributes) attributes"
+        for start in ["", "<!-- <a b=\"'> -->", "<![CDATA[<\"]]>"] {
+            let result = Self.result("<document>\n\(start)<view \(attributes)/></document>")
+            #expect(result.unread.map(\.message) == [message])
+            #expect(result.unread.map(\.line) == [2])
+        }
+        let equations = String(repeating: "a=b ", count: MarkupLimit.attributes + 1)
+        let text = "<document><!-- <\(equations)> --><a b=\"\(equations)\">\(equations)</a></document>"
+        #expect(MarkupScan.problem(in: Array(text.utf8)) == nil)
+    }
+
+    /// Numbers that nothing on a screen can be count as none.
+    @Test(arguments: [
+        "1e300", "-1e300", "1e308", "nan", "inf", "-inf", "0x1p70", "99999999999999999999", "0.5", "-1", "", "x",
+    ])
+    func numbersThatMeanNothing(_ number: String) {
+        let views = """
+            <label text="Tea" numberOfLines="\(number)" minimumScaleFactor="\(number)" tag="\(number)" alpha="\(number)" id="l">
+            \(Fixture.frame(16, 11, 60, 22))<fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label>
+            <segmentedControl selectedSegmentIndex="\(number)" id="g">\(Fixture.frame(80, 6, 90, 31))
+            <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+            <slider value="\(number)" minValue="\(number)" maxValue="\(number)" id="s">\(Fixture.frame(180, 6, 60, 31))</slider>
+            <stepper value="\(number)" minimumValue="\(number)" maximumValue="\(number)" stepValue="\(number)" id="t">
+            \(Fixture.frame(250, 6, 60, 31))</stepper>
+            <pageControl numberOfPages="\(number)" currentPage="\(number)" id="p">\(Fixture.frame(310, 6, 30, 31))</pageControl>
+            <datePicker countDownDuration="\(number)" minuteInterval="\(number)" datePickerMode="countDownTimer" id="d">
+            <rect key="frame" x="\(number)" y="\(number)" width="\(number)" height="\(number)"/></datePicker>
+            """
+        let item = """
+            <navigationItem key="navigationItem" id="n"><segmentedControl key="titleView" selectedSegmentIndex="\(number)" id="h">
+            <segments><segment title="A"/><segment title="B"/></segments></segmentedControl></navigationItem>
+            """
+        let standard = Fixture.cell("Tea", #"rowHeight="\#(number)" indentationLevel="\#(number)""#, id: "e")
+            .replacing("text=\"Tea\"", with: "text=\"Tea\" numberOfLines=\"\(number)\"")
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.custom(views, 44) + standard),
+            "rowHeight=\"\(number)\" estimatedRowHeight=\"\(number)\"",
+            controller: item
+        )
+        #expect(fixture.result.errors == [])
+        #expect(!fixture.spec.contains("inf"))
+    }
+
+    /// The parts of the work that once grew with the square of the document are done once for each object.
+    @Test func manyRowsOfOneTitleAreImported() {
+        let count = 2500
+        let cells = (0..<count).map { Fixture.cell("Tea", id: "c\($0)") }.joined()
+        let fixture = Fixture(table: Fixture.section(cells))
+        #expect(fixture.spec.contains("id: tea\(count)"))
+        #expect(fixture.result.elements.imported == 2 * count + 3)
     }
 
     @Test func otherDocumentsAreNamed() {
@@ -87,6 +139,20 @@ struct HostileDocumentTests {
             ]
         )
         #expect(Self.result("<archive/>").unread.first?.message.contains("Xcode 4") == true)
+    }
+
+    @Test(arguments: ["PreferenceScreen", "androidx.preference.PreferenceScreen"])
+    func screensOfAndroidAreNamed(_ root: String) {
+        let result = Import([ImportSource(path: "res/xml/settings.xml", bytes: Array("<\(root)/>".utf8))])
+        #expect(result.files.isEmpty)
+        #expect(
+            result.unread.map(\.message) == [
+                """
+                not an Interface Builder document: the root element is '\(root)', a screen of an Android app; \
+                import the iOS app's Settings.bundle
+                """
+            ]
+        )
     }
 
     @Test func unknownElementsAreNoObstacle() {

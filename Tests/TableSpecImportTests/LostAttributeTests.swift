@@ -24,6 +24,24 @@ struct LostAttributeTests {
         #expect(Self.leftOut(views).isEmpty)
     }
 
+    @Test func whatChangesNothingOnAPhoneIsNot() {
+        let controller = """
+            <extendedEdge key="edgesForExtendedLayout" bottom="YES"/><size key="insetFor6xAndEarlier" width="0" height="64"/>
+            """
+        let label =
+            #"<label text="Tea" colorLabel="IBBuiltInLabel-Red" id="l">\#(Fixture.frame(16, 11, 60, 22))</label>"#
+        let button = """
+            <button hasAttributedTitle="YES" adjustsImageSizeForAccessibilityContentSizeCategory="YES" id="b">
+            \(Fixture.frame(90, 7, 60, 30))<state key="normal" title="Go"/></button>
+            """
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.custom(label + button)),
+            #"contentViewInsetsToSafeArea="NO" simulatedAppContext="appClip""#,
+            controller: controller
+        )
+        #expect(fixture.leftOut.isEmpty)
+    }
+
     @Test func propertiesAreNoted() {
         let slider = """
             <slider minimumValueImage="Low" id="s">\(Fixture.frame(16, 6, 343, 31))<color key="glow" white="1" alpha="1"/></slider>

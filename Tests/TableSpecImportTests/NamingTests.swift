@@ -1,3 +1,4 @@
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecImport
@@ -170,5 +171,55 @@ struct NamingTests {
         let fixture = Self.row(Self.label("Tint") + well)
         #expect(fixture.spec.contains("tint: \"Color = #FF0000\""))
         #expect(fixture.result.errors.isEmpty)
+    }
+
+    // MARK: Names that the rules accept
+
+    @Test func aTypeIsNotCalledAsAClassOfTheApp() {
+        let field = #"<textField customClass="PinField" id="f">\#(Fixture.frame(16, 5, 300, 34))</textField>"#
+        let cell = Fixture.custom(field, 44, #"reuseIdentifier="PinField""#)
+        let fixture = Fixture(table: "<prototypes>\(cell)</prototypes>")
+        #expect(fixture.spec.contains("types: { ListPinField: { id: Int, text: String } }"))
+        #expect(fixture.spec.contains("class: PinField"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aRowThatLeadsOnWhileItIsEditedHasAnAction() {
+        let cell = Fixture.cell("Tea", #"editingAccessoryType="disclosureIndicator""#)
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(fixture.spec.contains("{ text: Tea, editingAccessory: disclosureIndicator, action: showTea }"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aDocumentForPhonesIsTheOneThatCounts() {
+        let fixture = { (path: String, text: String) in
+            var fixture = Fixture(table: Fixture.section(Fixture.cell(text)), class: "UITableViewController")
+            fixture.path = path
+            return fixture.source
+        }
+        let result = Import([
+            fixture("Main.storyboard", "A"), fixture("Main~ipad.storyboard", "B"),
+            fixture("Main~iphone.storyboard", "C"),
+        ])
+        #expect(result.screens == ["Main"])
+        #expect(result.text(of: "Main.yaml")?.contains("- C\n") == true)
+        #expect(
+            result.omissions.map(\.why) == [
+                "an iPhone loads 'Main~iphone.storyboard' in its place",
+                "an iPhone loads 'Main~iphone.storyboard' in its place",
+            ]
+        )
+        let alone = Import([fixture("Main~ipad.storyboard", "B")])
+        #expect(alone.screens == ["Main"])
+    }
+
+    /// Names that mean something in Swift, to a view controller or to generated code, in every position of real documents.
+    @Test(.needsStoryboards, arguments: 0..<3)
+    func hostileNamesAreAccepted(_ part: Int) {
+        for (index, source) in Corpus.sources.enumerated() where index % 3 == part {
+            var generator = SeededGenerator(seed: UInt64(41 + index))
+            let result = Import([HostileNames.put(into: source, &generator)])
+            #expect(result.errors == [], "\(source.path)")
+        }
     }
 }

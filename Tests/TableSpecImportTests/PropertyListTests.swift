@@ -40,6 +40,23 @@ struct PropertyListTests {
         #expect(throws: MarkupProblem.self) { try PropertyListReader.read(Self.binary(references: bomb)) }
     }
 
+    /// A text of a megabyte that is referred to a hundred times would fill a hundred.
+    @Test func textsAreCopiedOnlySoOften() {
+        let text = [UInt8](repeating: UInt8(ascii: "A"), count: 1 << 20)
+        let references = [UInt8](repeating: 1, count: 100)
+        var bytes = Array("bplist00".utf8)
+        let list = [0xAF, 0x10, UInt8(references.count)] + references
+        let offsets = [bytes.count, bytes.count + list.count]
+        bytes += list + [0x5F, 0x12, 0, 0x10, 0, 0] + text
+        let table = bytes.count
+        for offset in offsets { bytes += [UInt8(offset >> 8), UInt8(offset & 0xFF)] }
+        bytes += [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 2] + [0, 0, 0, 0, 0, 0, 0, 0]
+        bytes += (0..<8).reversed().map { UInt8(table >> ($0 * 8) & 0xFF) }
+        #expect(throws: MarkupProblem(line: 1, message: "texts are referred to too often")) {
+            try PropertyListReader.read(bytes)
+        }
+    }
+
     @Test func brokenBinaryListsAreFindings() {
         let sound = Self.binary()
         #expect(throws: MarkupProblem.self) { try PropertyListReader.read(Self.binary(references: [200])) }
@@ -59,6 +76,7 @@ struct PropertyListTests {
         ("<plist>\n<dict><key>a</key></dict></plist>", 2, "key without a value"),
         ("<plist>\n\n<dict><true/></dict></plist>", 3, "value without a key"),
         ("<plist><integer>seven</integer></plist>", 1, "invalid number 'seven'"),
+        ("<plist><real>1e308</real></plist>", 1, "invalid number '1e308'"),
         ("<plist>\n<what/></plist>", 2, "'what' is not a property list value"),
         ("<plist/>", 1, "empty property list"),
         ("<resources/>", 1, "not a property list: the root element is 'resources'"),

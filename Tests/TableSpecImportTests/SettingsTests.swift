@@ -184,6 +184,74 @@ struct SettingsTests {
         #expect(result.errors.isEmpty)
     }
 
+    /// LicensePlist names its panes after itself and puts them into a folder.
+    @Test func panesMayHaveDotsAndFolders() {
+        let licenses = Self.specifier(
+            "ChildPane",
+            Self.text("Title", "Licenses"),
+            Self.text("File", "com.acme.Licenses")
+        )
+        let alamofire = Self.specifier(
+            "ChildPane",
+            Self.text("Title", "Alamofire"),
+            Self.text("File", "com.acme.Licenses/Alamofire")
+        )
+        let text = Self.specifier("Group", Self.text("FooterText", "MIT"))
+        let result = Import([
+            Self.pane(licenses), Self.pane(alamofire, name: "com.acme.Licenses"),
+            Self.pane(text, name: "com.acme.Licenses/Alamofire"),
+        ])
+        #expect(Set(result.screens) == ["Settings", "Licenses", "Alamofire"])
+        #expect(result.text(of: "Settings.yaml")?.contains("segue: Licenses }") == true)
+        #expect(result.text(of: "Licenses.yaml")?.contains("segue: Alamofire }") == true)
+        #expect(result.text(of: "Alamofire.yaml")?.contains("footer: MIT") == true)
+        #expect(result.omissions.isEmpty)
+        #expect(result.errors.isEmpty)
+    }
+
+    /// InAppSettingsKit shows other panes in the app than the Settings app does.
+    @Test func panesInTheAppAreScreensOfTheirOwn() {
+        let child = Self.specifier("ChildPane", Self.text("Title", "Account"), Self.text("File", "Account"))
+        let sound = Self.specifier("ToggleSwitch", Self.text("Title", "Sound"), Self.text("Key", "sound"))
+        let result = Import([
+            Self.pane(child + sound), Self.pane(child, name: "Root.inApp"), Self.pane(sound, name: "Account"),
+            Self.pane(sound, name: "Account.inApp"),
+        ])
+        #expect(Set(result.screens) == ["Settings", "RootInApp", "Account", "AccountInApp"])
+        #expect(result.text(of: "Settings.yaml")?.contains("switch: $(sound)") == true)
+        #expect(result.text(of: "Settings.yaml")?.contains("segue: Account }") == true)
+        #expect(result.text(of: "RootInApp.yaml")?.contains("segue: AccountInApp }") == true)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func valuesThatAreTheirTitlesAreStoredAsTheyAre() {
+        let result = Import([
+            Self.pane(
+                Self.specifier(
+                    "MultiValue",
+                    Self.text("Title", "Currency"),
+                    Self.text("Key", "money.currency"),
+                    Self.text("DefaultValue", "US Dollar"),
+                    Self.list("Values", "Euro", "US Dollar", "100 Yen"),
+                    Self.list("Titles", "Euro", "US Dollar", "100 Yen")
+                )
+            )
+        ])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        #expect(spec.contains("moneyCurrency: String = US Dollar"))
+        #expect(spec.contains("userDefaults: { moneyCurrency: money.currency }"))
+        #expect(spec.contains("choose: { value: $(moneyCurrency), options: [Euro, US Dollar, 100 Yen] }"))
+        #expect(result.omissions.isEmpty)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func panesForTabletsArePassedOver() {
+        let sound = Self.specifier("ToggleSwitch", Self.text("Title", "Sound"), Self.text("Key", "sound"))
+        let result = Import([Self.pane(sound), Self.pane(sound, name: "Root~ipad")])
+        #expect(result.screens == ["Settings"])
+        #expect(result.omissions.map(\.why) == ["an iPhone loads 'Root.plist' in its place"])
+    }
+
     @Test func titlesAreKeysOfStrings() {
         let strings = { (language: String, text: String) in
             ImportTranslation(

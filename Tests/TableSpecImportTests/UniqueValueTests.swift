@@ -93,7 +93,8 @@ extension UniqueValues.Value {
                         && child.children.contains { $0.attributes["key"] == "backgroundColor" }
                 }
         case ("view", .color), ("view", .text), ("stackView", .text):
-            return kind == .text ? !owner.isAccessibilityElement : key == "backgroundColor" && owner.isCoveredByTable
+            return kind == .text
+                ? !owner.isAccessibilityElement : key == "backgroundColor" && (owner.isCoveredByTable || owner.isFlat)
         case ("barButtonItem", .text): return owner.children.contains { $0.attributes["key"] == "customView" }
         case (_, .text) where owner.name.hasSuffix("Controller"):
             return owner.children.contains { $0.name == "navigationItem" && $0.attributes["title"] != nil }
@@ -117,6 +118,9 @@ extension PlainTree.Node {
     fileprivate var isAccessibilityElement: Bool {
         children.contains { $0.name == "accessibility" && $0.children.contains { $0.attributes["value"] == "YES" } }
     }
+
+    /// Whether the document gives the view no height.
+    fileprivate var isFlat: Bool { children.contains { Double($0.attributes["height"] ?? "") == 0 } }
 
     /// Whether a view is the one of its controller, and a table fills it.
     fileprivate var isCoveredByTable: Bool {

@@ -12,7 +12,7 @@ extension AttributeSupport {
         ignoredValues: ["selected": ["NO"]],
         importedProperties: [
             "normal", "selected", "highlighted", "configuration", "attributedTitle", "menu",
-            "preferredSymbolConfiguration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+            "preferredSymbolConfiguration",
         ],
         // The content in other states is reported by itself.
         ignoredProperties: ["disabled", "focused", "titleShadowOffset"]

@@ -13,7 +13,7 @@ extension AttributeSupport {
     private static let controller = Kind(
         imported: [
             "title", "storyboardIdentifier", "hidesBottomBarWhenPushed", "clearsSelectionOnViewWillAppear",
-            "modalInPresentation", "modalPresentationStyle", "modalTransitionStyle",
+            "modalInPresentation",
         ],
         // The generated controller is made without a storyboard, and its table lies below the bars as UIKit's own do.
         ignored: [
@@ -22,6 +22,7 @@ extension AttributeSupport {
             "definesPresentationContext", "providesPresentationContextTransitionStyle", "editing",
             "initialViewController",
         ],
+        ignoredValues: ["modalPresentationStyle": ["automatic"], "modalTransitionStyle": ["coverVertical"]],
         importedProperties: [
             "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem", "refreshControl", "title",
             "storyboardIdentifier",
@@ -137,7 +138,7 @@ extension AttributeSupport {
 
     private static let imageView = Kind(
         imported: ["image", "highlightedImage", "alpha"],
-        ignored: ["userInteractionEnabled", "adjustsImageSizeForAccessibilityContentSizeCategory"],
+        ignored: ["userInteractionEnabled"],
         importedProperties: ["image", "highlightedImage", "preferredSymbolConfiguration"],
         ignoredProperties: ["imageReference"]
     )

@@ -58,7 +58,13 @@ enum AttributeSupport {
         // The way a control puts its content into its frame, which is read.
         "contentVerticalAlignment", "contentHorizontalAlignment",
         // Macs and pointers.
-        "preferredBehavioralStyle", "toolTip", "focusGroupIdentifier",
+        "preferredBehavioralStyle", "toolTip", "focusGroupIdentifier", "simulatedAppContext",
+        // Documents for iOS 6, and labels of the outline.
+        "insetFor6xAndEarlier", "colorLabel",
+        // A state says that its title is attributed; images with accessibility sizes are those of their views.
+        "hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory",
+        // Content lies within the safe area, as UIKit's own does.
+        "contentViewInsetsToSafeArea", "edgesForExtendedLayout",
     ]
 
     private static let ignoredValuesOfAll: [String: Set<String>] = [
@@ -82,5 +88,7 @@ enum AttributeSupport {
         "contentStretch",
         // The safe area and the margins by which constraints hold views; frames are read.
         "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins",
+        "frameLayoutGuide", "contentLayoutGuide", "insetFor6xAndEarlier", "edgesForExtendedLayout",
+        "simulatedAppContext",
     ]
 }

@@ -11,8 +11,10 @@ extension ScreenDrafter {
         if object.name == "tableView", object["id"] != table { return }
         guard object["id"].map({ !document.uninstalled.contains($0) }) ?? true, !isLeftOut(object) else { return }
         var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
-        names += object.children.filter { $0.name != "nil" && $0.name != "variation" }.compactMap { $0["key"] }
+        names += object.children.filter { $0.name != "nil" && $0.name != "variation" && !$0.isNeutralInset }
+            .compactMap { $0["key"] }
             .filter { !AttributeSupport.isSupported(property: $0, in: object.name) }
+        names += object.children.flatMap { unsupportedParts($0, of: object) }
         if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
         for color in object.children where color.name == "color" && InterfaceColor(color) == nil {
             // macOS colors in a document aren't colors on iOS.
@@ -33,17 +35,29 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether the report already says that a view is missing.
-    private func isLeftOut(_ object: Element) -> Bool {
-        guard let id = object["id"] else { return false }
-        return omissions.contains { $0.object == id && $0.kind == .content }
+    /// What the images and the spoken properties of an object have besides what a spec says.
+    private func unsupportedParts(_ part: Element, of object: Element) -> [String] {
+        switch part.name {
+        case "state": return part.children.flatMap { unsupportedParts($0, of: object) }
+        case "imageReference": return ["renderingMode", "symbolScale"].filter { part[$0] != nil }
+        case "accessibility" where ["tableViewCell", "barButtonItem"].contains(object.name):
+            let isPlain = part.property("traits")?.attributes.allSatisfy { $0.key == "key" || $0.value == "NO" } ?? true
+            return isPlain ? [] : ["accessibilityTraits"]
+        default: return []
+        }
     }
+
+    /// Whether the report already says that a view is missing.
+    private func isLeftOut(_ object: Element) -> Bool { object["id"].map(leftOut.contains) ?? false }
 
     private func isUnsupported(_ attribute: String, of object: Element) -> Bool {
         guard AttributeSupport.treatment(of: attribute, object[attribute] ?? "", in: object.name) == .reported else {
             return false
         }
         switch attribute {
+        // A segue that presents the controller takes it over.
+        case "modalPresentationStyle", "modalTransitionStyle":
+            return object.isController && !document.presented.contains(object["id"] ?? "")
         // A view without controls takes no taps anyway.
         case "userInteractionEnabled"
         where ["view", "stackView", "progressView", "activityIndicatorView"].contains(object.name):
@@ -62,6 +76,16 @@ extension ScreenDrafter {
         "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
         "customView", "configuration", "contentConfiguration",
     ]
+}
+
+extension Element {
+    /// Whether the insets leave the content where it is: they are nothing, or the same on opposite sides of a frame.
+    fileprivate var isNeutralInset: Bool {
+        guard name == "inset" else { return false }
+        let sides = ["minX", "maxX", "minY", "maxY"].map { number($0) ?? 0 }
+        let isEven = abs(sides[0] - sides[1]) < 1 && abs(sides[2] - sides[3]) < 1
+        return sides.allSatisfy { abs($0) < 1 } || isEven && self["key"] == "contentEdgeInsets"
+    }
 }
 
 extension Gap {

@@ -12,10 +12,21 @@ struct ScreenDirectory: Sendable {
     private var places: [[String: ScenePlace]] = []
     private var documentsByName: [String: [Int]] = [:]
     var uniqueNames: UniqueNames
+    /// The names that would collide in Swift, by the document and the scene.
+    private let avoided: [String: Set<String>]
 
-    init(_ documents: [InterfaceDocument]) {
+    /// Those of them that screens and prototypes must not have either.
+    let avoidedIdentifiers: Set<String>
+
+    init(
+        _ documents: [InterfaceDocument],
+        avoiding avoided: [String: Set<String>] = [:],
+        alsoInIdentifiers isLastResort: Bool = false
+    ) {
         self.documents = documents
-        uniqueNames = UniqueNames(reserved: ScreenNaming.reserved)
+        self.avoided = avoided
+        avoidedIdentifiers = isLastResort ? Set(avoided.values.joined()) : []
+        uniqueNames = UniqueNames(reserved: ScreenNaming.reserved.union(avoidedIdentifiers))
         for (index, document) in documents.enumerated() {
             documentsByName[document.name, default: []].append(index)
             var own: [String: ScenePlace] = [:]
@@ -46,6 +57,12 @@ struct ScreenDirectory: Sendable {
         documents.indices.flatMap { document in
             documents[document].scenes.indices.map { ScenePlace(document: document, scene: $0) }
         }
+    }
+
+    /// The names that a scene must not give to anything.
+    func avoidedNames(_ place: ScenePlace) -> Set<String> {
+        let scene = scene(place)
+        return avoided[ImportedFile.origin(documents[place.document].path, scene.kind == .cell ? "" : scene.id)] ?? []
     }
 
     func scene(_ place: ScenePlace) -> Scene { documents[place.document].scenes[place.scene] }

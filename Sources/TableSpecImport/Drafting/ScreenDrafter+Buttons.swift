@@ -80,17 +80,30 @@ extension ScreenDrafter {
         return draft
     }
 
-    /// Where a tap leads, or the method of the app that it calls.
+    /// Where a tap leads, or the method of the app that it calls, and the methods for other events of the touch.
     private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
         let segue = button.list("connections").first { $0.name == "segue" }
         if let segue { addSegue(segue, named: name, to: &keys) }
+        let actions = button.list("connections").filter { $0.name == "action" }
+        let tap = actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") } ?? actions.first
+        // A view in the place of a button knows only its tap.
+        for action in actions where action["id"] != tap?["id"] && keys["button"] != nil {
+            guard let event = action["eventType"], Self.touchEvents.contains(event), keys[event] == nil,
+                let selector = action["selector"]
+            else { continue }
+            keys[event] = .text(method(Self.methodName(selector)))
+        }
+        let selector = tap?["selector"].map(Self.methodName)
         guard keys["segue"] == nil else {
-            if let selector = selector(of: button) { omit(button, .furtherAction(selector, event: "a tap")) }
+            if let selector { omit(button, .furtherAction(selector, event: "a tap")) }
             return
         }
-        guard keys["action"] == nil || selector(of: button) != nil else { return }
-        keys["action"] = .text(action(of: button, named: name))
+        guard keys["action"] == nil || selector != nil else { return }
+        keys["action"] = .text(method(selector ?? name))
     }
+
+    /// The events of a touch that have keys of their own, besides the one that ends inside.
+    private static let touchEvents: Set<String> = ["touchDown", "touchUpOutside", "touchCancel"]
 
     /// The purpose of a button: its title, its spoken label, or its outlet.
     private func name(of button: Element, _ title: String?) -> String {

@@ -60,7 +60,7 @@ extension ScreenDrafter {
 
     /// Returns the keys of a cell's content and style.
     private mutating func cellKeys(_ cell: Element) -> YAMLMapping {
-        viewNames = UniqueNames()
+        viewNames = UniqueNames(reserved: avoidedNames)
         ground = background(of: cell)
         defer { ground = nil }
         let content = cell.property("contentView") ?? Element(name: "view")
@@ -132,7 +132,7 @@ extension ScreenDrafter {
             keys["height"] = .number(height)
         }
         let step = cell.number("indentationWidth") ?? 10
-        if let level = cell.number("indentationLevel"), level > 0, step > 0 {
+        if let level = cell.number("indentationLevel")?.rounded(), level > 0, step > 0 {
             keys["indentationLevel"] = .number(level)
             if step != 10 { keys["indentationWidth"] = .number(step) }
         }
@@ -153,7 +153,7 @@ extension ScreenDrafter {
         {
             keys["separatorInset"] = .mapping(inset)
         }
-        if let tag = cell.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
+        if let tag = cell.number("tag")?.rounded(), tag != 0 { keys["tag"] = .number(tag) }
         keys.merge(accessibility(of: cell))
         noteWhatIsLost(of: cell)
         return keys

@@ -163,7 +163,8 @@ extension ScreenDrafter {
     }
 
     private static func number(_ type: String, _ value: Double) -> String {
-        value == 0 ? type : "\(type) = \(value.shortest)"
+        let value = type == "Int" ? value.rounded() : value
+        return value == 0 ? type : "\(type) = \(value.shortest)"
     }
 
     private mutating func details(of view: Element, kind: String) -> YAMLMapping {
@@ -190,7 +191,7 @@ extension ScreenDrafter {
             keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])
             omit(view, .wheelTitles)
         case "pageControl":
-            keys["numberOfPages"] = .number(max(view.number("numberOfPages") ?? 3, 1))
+            keys["numberOfPages"] = .number(max(view.number("numberOfPages")?.rounded() ?? 3, 1))
             if view.bool("hidesForSinglePage") == true { keys["hidesForSinglePage"] = .bool(true) }
         case "activityIndicator":
             if view["style"] == "large" || view["style"] == "whiteLarge" {

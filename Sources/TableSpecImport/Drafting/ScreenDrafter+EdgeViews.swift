@@ -4,7 +4,7 @@ extension ScreenDrafter {
     mutating func edgeView(_ view: Element, _ side: EdgePlacement.Side) -> YAMLValue? {
         guard !isEmpty(view) else { return nil }
         if let text = plainText(in: view) { return text }
-        viewNames = UniqueNames()
+        viewNames = UniqueNames(reserved: avoidedNames)
         hasColoredGround = InterfaceColor(view, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
         defer { hasColoredGround = false }
         let whole = edgeFrame(of: view)

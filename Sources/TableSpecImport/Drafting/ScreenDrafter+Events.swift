@@ -45,13 +45,16 @@ extension ScreenDrafter {
     }
 
     /// Whether several controls call one method, which knows them by its sender; here each calls its own.
-    private func isShared(_ selector: String) -> Bool {
-        var count = 0
+    private func isShared(_ selector: String) -> Bool { callers[selector, default: 0] > 1 }
+
+    /// How often controls call a method that gets its sender.
+    static func callers(in scene: Scene) -> [String: Int] {
+        var callers: [String: Int] = [:]
         scene.controller.walk {
             guard $0.name == "action", let called = $0["selector"], called.contains(":") else { return }
-            if Self.methodName(called) == selector { count += 1 }
+            callers[methodName(called), default: 0] += 1
         }
-        return count > 1
+        return callers
     }
 
     /// A condition for a control that is disabled at first; code enables it.

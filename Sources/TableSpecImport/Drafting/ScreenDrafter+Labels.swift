@@ -83,7 +83,7 @@ extension ScreenDrafter {
         if let alignment = label.textAlignment, ["center", "right", "justified"].contains(alignment) {
             keys["alignment"] = .text(alignment)
         }
-        if let lines = label.number("numberOfLines"), lines != 1, lines >= 0 {
+        if let lines = label.number("numberOfLines")?.rounded(), lines != 1, lines >= 0 {
             keys["numberOfLines"] = .number(lines)
         }
         if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""], mode != "byTruncatingTail" {

@@ -8,7 +8,7 @@ extension ScreenDrafter {
         guard !prototypes.isEmpty else { return codedRows(table, into: &keys) }
         var list: [YAMLValue] = []
         var sections: [YAMLValue] = []
-        var ids = PrototypeIDs()
+        var ids = PrototypeIDs(reserved: directory.avoidedIdentifiers)
         for cell in prototypes {
             let (prototype, id, loop) = pattern(cell, &ids)
             list.append(.mapping(prototype))

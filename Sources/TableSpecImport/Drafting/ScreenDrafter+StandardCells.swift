@@ -100,7 +100,11 @@ extension ScreenDrafter {
             // The detail colors of `value1` before iOS 13: #8E8E93, and the blue of iOS 6.
             return ["#8E8E93", "#385487", "#385588", "#39547F"].contains { color.yaml == .text($0) }
         }
-        return color.isUsualText || style == "value2"
+        // The texts of `value2` have the tint color since iOS 7, and a darker blue before.
+        let blues: [YAMLValue] = ["systemBlue", "tintColor", "#007AFF", "#007BFF", "#515F7C", "#52667D"].map(
+            YAMLValue.text
+        )
+        return color.isUsualText || style == "value2" && !isDetail && blues.contains(color.yaml)
     }
 
     /// The image of a cell: the one in the document, or the element's if an outlet fills it.

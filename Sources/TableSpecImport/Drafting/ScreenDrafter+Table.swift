@@ -9,8 +9,8 @@ extension ScreenDrafter {
         let prototypes = table.list("prototypes").filter { $0.name == "tableViewCell" }
         if !sections.isEmpty {
             var list: [YAMLValue] = []
-            var sectionIDs = UniqueNames()
-            var rowIDs = UniqueNames()
+            var sectionIDs = UniqueNames(reserved: avoidedNames)
+            var rowIDs = UniqueNames(reserved: avoidedNames)
             for section in sections where section.name == "tableViewSection" {
                 list.append(.mapping(staticSection(section, &sectionIDs, &rowIDs)))
             }
@@ -76,11 +76,11 @@ extension ScreenDrafter {
         if let style = table["indicatorStyle"], ["black", "white"].contains(style) {
             keys["indicatorStyle"] = .text(style)
         }
-        if let count = table.number("sectionIndexMinimumDisplayRowCount"), count > 0 {
+        if let count = table.number("sectionIndexMinimumDisplayRowCount")?.rounded(), count > 0 {
             keys["sectionIndexMinimumDisplayRowCount"] = .number(count)
         }
         if let identifier = Self.identifier(of: table) { keys["accessibilityIdentifier"] = .text(identifier) }
-        if let tag = table.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
+        if let tag = table.number("tag")?.rounded(), tag != 0 { keys["tag"] = .number(tag) }
         return keys
     }
 

@@ -13,7 +13,9 @@ extension ScreenDrafter {
             to: &keys
         )
         noteUnreachable(segues.first { $0["trigger"] == "accessoryAction" }, from: keys)
-        if keys["segue"] == nil, keys["action"] == nil, Self.leadsOn(keys["accessory"]) {
+        if keys["segue"] == nil, keys["action"] == nil,
+            Self.leadsOn(keys["accessory"]) || Self.leadsOn(keys["editingAccessory"])
+        {
             keys["action"] = .text(method("show " + text))
         }
         // A tap that does something highlights its row.
@@ -160,7 +162,7 @@ extension ScreenDrafter {
         return .commented(value, "segue \(SpecComment.line(identifier))")
     }
 
-    private static func isModal(_ kind: String) -> Bool {
+    static func isModal(_ kind: String) -> Bool {
         ["modal", "presentation", "popover", "popoverPresentation"].contains(kind)
     }
 

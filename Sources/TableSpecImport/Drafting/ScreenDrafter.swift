@@ -5,6 +5,10 @@ struct ScreenDrafter {
     let document: InterfaceDocument
     let scene: Scene
     let name: String
+    /// The names that would collide in Swift.
+    let avoidedNames: Set<String>
+    /// How often controls of the scene call a method.
+    let callers: [String: Int]
     /// Names of types, which all files share.
     var typeNames: UniqueNames
 
@@ -14,17 +18,19 @@ struct ScreenDrafter {
     var types: YAMLMapping = [:]
     var samples: YAMLMapping = [:]
     /// Names of the state, the input and loop variables, which a path begins with.
-    var dataNames = UniqueNames()
+    var dataNames: UniqueNames
     /// Methods of the app by what they are called for.
     var methods: [String: String] = [:]
-    var methodNames = UniqueNames()
+    var methodNames: UniqueNames
     /// The search field, if the table's header contains a search bar.
     var search: YAMLMapping?
     /// The element that the rows of the prototype in hand show.
     var element: ElementDraft?
     /// Screens written by hand to which segues of this one lead.
     var externals: Set<String> = []
-    var omissions: [Omission] = []
+    private(set) var omissions: [Omission] = []
+    /// The objects that are left out with all that is in them.
+    private(set) var leftOut: Set<String> = []
     /// The states whose elements have rows.
     var collections: Set<String> = []
     /// Where the rows of the document have their views, in the order of the spec.
@@ -67,7 +73,11 @@ struct ScreenDrafter {
         self.typeNames = typeNames
         document = directory.documents[place.document]
         self.scene = scene ?? directory.scene(place)
+        callers = Self.callers(in: self.scene)
         name = directory.names[place] ?? document.name
+        avoidedNames = directory.avoidedNames(place)
+        dataNames = UniqueNames(reserved: avoidedNames)
+        methodNames = UniqueNames(reserved: avoidedNames)
     }
 
     /// The spec as a mapping.
@@ -200,7 +210,9 @@ extension ScreenDrafter {
 
     mutating func omit(_ element: Element, _ gap: Gap) {
         let screen = scene.kind == .cell ? "" : name
-        omissions.append(Omission(element, gap, in: document, screen: screen))
+        let omission = Omission(element, gap, in: document, screen: screen)
+        omissions.append(omission)
+        if omission.kind == .content { leftOut.insert(omission.object) }
     }
 }
 

@@ -29,29 +29,22 @@ struct InterfaceDocument: Sendable {
     var otherSystem: String?
     /// Placeholders of exits: segues to them unwind.
     var exits: Set<String> = []
+    /// The controllers that segues present.
+    private(set) var presented: Set<String> = []
     /// The tint of all views.
     var tint: Element?
 
     init(path: String, root saved: Element) throws(MarkupProblem) {
         self.path = path
         var root = saved.asOnPhones
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        name = file.split(separator: ".").first.map(String.init) ?? file
+        let file = path.fileName
+        name = path.stemWithoutIdiom
         if root.name == "archive", Self.isForMacs(root) {
             otherSystem = "macOS"
             return
         }
         guard root.name == "document" else {
-            let isArchive = root.name == "archive"
-            throw MarkupProblem(
-                line: root.line,
-                message: isArchive
-                    ? """
-                    document has the format of Xcode 4 or earlier; \
-                    save it in Xcode 5 or later, or run 'ibtool --upgrade \(file)'
-                    """
-                    : "not an Interface Builder document: the root element is '\(root.name)'"
-            )
+            throw MarkupProblem(line: root.line, message: Self.problem(ofRoot: root.name, file))
         }
         if Self.isForMacs(root) {
             // Nothing in it is for iOS; the report says so, and the documents beside it are read.
@@ -73,13 +66,26 @@ struct InterfaceDocument: Sendable {
         }
     }
 
+    /// Why a document with another root element isn't read.
+    private static func problem(ofRoot name: String, _ file: String) -> String {
+        if name == "archive" {
+            return """
+                document has the format of Xcode 4 or earlier; \
+                save it in Xcode 5 or later, or run 'ibtool --upgrade \(file)'
+                """
+        }
+        let isOfAndroid = name.hasSuffix("PreferenceScreen")
+        return "not an Interface Builder document: the root element is '\(name)'"
+            + (isOfAndroid ? ", a screen of an Android app; import the iOS app's Settings.bundle" : "")
+    }
+
     /// Whether a document, or an archive of an old Xcode, is for macOS: `com.apple.InterfaceBuilder3.Cocoa.XIB`.
     private static func isForMacs(_ root: Element) -> Bool {
         root["type"]?.contains(".Cocoa.") == true || root["targetRuntime"]?.contains("MacOSX") == true
     }
 
     /// The file's name with its extension.
-    var fileName: String { path.split(separator: "/").last.map(String.init) ?? name }
+    var fileName: String { path.fileName }
 
     private mutating func readResources(of root: Element) {
         for resource in root.list("resources") where resource.name == "image" {
@@ -112,6 +118,8 @@ struct InterfaceDocument: Sendable {
                 installedOnPhones.formUnion(references)
             }
         case "exit": if let id = element["id"] { exits.insert(id) }
+        case "segue" where ScreenDrafter.isModal(element["kind"] ?? ""):
+            if let id = element["destination"] { presented.insert(id) }
         default: break
         }
         indexConstraints(of: element)

@@ -32,10 +32,8 @@ package struct Element: Sendable {
     /// A Boolean: Interface Builder writes `YES` and `NO`.
     func bool(_ key: String) -> Bool? { attributes[key].map { $0 == "YES" } }
 
-    /// A finite number.
-    package func number(_ key: String) -> Double? {
-        attributes[key].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-    }
+    /// A number that a document can mean.
+    package func number(_ key: String) -> Double? { attributes[key].flatMap(MarkupLimit.number) }
 
     /// Calls `visit` with the element and all below it, parents first.
     package func walk(_ visit: (Element) -> Void) {

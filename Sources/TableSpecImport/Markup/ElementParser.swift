@@ -12,7 +12,7 @@ extension Element {
         guard bytes.count <= MarkupLimit.size else {
             throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
         }
-        if let problem = declaredEntity(in: bytes) { throw problem }
+        if let problem = MarkupScan.problem(in: bytes) { throw problem }
         let builder = ElementBuilder()
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
@@ -26,24 +26,6 @@ extension Element {
             )
         }
         return root
-    }
-}
-
-extension Element {
-    /// A declaration of an entity, which no tool that writes such files makes; a few of them can expand to gigabytes.
-    ///
-    /// The parser of Foundation does not tell of them on every system, so that they are looked for before. In UTF-16
-    /// there is a zero beside each of these characters.
-    private static func declaredEntity(in bytes: [UInt8]) -> MarkupProblem? {
-        let mark = Array("<!ENTITY".utf8)
-        var line = 1
-        var found = 0
-        for byte in bytes where byte != 0 {
-            if byte == UInt8(ascii: "\n") { line += 1 }
-            found = byte == mark[found] ? found + 1 : byte == mark[0] ? 1 : 0
-            if found == mark.count { return MarkupProblem(line: line, message: "entity declarations aren't supported") }
-        }
-        return nil
     }
 }
 

@@ -1,15 +1,23 @@
 /// Hands out ids of prototypes, each of which gives the generated class of the cell's views a name of its own.
 struct PrototypeIDs: Sendable {
-    private var ids = UniqueNames()
+    private var ids: UniqueNames
     private var stems = UniqueNames()
+    /// The last number behind an identifier.
+    private var numbers: [String: Int] = [:]
+
+    init(reserved: Set<String> = []) {
+        ids = UniqueNames(reserved: reserved)
+    }
 
     /// A reuse identifier, or one with a number: `Payment` and `PaymentCell` would both have `PaymentViews`.
     mutating func take(_ identifier: String) -> String {
-        var (id, number) = (identifier, 1)
+        var (id, number) = (identifier, numbers[identifier] ?? 1)
+        if number > 1 { id = "\(identifier)\(number)" }
         while ids.contains(id) || stems.contains(Self.stem(of: id)) {
             number += 1
             id = "\(identifier)\(number)"
         }
+        numbers[identifier] = number
         ids.reserve(id)
         stems.reserve(Self.stem(of: id))
         return id

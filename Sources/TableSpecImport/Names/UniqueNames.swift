@@ -1,6 +1,8 @@
 /// Hands out each name once; names that differ only in case count as equal, as on many file systems.
 struct UniqueNames: Sendable {
     private var taken: Set<String>
+    /// The number with which the search for a free one goes on, by the name before it.
+    private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String> = []) {
         taken = Set(reserved.map { $0.lowercased() })
@@ -21,9 +23,10 @@ struct UniqueNames: Sendable {
         return name
     }
 
-    private func numbered(_ name: String) -> String {
-        var number = 2
+    private mutating func numbered(_ name: String) -> String {
+        var number = numbers[name.lowercased()] ?? 2
         while contains("\(name)\(number)") { number += 1 }
+        numbers[name.lowercased()] = number + 1
         return "\(name)\(number)"
     }
 }

@@ -5,6 +5,8 @@ struct BinaryPropertyList {
     static let mark = Array("bplist00".utf8)
     /// The most values that are read: one that is referred to many times counts each time.
     private static let limit = 1 << 18
+    /// The most bytes of texts that are copied, for the same reason.
+    private static let copyLimit = MarkupLimit.size
 
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -13,8 +15,12 @@ struct BinaryPropertyList {
     private let top: Int
     private let table: Int
     private var read = 0
+    private var copied = 0
 
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
+        guard bytes.count <= MarkupLimit.size else {
+            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
+        }
         self.bytes = bytes
         guard bytes.count >= 40 else { throw Self.broken }
         let trailer = bytes.count - 32
@@ -92,13 +98,17 @@ struct BinaryPropertyList {
         let pattern = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let value =
             size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern))) : Double(bitPattern: pattern)
-        return value.isFinite ? .number(value) : .other
+        return abs(value) <= MarkupLimit.magnitude ? .number(value) : .other
     }
 
-    private func text(_ kind: UInt8, _ low: Int, _ start: Int) throws(MarkupProblem) -> String {
+    private mutating func text(_ kind: UInt8, _ low: Int, _ start: Int) throws(MarkupProblem) -> String {
         let (count, first) = try size(low, start)
         let unit = kind == 0x6 ? 2 : 1
         guard first <= bytes.count, count <= (bytes.count - first) / unit else { throw Self.broken }
+        copied += count * unit
+        guard copied <= Self.copyLimit else {
+            throw MarkupProblem(line: 1, message: "texts are referred to too often")
+        }
         guard unit == 2 else { return String(decoding: bytes[first..<first + count], as: UTF8.self) }
         let units = (0..<count).map { UInt16(bytes[first + 2 * $0]) << 8 | UInt16(bytes[first + 2 * $0 + 1]) }
         return String(decoding: units, as: UTF16.self)

@@ -37,7 +37,7 @@ enum PropertyListReader {
         case "string": value = .text(text)
         case "true", "false": value = .bool(element.name == "true")
         case "integer", "real":
-            guard let number = Double(text.filter { !$0.isWhitespace }), number.isFinite else {
+            guard let number = MarkupLimit.number(text.filter { !$0.isWhitespace }) else {
                 throw MarkupProblem(line: element.line, message: "invalid number '\(text.prefix(40))'")
             }
             value = .number(number)

@@ -29,7 +29,7 @@ struct PropertyNode: Hashable, Sendable {
         switch value {
         case .number(let number): number
         case .bool(let value): value ? 1 : 0
-        case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+        case .text(let text): MarkupLimit.number(text)
         case .list, .dictionary, .other: nil
         }
     }

@@ -46,6 +46,16 @@ extension Gap {
         )
     }
 
+    /// A document that an iPhone doesn't load.
+    static func variant(of path: String) -> Gap {
+        Gap(
+            .code,
+            "the document",
+            why: "an iPhone loads '\(path.fileName)' in its place",
+            instead: "leave it as it is, or import it alone"
+        )
+    }
+
     static func otherSystem(_ system: String) -> Gap {
         Gap(.code, "the document", why: "it is for \(system), but specs are for iOS", instead: "leave it as it is")
     }

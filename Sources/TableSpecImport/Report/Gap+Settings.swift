@@ -75,22 +75,4 @@ extension Gap {
             instead: "show it in the method of the screen's actions"
         )
     }
-
-    static func dependency(_ key: String, of name: String) -> Gap {
-        Gap(
-            .behaviour,
-            "the dependency of '\(name)' on '\(key)'",
-            why: "a setting in a spec doesn't depend on another one",
-            instead: "show and hide the row with a condition: visible: $(…)"
-        )
-    }
-
-    static func resource(_ name: String) -> Gap {
-        Gap(
-            .content,
-            "the resource '\(name)'",
-            why: "it is not in the app's resources",
-            instead: "write its text in the spec"
-        )
-    }
 }

@@ -13,7 +13,8 @@ package struct ImportReport: Sendable {
     package var text: String {
         var lines: [String] = []
         for document in result.unread {
-            lines.append("\(document.path):\(document.line): error: \(document.message)")
+            let severity: Diagnostic.Severity = document.isNeeded ? .error : .warning
+            lines.append("\(document.path):\(document.line): \(severity.rawValue): \(document.message)")
         }
         for (first, others) in alike {
             let also = others == 0 ? "" : " (also in \(Self.count(others, "other object")))"
@@ -107,7 +108,7 @@ package struct ImportReport: Sendable {
     private static func unread(_ document: UnreadDocument) -> JSONValue {
         .object([
             ("file", .string(document.path)), ("line", .integer(document.line)),
-            ("message", .string(document.message)),
+            ("message", .string(document.message)), ("isNeeded", .boolean(document.isNeeded)),
         ])
     }
 
@@ -126,7 +127,13 @@ package struct ImportReport: Sendable {
         for document in result.unread {
             guard let range = places[document.path]?.range(ofLine: document.line) else { continue }
             findings.append(
-                Diagnostic(.error, id: "unread-document", origin: .syntax, document.message, at: range)
+                Diagnostic(
+                    document.isNeeded ? .error : .warning,
+                    id: "unread-document",
+                    origin: .syntax,
+                    document.message,
+                    at: range
+                )
             )
         }
         for omission in result.omissions {

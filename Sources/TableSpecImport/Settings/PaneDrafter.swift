@@ -110,10 +110,6 @@ struct PaneDrafter {
         case .pane(let id): lead(to: id, preference, into: &row)
         case .button: act(preference, into: &row)
         }
-        if let detail = preference.detail, row["content"] == nil, row["detail"] == nil, row["text"] != nil {
-            row["style"] = .text("subtitle")
-            row["detail"] = text(detail)
-        }
         return row
     }
 
@@ -134,6 +130,14 @@ struct PaneDrafter {
             return words(preference, index, titles, values, into: &row)
         }
         let isIndex = values == titles.indices.map(String.init)
+        if let title = preference.title, values == titles.map(\.text), Set(values).count == values.count,
+            titles.allSatisfy(\.values.isEmpty), !values.contains(where: \.isBlank)
+        {
+            let value = bind(preference, ScreenDrafter.stringType(values[min(index, values.count - 1)]))
+            row["text"] = text(title)
+            row["choose"] = .mapping(["value": value, "options": .list(values.map(YAMLValue.content))])
+            return
+        }
         let list = titles.map { text($0) }
         let binding = bind(
             preference,
@@ -181,7 +185,9 @@ struct PaneDrafter {
     private mutating func lead(to id: String, _ preference: Preference, into row: inout YAMLMapping) {
         row["text"] = preference.title.map { text($0) } ?? .content(id)
         row["accessory"] = .text("disclosureIndicator")
-        if let screen = screens[id] {
+        // InAppSettingsKit looks for a pane of its own first (its README, “Root.inApp.plist”).
+        let ofKit = pane.id.hasSuffix(".inApp") ? screens["\(id).inApp"] : nil
+        if let screen = ofKit ?? screens[id] {
             row["segue"] = .text(screen)
         } else {
             row["action"] = .text(methodNames.take(Identifier.lower("show " + id) ?? "show"))

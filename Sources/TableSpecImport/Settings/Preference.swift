@@ -1,8 +1,8 @@
-/// A screen of settings, from a pane of a settings bundle or a `PreferenceScreen` of Android.
+/// A screen of settings, from a pane of a settings bundle.
 struct PreferencePane: Sendable {
     /// The path of the file as it was given.
     var file: String
-    /// The name by which other panes refer to it.
+    /// The path in the bundle without `.plist`, by which other panes refer to it: `com.acme.Licenses/Alamofire`.
     var id: String
     var title: PreferenceText?
     var groups: [PreferenceGroup] = []
@@ -47,7 +47,6 @@ struct Preference: Hashable, Sendable {
 
     var kind: Kind
     var title: PreferenceText?
-    var detail: PreferenceText?
     /// The key under which the value is kept.
     var key: String?
     var line: Int

@@ -20,10 +20,12 @@ struct SettingsBundleReader {
             do {
                 strings.append((translation.language, try PropertyListReader.strings(translation.bytes)))
             } catch {
-                unread.append(UnreadDocument(path: translation.path, line: error.line, message: error.message))
+                unread.append(
+                    UnreadDocument(path: translation.path, line: error.line, message: error.message, isNeeded: false)
+                )
             }
         }
-        var reader = SettingsBundleReader(strings: strings, pane: PreferencePane(file: source.path, id: source.stem))
+        var reader = SettingsBundleReader(strings: strings, pane: PreferencePane(file: source.path, id: source.paneID))
         reader.pane.title = root["Title"]?.text.map(reader.localized)
         for specifier in specifiers { reader.add(specifier) }
         return reader.pane
@@ -96,7 +98,8 @@ struct SettingsBundleReader {
             let (titles, values) = choices(of: specifier)
             guard !titles.isEmpty else { return nil }
             return .choice(index: values.firstIndex(of: value?.shown ?? "") ?? 0, titles: titles, values: values)
-        case "PSChildPaneSpecifier": return specifier["File"]?.text.map { .pane($0) }
+        case "PSChildPaneSpecifier":
+            return specifier["File"]?.text.map { .pane($0.hasSuffix(".plist") ? String($0.dropLast(6)) : $0) }
         case "IASKButtonSpecifier", "IASKOpenURLSpecifier", "IASKMailComposeSpecifier": return .button
         default: return nil
         }
@@ -159,12 +162,12 @@ struct SettingsBundleReader {
 }
 
 extension ImportSource {
-    /// The file's name without its extension.
-    var stem: String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        return file.split(separator: ".").first.map(String.init) ?? file
+    /// The folder that contains the panes of the bundle, with `/` at its end: the bundle, or the folder of a file outside one.
+    package var bundle: String {
+        guard let end = path.firstRange(of: ".bundle/")?.upperBound else { return folder }
+        return String(path[..<end])
     }
 
-    /// The folder of the file, with `/` at its end.
-    var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
+    /// The path in the bundle without the extension and the idiom.
+    fileprivate var paneID: String { folder.dropFirst(bundle.count) + stem }
 }

@@ -9,8 +9,7 @@ struct SettingsImport {
     init(_ sources: [ImportSource], screen: String?, names: UniqueNames) {
         var names = names
         for sources in Self.bundles(sources) {
-            var panes: [PreferencePane] = []
-            for source in sources { panes += read(source) }
+            let panes = sources.compactMap { read($0) }
             var screens: [String: String] = [:]
             for pane in panes where screens[pane.id] == nil { screens[pane.id] = names.take(Self.candidates(pane)) }
             var drafted: Set<String> = []
@@ -23,29 +22,32 @@ struct SettingsImport {
     }
 
     static func isSettings(_ source: ImportSource) -> Bool {
-        source.path.hasSuffix(".plist") || source.path.hasSuffix(".xml")
+        source.path.hasSuffix(".plist")
     }
 
-    /// The sources of one folder, whose panes know each other.
+    /// The sources of one bundle, whose panes know each other.
     private static func bundles(_ sources: [ImportSource]) -> [[ImportSource]] {
-        Dictionary(grouping: sources, by: \.folder).sorted { $0.key < $1.key }.map(\.value)
+        Dictionary(grouping: sources, by: \.bundle).sorted { $0.key < $1.key }.map(\.value)
     }
 
-    private mutating func read(_ source: ImportSource) -> [PreferencePane] {
+    private mutating func read(_ source: ImportSource) -> PreferencePane? {
         do {
-            return source.path.hasSuffix(".xml")
-                ? try PreferenceScreenReader.panes(source, unread: &unread)
-                : [try SettingsBundleReader.pane(source, unread: &unread)]
+            return try SettingsBundleReader.pane(source, unread: &unread)
         } catch {
             unread.append(UnreadDocument(path: source.path, line: error.line, message: error.message))
-            return []
+            return nil
         }
     }
 
     private static func candidates(_ pane: PreferencePane) -> [String] {
-        let isRoot = pane.id == "Root"
+        // Of `com.acme.Licenses/Alamofire` and `Root.inApp` the last part tells, or the part before it.
+        let parts = pane.id.split { "./".contains($0) }.map(String.init)
+        let isInApp = parts.count > 1 && parts.last == "inApp"
+        let own = isInApp ? parts.suffix(2).joined(separator: " ") : parts.last ?? pane.id
         let names = [
-            isRoot ? "Settings" : nil, Identifier.upper(pane.id), pane.title.flatMap { Identifier.upper($0.text) },
+            pane.id == "Root" ? "Settings" : nil, Identifier.upper(own),
+            pane.title.flatMap { Identifier.upper($0.text) },
+            Identifier.upper(pane.id),
         ]
         let known = names.compactMap { $0 }
         return known + known.map { $0 + "Settings" } + ["Settings"]

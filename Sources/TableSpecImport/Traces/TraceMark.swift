@@ -30,12 +30,12 @@ enum TraceMark {
     /// The numbers of the marks in a text.
     static func numbers(in text: String) -> [Int] {
         var numbers: [Int] = []
-        var rest: UInt32 = 0
+        var rest = 0
         for scalar in text.unicodeScalars where scalar.value >= low {
             if scalar.value >= high {
-                rest = scalar.value - high
+                rest = Int(scalar.value - high)
             } else {
-                numbers.append(Int(rest * digits + scalar.value - low))
+                numbers.append(rest * Int(digits) + Int(scalar.value - low))
                 rest = 0
             }
         }

@@ -179,6 +179,7 @@ extension Element {
         case ("label", "tintColor"): true
         case ("label", "shadowColor"): property("shadowOffset").map { $0.isZero } ?? false
         case ("button", "titleShadowColor"): property("titleShadowOffset").map { $0.isZero } ?? true
+        case ("view", "backgroundColor"): children.contains(where: \.isFrame) && frame.area == 0
         // What lies over the cell's own background covers it.
         case ("tableViewCell", "backgroundColor"):
             ["contentView", "backgroundView"].contains { key in

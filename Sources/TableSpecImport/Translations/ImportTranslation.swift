@@ -24,22 +24,6 @@ package enum LanguageFolder {
         return olderNames[name] ?? name.split(separator: "_").joined(separator: "-")
     }
 
-    /// The language of an Android folder `values-pt-rBR`; English for `values`; `nil` for a folder without a language.
-    package static func language(ofValues folder: some StringProtocol) -> String? {
-        if folder == "values" { return TranslatedStrings.ofSpecs }
-        guard folder.hasPrefix("values-") else { return nil }
-        let parts = folder.dropFirst(7).split(separator: "-")
-        if parts.first?.hasPrefix("b+") == true, parts.count == 1 {
-            return parts[0].dropFirst(2).split(separator: "+").joined(separator: "-")
-        }
-        // `car` is a mode of the interface.
-        guard let language = parts.first, (2...3).contains(language.count), language != "car", parts.count <= 2,
-            language.allSatisfy({ $0.isLowercase })
-        else { return nil }
-        guard let region = parts.dropFirst().first else { return String(language) }
-        return region.hasPrefix("r") && region.count == 3 ? "\(language)-\(region.dropFirst())" : nil
-    }
-
     private static let olderNames = [
         "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it",
         "Dutch": "nl",

@@ -13,7 +13,12 @@ extension InterfaceDocument {
                     try strings.read(translation, of: root)
                 } catch {
                     unread.append(
-                        UnreadDocument(path: translation.path, line: error.line, message: error.message)
+                        UnreadDocument(
+                            path: translation.path,
+                            line: error.line,
+                            message: error.message,
+                            isNeeded: false
+                        )
                     )
                 }
             }

@@ -61,13 +61,14 @@ struct StringsFile {
         guard let next, next == "\"" || next == "'" else { return try plainWord() }
         let start = line
         advance()
-        var text = String.UnicodeScalarView()
+        // An array, as a view of a string is copied whenever several scalars are appended.
+        var text: [Unicode.Scalar] = []
         while let scalar = self.next, scalar != next {
             advance()
-            if scalar == "\\" { text.append(contentsOf: escaped()) } else { text.append(scalar) }
+            if scalar == "\\" { text += escaped() } else { text.append(scalar) }
         }
         guard take(next) else { throw MarkupProblem(line: start, message: "unterminated string") }
-        return String(text)
+        return String(String.UnicodeScalarView(text))
     }
 
     private mutating func plainWord() throws(MarkupProblem) -> String {

@@ -1,18 +1,28 @@
+internal import Foundation
 internal import TableSpecDiagnostics
 
 /// The comment at the top of an imported spec: where it comes from, and by which one sees whether it was changed since.
 package enum ImportMark {
     /// The text of a file with its comment.
     static func text(origin: String, _ body: String) -> String {
-        "# \(origin) (imported as \(checksum(body.utf8)))\n" + body
+        "# \(origin)\(start)\(checksum(body.utf8)))\n" + body
+    }
+
+    /// The text of a file with a line before the first one of its spec.
+    static func text(_ file: String, startingWith line: String) -> String {
+        guard let end = file.firstIndex(of: "\n"), let mark = file[..<end].range(of: Self.start, options: .backwards)
+        else { return file }
+        return text(origin: String(file[..<mark.lowerBound].dropFirst(2)), line + file[file.index(after: end)...])
     }
 
     /// Whether a file still is what an import has written.
     package static func isUnchanged(_ file: some Collection<UInt8>) -> Bool {
         guard let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return false }
         let comment = String(decoding: file[..<end], as: UTF8.self)
-        return comment.hasSuffix("(imported as \(checksum(file[file.index(after: end)...])))")
+        return comment.hasSuffix("\(start)\(checksum(file[file.index(after: end)...])))")
     }
+
+    private static let start = " (imported as "
 
     /// FNV-1a of 32 bits: it tells changed files from unchanged ones, no more.
     private static func checksum(_ bytes: some Sequence<UInt8>) -> String {

@@ -55,6 +55,12 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     private(set) var entries: [Entry] = []
+    /// The places of the keys, where there are many.
+    private var places: [String: Int] = [:]
+
+    static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
     init(dictionaryLiteral elements: (String, YAMLValue)...) {
         for (key, value) in elements { self[key] = value }
@@ -66,17 +72,35 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// The value of a key; a new key goes to the end.
     subscript(key: String) -> YAMLValue? {
-        get { entries.first { $0.key == key }?.value }
+        get { place(of: key).map { entries[$0].value } }
         set {
-            let index = entries.firstIndex { $0.key == key }
-            switch (index, newValue) {
+            switch (place(of: key), newValue) {
             case (let index?, let value?): entries[index].value = value
-            case (let index?, nil): entries.remove(at: index)
-            case (nil, let value?): entries.append(Entry(key: key, value: value))
+            case (let index?, nil):
+                entries.remove(at: index)
+                indexKeys()
+            case (nil, let value?):
+                entries.append(Entry(key: key, value: value))
+                if places.isEmpty { indexKeys() } else { places[key] = entries.count - 1 }
             case (nil, nil): break
             }
         }
     }
+
+    private func place(of key: String) -> Int? {
+        places.isEmpty ? entries.firstIndex { $0.key == key } : places[key]
+    }
+
+    private mutating func indexKeys() {
+        guard entries.count > Self.mostUnindexed else {
+            places = [:]
+            return
+        }
+        places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.key, $0) })
+    }
+
+    /// Fewer keys are found as fast one after another.
+    private static let mostUnindexed = 32
 
     var isEmpty: Bool { entries.isEmpty }
     var keys: [String] { entries.map(\.key) }
@@ -100,8 +124,9 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 extension Double {
     /// The number with at most two places, without an idle point.
     var shortest: String {
+        guard abs(self) < 1e15 else { return String(self) }
         let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15
+        return rounded == rounded.rounded()
             ? String(Int(rounded)) : String(rounded)
     }
 }

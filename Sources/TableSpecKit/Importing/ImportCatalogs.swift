@@ -8,6 +8,7 @@ internal import TableSpecModel
 struct ImportCatalogs {
     /// The catalogs by their paths.
     private(set) var catalogs: [(path: String, catalog: StringCatalog)] = []
+    private var output: OutputFolder?
 
     /// - Parameter specs: The folder into which the specs were written.
     /// - Throws: `FileProblem` if what lies there cannot be read, or the configuration names no folder for outputs.
@@ -18,6 +19,7 @@ struct ImportCatalogs {
             let path = Workspace.configurationPath(in: workspace.configurationFolder ?? ".")
             throw FileProblem(path: path, message: fault.message)
         }
+        output = OutputFolder(path: workspace.outputPath)
         let screens = Analysis(workspace).model.files.compactMap(\.screen)
         let translated = Dictionary(files.map { ($0.screen ?? "", $0.translations) }) { first, _ in first }
         let tables = Dictionary(grouping: screens) { $0.strings.value ?? "" }
@@ -49,6 +51,7 @@ struct ImportCatalogs {
     /// Writes the catalogs; translations in existing catalogs are kept.
     func write() throws(FileProblem) -> [(path: String, fate: ImportRun.Fate)] {
         var fates: [(path: String, fate: ImportRun.Fate)] = []
+        if !catalogs.isEmpty { try output?.checkLinks() }
         for (path, catalog) in catalogs {
             if let problem = Disk.makeFolder(FilePath.folder(of: path)) {
                 throw FileProblem(path: path, message: "cannot be written: \(problem)")

@@ -1,6 +1,6 @@
 package import TableSpecImport
 
-/// An import of storyboards, XIBs, and settings screens into a folder of specs.
+/// An import of storyboards, XIBs, and settings bundles into a folder of specs.
 public struct ImportRun {
     /// How to handle existing specs with different content.
     package enum Existing: Sendable {
@@ -29,8 +29,9 @@ public struct ImportRun {
     ///   - screen: The name of the only screen to import, or `nil` for all screens.
     /// - Throws: ``FileProblem`` if a document or folder can't be read.
     public init(paths: [String], output: String, screen: String? = nil) throws(FileProblem) {
-        sources = try ImportSources.read(paths)
-        result = Import(sources, screen: screen)
+        let (sources, unread) = try ImportSources.read(paths)
+        self.sources = sources
+        result = Import(sources, screen: screen, unread: unread)
         self.output = output
     }
 
@@ -39,10 +40,11 @@ public struct ImportRun {
 
     /// The paths of existing specs with different content.
     package var conflicts: [String] {
-        result.files.map(path).filter { path in
-            guard let present = try? Disk.read(path, limit: FileLimit.yaml) else { return false }
-            return !result.files.contains { self.path($0) == path && Array($0.text.utf8) == present }
+        result.files.filter { file in
+            guard let present = try? Disk.readOwn(path(file), limit: FileLimit.yaml) else { return false }
+            return Array(file.text.utf8) != present
         }
+        .map(path)
     }
 
     /// Writes the specs, and the string catalogs with their translations.
@@ -64,14 +66,14 @@ public struct ImportRun {
     private func write(_ file: ImportedFile, _ existing: Existing) throws(FileProblem) -> Fate {
         let path = path(file)
         let bytes = Array(file.text.utf8)
-        guard Disk.status(of: path) != nil else {
-            try AtomicFile.replace(path, with: bytes)
+        // A spec may be a link to a file anywhere, which a repository of somebody else has brought.
+        guard let present = try Disk.readOwn(path, limit: FileLimit.yaml) else {
+            try AtomicFile.replace(path, with: bytes, followingLink: false)
             return .written
         }
-        let present = try Disk.read(path, limit: FileLimit.yaml)
         if present == bytes { return .unchanged }
         if existing == .merged, !ImportMark.isUnchanged(present) { return .kept }
-        try AtomicFile.replace(path, with: bytes)
+        try AtomicFile.replace(path, with: bytes, followingLink: false)
         return .written
     }
 

@@ -41,8 +41,8 @@ extension ImportSources {
     }
 
     /// The strings of a settings bundle in all its languages.
-    static func bundleStrings(of file: String) throws(FileProblem) -> [ImportTranslation] {
-        let folder = folder(of: file)
+    static func bundleStrings(of source: ImportSource) throws(FileProblem) -> [ImportTranslation] {
+        let folder = source.bundle
         var translations: [ImportTranslation] = []
         for name in try sortedNames(in: folder) {
             guard let language = LanguageFolder.language(of: name) else { continue }
@@ -55,29 +55,6 @@ extension ImportSources {
             }
         }
         return translations
-    }
-
-    /// The resources of an Android app that name texts: `values/strings.xml` beside `xml/settings.xml`.
-    static func resources(of file: String) throws(FileProblem) -> [ImportTranslation] {
-        let parts = folder(of: file).split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-        let folder = parts.map { $0 + "/" }.joined()
-        var translations: [ImportTranslation] = []
-        for name in try sortedNames(in: folder) {
-            guard let language = LanguageFolder.language(ofValues: name) else { continue }
-            for resource in try sortedNames(in: "\(folder)\(name)") where resource.hasSuffix(".xml") {
-                let path = "\(folder)\(name)/\(resource)"
-                guard Disk.status(of: path)?.kind == .file else { continue }
-                translations.append(
-                    ImportTranslation(language: language, path: path, bytes: try Disk.read(path, upTo: limit))
-                )
-            }
-        }
-        return translations
-    }
-
-    /// The folder of a file, with `/` at its end; empty for the working folder.
-    private static func folder(of file: String) -> String {
-        file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     }
 
     /// The names in a folder; empty if there is no folder.

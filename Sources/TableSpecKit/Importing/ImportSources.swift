@@ -1,6 +1,6 @@
 internal import TableSpecImport
 
-/// Finds and reads the documents of Interface Builder, settings bundles, and screens of settings of Android.
+/// Finds and reads the documents of Interface Builder and settings bundles.
 enum ImportSources {
     /// Folders of third-party code and of build products.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
@@ -10,53 +10,98 @@ enum ImportSources {
     /// No document is larger; one byte more shows that it is.
     static let limit = 64 << 20
 
-    static func read(_ paths: [String]) throws(FileProblem) -> [ImportSource] {
+    /// What was found below some paths.
+    private struct Search {
         var files: [String] = []
-        for path in paths { try collect(path, isNamed: true, depth: 0, into: &files) }
-        var sources: [ImportSource] = []
-        for file in withoutTranslations(files) {
-            var source = ImportSource(path: file, bytes: try Disk.read(file, upTo: limit))
-            if file.hasSuffix(".plist") {
-                source.translations = try bundleStrings(of: file)
-            } else if file.hasSuffix(".xml") {
-                source.translations = try resources(of: file)
-            } else {
-                source.language = Place(file).language
-                source.translations = try translations(of: file)
-            }
-            sources.append(source)
+        var unread: [UnreadDocument] = []
+
+        /// Something below a path that can't be read doesn't keep the rest from being read.
+        mutating func note(_ problem: FileProblem, isNeeded: Bool = true) {
+            unread.append(
+                UnreadDocument(path: problem.path, line: 1, message: problem.message, isNeeded: isNeeded)
+            )
         }
-        return sources
     }
 
-    private static func collect(_ path: String, isNamed: Bool, depth: Int, into files: inout [String])
+    /// Reads the documents of some paths.
+    ///
+    /// - Returns: The documents, and the files and folders below the paths that can't be read.
+    /// - Throws: ``FileProblem`` if one of the paths itself can't be read.
+    static func read(_ paths: [String]) throws(FileProblem) -> (sources: [ImportSource], unread: [UnreadDocument]) {
+        var search = Search()
+        for path in paths { try collect(path, isNamed: true, depth: 0, into: &search) }
+        var sources: [ImportSource] = []
+        for file in withoutTranslations(search.files) {
+            do {
+                sources.append(ImportSource(path: file, bytes: try Disk.read(file, upTo: limit)))
+            } catch {
+                if paths.contains(file) { throw error }
+                search.note(error)
+            }
+        }
+        for index in sources.indices {
+            do {
+                try readTranslations(of: &sources[index])
+            } catch {
+                search.note(error, isNeeded: false)
+            }
+        }
+        return (sources, search.unread)
+    }
+
+    private static func readTranslations(of source: inout ImportSource) throws(FileProblem) {
+        if source.path.hasSuffix(".plist") {
+            source.translations = try bundleStrings(of: source)
+        } else {
+            source.language = Place(source.path).language
+            source.translations = try translations(of: source.path)
+        }
+    }
+
+    private static func collect(_ path: String, isNamed: Bool, depth: Int, into search: inout Search)
         throws(FileProblem)
     {
         switch Disk.status(of: path, followingLink: isNamed)?.kind {
         case .folder where depth < Self.depth:
             let names = try Disk.names(in: path).sorted()
             if path.hasSuffix(".bundle"), names.contains("Root.plist") {
-                let panes = names.filter { $0.hasSuffix(".plist") }.map { "\(path)/\($0)" }
-                files += panes.filter { Disk.status(of: $0)?.kind == .file }
+                search.files += try panes(of: path, depth: depth)
             }
             for name in names where !name.hasPrefix(".") && !foreignFolders.contains(name) {
-                try collect(path == "." ? name : "\(path)/\(name)", isNamed: false, depth: depth + 1, into: &files)
+                do {
+                    let inner = path == "." ? name : "\(path)/\(name)"
+                    try collect(inner, isNamed: false, depth: depth + 1, into: &search)
+                } catch {
+                    search.note(error)
+                }
             }
-        case .file where isNamed || extensions.contains(where: path.hasSuffix): files.append(path)
-        case .file where path.hasSuffix(".xml") && isPreferenceScreen(path): files.append(path)
+        case .file where isNamed || extensions.contains(where: path.hasSuffix): search.files.append(path)
         case nil where isNamed: throw FileProblem(path: path, message: "cannot be read: no such file or folder")
         default: break
         }
     }
 
-    /// Whether a file of an Android app, `res/xml/settings.xml`, is a screen of settings: its first element says so.
-    private static func isPreferenceScreen(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        guard parts.count > 1, parts[parts.count - 2] == "xml", let bytes = try? Disk.read(path, upTo: limit) else {
-            return false
+    /// The panes of a settings bundle: the property lists with specifiers, also those in folders.
+    private static func panes(of bundle: String, depth: Int) throws(FileProblem) -> [String] {
+        var panes: [String] = []
+        for name in try Disk.names(in: bundle).sorted() {
+            let path = "\(bundle)/\(name)"
+            switch Disk.status(of: path)?.kind {
+            case .file where name == "Root.plist" || name.hasSuffix(".plist") && hasSpecifiers(path): panes.append(path)
+            case .folder where depth < Self.depth && !name.hasSuffix(".lproj"):
+                panes += try Self.panes(of: path, depth: depth + 1)
+            default: break
+            }
         }
-        let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
-        return text.contains("<PreferenceScreen") || text.contains("<androidx.preference.PreferenceScreen")
+        return panes
+    }
+
+    /// Whether a property list is a pane, in XML or in the binary form: its key is in ASCII in both.
+    private static func hasSpecifiers(_ path: String) -> Bool {
+        guard let bytes = try? Disk.read(path, upTo: limit) else { return true }
+        return bytes.contains(Array("PreferenceSpecifiers".utf8))
+            || bytes.contains(0)
+                && bytes.filter { $0 != 0 }.contains(Array("PreferenceSpecifiers".utf8))
     }
 
     /// Of copies of a document in several languages one is imported: the base, else the English one, else the first.

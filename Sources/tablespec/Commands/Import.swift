@@ -6,12 +6,12 @@ internal import TableSpecKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Convert storyboards, XIBs and settings screens to specs, and report what isn't imported."
+        abstract: "Convert storyboards, XIBs and settings bundles to specs, and report what isn't imported."
     )
 
     @Argument(
-        help: "Storyboards, XIBs, settings bundles, Android PreferenceScreens, and folders that contain them.",
-        completion: .file(extensions: ["storyboard", "xib", "plist", "xml"])
+        help: "Storyboards, XIBs, settings bundles, and folders that contain them.",
+        completion: .file(extensions: ["storyboard", "xib", "plist"])
     )
     var paths: [String] = ["."]
 
@@ -55,7 +55,9 @@ struct ImportCommand: ParsableCommand {
             throw ExitStatus.findings
         }
         try deliver(run, fates)
-        if !run.result.unread.isEmpty || strict && !run.result.omissions.isEmpty { throw ExitStatus.findings }
+        let result = run.result
+        let isWhole = result.omissions.isEmpty && result.unread.isEmpty
+        if result.unread.contains(where: \.isNeeded) || strict && !isWhole { throw ExitStatus.findings }
     }
 
     /// Prints what was made, and the report.

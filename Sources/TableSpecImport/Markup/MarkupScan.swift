@@ -1,0 +1,64 @@
+/// Looks for what makes a parser of XML take very long, before it sees the document.
+struct MarkupScan {
+    private var line = 1
+    /// The bytes of the mark of an entity's declaration that were found.
+    private var found = 0
+    /// The attributes of the tag in hand; `nil` between tags.
+    private var attributes: Int?
+    private var quote: UInt8?
+    /// The last four bytes.
+    private var recent: UInt32 = 0
+    /// The last bytes of the comment or the literal text in hand.
+    private var end: UInt32?
+
+    /// The first problem in a document. In UTF-16 there is a zero beside each of the characters.
+    static func problem(in bytes: [UInt8]) -> MarkupProblem? {
+        var scan = MarkupScan()
+        for byte in bytes where byte != 0 {
+            if let problem = scan.read(byte) { return problem }
+        }
+        return nil
+    }
+
+    private mutating func read(_ byte: UInt8) -> MarkupProblem? {
+        if byte == UInt8(ascii: "\n") { line += 1 }
+        // No tool that writes such files declares entities; a few of them can expand to gigabytes. The parser of
+        // Foundation doesn't tell of them on every system.
+        found = byte == Self.entity[found] ? found + 1 : byte == Self.entity[0] ? 1 : 0
+        if found == Self.entity.count {
+            return MarkupProblem(line: line, message: "entity declarations aren't supported")
+        }
+        readTag(byte)
+        guard let attributes, attributes > MarkupLimit.attributes else { return nil }
+        return MarkupProblem(line: line, message: "an element has more than \(MarkupLimit.attributes) attributes")
+    }
+
+    private mutating func readTag(_ byte: UInt8) {
+        recent = recent << 8 | UInt32(byte)
+        if let end {
+            if recent & 0xFF_FFFF == end { self.end = nil }
+        } else if let quote {
+            if byte == quote { self.quote = nil }
+        } else if recent == Self.comment {
+            (attributes, end) = (nil, Self.endOfComment)
+        } else if recent & 0xFF_FFFF == Self.literal {
+            (attributes, end) = (nil, Self.endOfLiteral)
+        } else if byte == UInt8(ascii: "<") {
+            attributes = 0
+        } else if byte == UInt8(ascii: ">") {
+            attributes = nil
+        } else if attributes != nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            quote = byte
+        } else if byte == UInt8(ascii: "=") {
+            attributes = attributes.map { $0 + 1 }
+        }
+    }
+
+    /// `<!--`, `-->`, `<![` and `]]>` as numbers.
+    private static let comment: UInt32 = 0x3C21_2D2D
+    private static let endOfComment: UInt32 = 0x2D2D_3E
+    private static let literal: UInt32 = 0x3C21_5B
+    private static let endOfLiteral: UInt32 = 0x5D5D_3E
+
+    private static let entity = Array("<!ENTITY".utf8)
+}
