@@ -78,6 +78,14 @@ struct HostileDocumentTests {
         #expect(result.errors.isEmpty)
     }
 
+    @Test(arguments: ["<d><a b=\"\"/>", "<a/>"])
+    func bytesThatAreNoTextAreRefused(_ text: String) {
+        var bytes = Array(text.utf8)
+        bytes.insert(0xC3, at: 2)
+        let result = Import([ImportSource(path: "A.storyboard", bytes: bytes)])
+        #expect(result.unread.map(\.message) == ["file is neither UTF-8 nor UTF-16"])
+    }
+
     @Test func tooManyAttributesAreRefused() {
         let attributes = (0...MarkupLimit.attributes).map { "a\($0)='='" }.joined(separator: " ")
         let message = "an element has more than \(MarkupLimit.attributes) attributes"

@@ -38,7 +38,7 @@ struct InterfaceDocument: Sendable {
         self.path = path
         var root = saved.asOnPhones
         let file = path.fileName
-        name = path.stemWithoutIdiom
+        name = path.stemWithoutIdiom.split(separator: ".").first.map(String.init) ?? file
         if root.name == "archive", Self.isForMacs(root) {
             otherSystem = "macOS"
             return

@@ -13,6 +13,8 @@ extension Element {
             throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
         }
         if let problem = MarkupScan.problem(in: bytes) { throw problem }
+        // The parser traps on names and values that aren't UTF-8 (swift-corelibs-foundation, `_NSXMLParserStartElementNs`).
+        if !declaresOtherEncoding(bytes) { _ = try DecodedText.text(bytes) }
         let builder = ElementBuilder()
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
@@ -26,6 +28,17 @@ extension Element {
             )
         }
         return root
+    }
+}
+
+extension Element {
+    /// Whether the declaration of a document names an encoding besides UTF-8, which the parser converts.
+    private static func declaresOtherEncoding(_ bytes: [UInt8]) -> Bool {
+        let start = String(decoding: bytes.prefix(200).filter { $0 != 0 }, as: UTF8.self).lowercased()
+        guard start.hasPrefix("<?xml"), let end = start.firstRange(of: "?>")?.lowerBound,
+            let encoding = start[..<end].firstRange(of: "encoding=")
+        else { return false }
+        return !start[encoding.upperBound..<end].dropFirst().hasPrefix("utf-8")
     }
 }
 
