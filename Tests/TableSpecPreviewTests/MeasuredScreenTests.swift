@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 import Testing
 
@@ -78,10 +79,55 @@ struct MeasuredScreenTests {
         expect(wide.timeLine.baseline, 39, within: 0.01, "clock's baseline, 440")
         #expect(wide.timeLine.font.size == 18)
         expect(wide.batteryFrame.maxX, 399.3, within: 0.01, "battery with its nub, 440")
-        let tablet = try #require(layout(list, .iPad, .iOS26).bars.statusBar)
-        expect(tablet.frame.height, 32, within: 0.01, "tablet, iOS 26 (measured on 13 inches)")
-        expect(tablet.timeLine.baseline, 21.2, "tablet's clock, iOS 26")
-        #expect(tablet.signalFrame == nil)
+        expect(wide.batteryFrame.x, 368.3, "battery's beginning, 440")
+        expect(wide.wifiFrame.x, 341.7, "Wi-Fi, 440")
+    }
+
+    private func device(_ name: String) throws -> PreviewDevice {
+        try #require(PreviewDevice.known.first { $0.name == name })
+    }
+
+    @Test("The status bar of a phone 393 wide is 3 points above that of one 402 wide")
+    func statusBarBelowIsland() throws {
+        let bar = try #require(layout(list, device("iPhone 15"), .iOS17).bars.statusBar)
+        expect(bar.timeLine.baseline, 35, "clock's baseline")
+        expect(bar.batteryFrame.maxX, 365.3, "battery's end")
+        expect(bar.batteryFrame.maxY, 35.3, "battery's bottom")
+    }
+
+    @Test("The status bar of a phone 390 wide with a notch")
+    func statusBarBesideNotch() throws {
+        let bar = try #require(layout(list, device("iPhone 14"), .iOS26).bars.statusBar)
+        expect(bar.timeLine.frame.midX, 52, "clock")
+        expect(bar.timeLine.baseline, 30.33, "clock's baseline")
+        expect(bar.wifiFrame.x, 325, "Wi-Fi")
+        expect(bar.batteryFrame.maxX, 371.7, "battery's end")
+        expect(bar.batteryFrame.width, 25, "battery")
+    }
+
+    @Test("The status bar of an iPad has the date and the charge")
+    func statusBarOfTablet() throws {
+        let bar = try #require(layout(list, device("iPad 13 landscape"), .iOS26).bars.statusBar)
+        expect(bar.frame.height, 32, within: 0.01, "height")
+        expect(bar.timeLine.baseline, 21.2, "clock's baseline")
+        expect(bar.timeLine.frame.x, 26, "clock's beginning")
+        expect(bar.batteryFrame.width, 27.5, "battery")
+        expect(bar.batteryFrame.maxX, 1350, "battery's end")
+        #expect(bar.signalFrame == nil)
+        #expect(bar.dateLine?.text == "Tue Jun 9")
+        #expect(bar.chargeLine?.text == "100%")
+        let phone = try #require(layout(list, .iPhone, .iOS26).bars.statusBar)
+        #expect(phone.dateLine == nil && phone.chargeLine == nil)
+    }
+
+    @Test("The clock and the date are those of the moment that specs call now")
+    func now() {
+        let moment = Date(timeIntervalSince1970: CalendarDate.now.secondsSince1970)
+        let english = Locale(identifier: "en_US")
+        let time = moment.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: english, timeZone: .gmt))
+        let date = moment.formatted(Date.FormatStyle(locale: english, timeZone: .gmt).weekday().month().day())
+        #expect(time.hasPrefix(StatusBarMetrics.time))
+        #expect(date.replacing(",", with: "") == StatusBarMetrics.date)
     }
 
     @Test(
@@ -90,12 +136,115 @@ struct MeasuredScreenTests {
     )
     func signs(device: PreviewDevice) throws {
         let bar = try #require(layout(list, device, .iOS26).bars.statusBar)
-        let signs = [bar.signalFrame, bar.wifiFrame, bar.batteryFrame].compactMap { $0 } + [bar.timeLine.frame]
+        let lines = [bar.timeLine, bar.dateLine, bar.chargeLine].compactMap { $0?.frame }
+        let signs = [bar.signalFrame, bar.wifiFrame, bar.batteryFrame].compactMap { $0 } + lines
         #expect(signs.overlapFaults.isEmpty)
         #expect(signs.allSatisfy { bar.frame.contains($0, tolerance: 1) })
         let traits = PreviewTraits(device: device, direction: .rightToLeft)
         let mirrored = try #require(LayoutEngine.layout(list, traits: traits).bars.statusBar)
         #expect(mirrored.batteryFrame == bar.batteryFrame.mirrored(in: device.size.width))
+    }
+
+    @Test("The shadow of glass is faint and wide")
+    func shadow() {
+        let glass = Rect(x: 0, y: 0, width: 44, height: 44)
+        // The areas are not seen where they are behind the glass.
+        func level(_ x: Double, _ y: Double) -> Int {
+            let areas = SoftShadow(frame: glass, radius: 22).items.filter { item in
+                guard case .rect(let frame, radius: _, .fill) = item else { return false }
+                return frame.x <= x && x <= frame.maxX && frame.y <= y && y <= frame.maxY
+            }
+            return areas.reduce(0xF2) { level, _ in Int((Double(level) * 0.99).rounded()) }
+        }
+        for (x, y, real) in [
+            (22.0, 45.0, 0xE8), (22, 54, 0xEB), (22, 68, 0xEF), (-1, 22, 0xEB), (-20, 22, 0xF1), (22, 75, 0xF2),
+        ] {
+            #expect(abs(level(x, y) - real) <= 4, "\(x), \(y)")
+        }
+    }
+
+    @Test("Symbols on glass are 191919, on dark glass F2F2F2, whose rim is 363636")
+    func glass() {
+        var content = list
+        content.rightItems = [BarButtonContent(kind: .image(.symbol("gear")))]
+        func picture(_ appearance: Appearance) -> String {
+            SVGRenderer.render(content, traits: PreviewTraits(appearance: appearance))
+        }
+        #expect(picture(.light).contains("stroke=\"#191919\""))
+        #expect(picture(.dark).contains("stroke=\"#F2F2F2\""))
+        let rim = 0x19 + (0xFF - 0x19) * 31 / 255
+        #expect(abs(rim - 0x36) <= 4)
+        #expect(picture(.dark).contains("stroke=\"#FFFFFF\" stroke-opacity=\"0.12\""))
+    }
+
+    @Test(
+        "Symbols have the size that they have in bars",
+        arguments: [("gear", 23.7, 23.3), ("gearshape", 23.7, 23.3), ("line.3.horizontal.decrease", 21.7, 12.7)]
+    )
+    func symbols(name: String, width: Double, height: Double) throws {
+        let frame = Rect(x: 0, y: 0, width: BarMetrics.symbolSide, height: BarMetrics.symbolSide)
+        let points = SymbolPainter(paint: Paint(0x000000)).symbol(name, in: frame).flatMap { item -> [Point] in
+            guard case .path(let steps, _) = item else { return [] }
+            return steps.compactMap(\.end)
+        }
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        let stroke = SymbolGlyph.lineWidth * BarMetrics.symbolSide / SymbolGlyph.side
+        expect((xs.max() ?? 0) - (xs.min() ?? 0) + stroke, width, "width")
+        expect((ys.max() ?? 0) - (ys.min() ?? 0) + stroke, height, "height")
+    }
+
+    @Test("The magnifying glass in a toolbar is black and 17 wide, the text begins 49.3 after the capsule")
+    func searchInToolbar() throws {
+        var content = list
+        content.searchField = SearchFieldContent()
+        let field = try #require(layout(content, .iPhone, .iOS26).bars.toolbar?.searchField)
+        let glyph = 18.6 / SymbolGlyph.side
+        expect(field.symbolFrame.width * glyph, 17, "magnifying glass")
+        let bearing = 0.9
+        expect((field.line?.frame.x ?? 0) + bearing - field.frame.x, 49.3, "text")
+        #expect(SVGRenderer.render(content, traits: PreviewTraits()).contains("stroke=\"#000000\""))
+    }
+
+    @Test("Of four tabs on iOS 26 each lozenge is 98 wide and the first one begins at 25; six are 74 wide")
+    func tabs() throws {
+        func bar(_ count: Int) -> TabBarLayout {
+            let tabs = (0..<count).map { TabContent(title: "\($0)", image: .symbol("star"), screen: "\($0)") }
+            return TabBarLayouter(tabs: tabs, traits: PreviewTraits()).layout(height: 874)
+        }
+        let four = bar(4)
+        expect(four.frame.x, 21, "bar's beginning")
+        expect(four.frame.maxX, 381, "bar's end")
+        let first = try #require(four.items.first?.highlightFrame)
+        expect(first.width, 98, "lozenge")
+        expect(first.height, 54, "lozenge")
+        expect(first.x, 25, "first tab")
+        expect(first.midX, 74, "middle of the first tab")
+        expect(four.items[1].highlightFrame?.midX, 158.8, "middle of the second tab")
+        expect(bar(6).items[0].highlightFrame?.width, 74, "lozenge of six")
+        expect(bar(6).frame.maxX, 381, "bar of six")
+        let two = bar(2)
+        expect(two.items[0].highlightFrame?.width, 98, "lozenge of two")
+        expect(two.frame.midX, 201, "bar of two")
+        #expect(two.frame.width < four.frame.width)
+    }
+
+    @Test("A large title of iOS 26 begins 2 points after the margin of a phone 390 wide, at that of one 440 wide")
+    func largeTitles() throws {
+        var large = list
+        large.largeTitle = .always
+        let bearing = 2.0
+        expect(try layout(large, device("iPhone 14"), .iOS26).bars.largeTitleLine?.frame.x, 20 - bearing, "390")
+        expect(layout(large, .iPhoneMax, .iOS26).bars.largeTitleLine?.frame.x, 20, "440")
+    }
+
+    @Test("A back title begins at 31.7 on a phone 402 wide, at 30.3 on one of 393")
+    func backTitles() throws {
+        let bearing = 1.5
+        for (name, system, real) in [("iPhone", SystemVersion.iOS18, 31.7), ("iPhone 15", .iOS17, 30.3)] {
+            let traits = try PreviewTraits(device: device(name), system: system, backButtonTitle: "First")
+            let line = LayoutEngine.layout(list, traits: traits).bars.backButton?.titleLine
+            expect((line?.frame.x ?? 0) + bearing, real, "\(name)")
+        }
     }
 
     @Test("A segmented control of three segments is as wide as it was measured: 263 on iOS 18, 261 on iOS 26")
@@ -143,8 +292,22 @@ struct MeasuredScreenTests {
         let phone = SVGRenderer.render(list, traits: PreviewTraits())
         #expect(phone.contains("<rect x=\"0\" y=\"0\" width=\"402\" height=\"874\" rx=\"62\" fill=\"#FFFFFF\"/>"))
         #expect(phone.contains("<rect x=\"138\" y=\"14\" width=\"126\" height=\"37\" rx=\"18.5\" fill=\"#000000\"/>"))
-        #expect(phone.contains("<rect x=\"129\" y=\"861\" width=\"144\" height=\"5\" rx=\"2.5\" fill=\"#000000\"/>"))
+        #expect(phone.contains("<rect x=\"129.17\" y=\"861\" width=\"143.67\" height=\"5\" rx=\"2.5\" fill=\"#000000\"/>"))
+        let older = try SVGRenderer.render(list, traits: PreviewTraits(device: device("iPhone 15"), system: .iOS17))
+        // Real: island from 11.2 to 48, home indicator 139.7 wide.
+        #expect(older.contains("y=\"11\" width=\"126\" height=\"37\""))
+        #expect(older.contains("width=\"140.33\" height=\"5\""))
         let small = SVGRenderer.render(list, traits: PreviewTraits(device: .iPhoneSE))
         #expect(!small.contains("mask"))
+    }
+}
+
+extension PathStep {
+    /// Where the step ends.
+    fileprivate var end: Point? {
+        switch self {
+        case .move(let end), .line(let end), .curve(_, _, let end): end
+        case .close: nil
+        }
     }
 }

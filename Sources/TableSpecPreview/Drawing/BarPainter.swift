@@ -104,8 +104,9 @@ struct BarPainter {
     private func searchField(_ layout: SearchFieldLayout, on ground: [DisplayItem]) -> [DisplayItem] {
         guard let search = content.searchField else { return [] }
         let quiet = palette.secondaryLabel
+        let isOnGlass = layout.symbolFrame.width == BarMetrics.glassSearchSymbol
         return ground
-            + SymbolPainter(paint: quiet).symbol("magnifyingglass", in: layout.symbolFrame)
+            + SymbolPainter(paint: isOnGlass ? palette.label : quiet).symbol("magnifyingglass", in: layout.symbolFrame)
             + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
     }
 

@@ -87,8 +87,10 @@ struct Palette {
 
     /// Evidence: bar buttons in the tint color up to iOS 18; on glass they are monochrome.
     ///
-    /// Evidence: symbols on glass are 191919 on light screens; on dark ones not measured.
-    var barButton: Paint { system == .iOS26 ? Paint(0x191919, 0xFFFFFF) : paint(.tintColor) }
+    /// Evidence: symbols on glass are 191919 on light screens, F2F2F2 on dark ones.
+    var barButton: Paint { system == .iOS26 ? Self.onGlass : paint(.tintColor) }
+
+    static let onGlass = Paint(0x191919, 0xF2F2F2)
 
     /// Evidence: "nav hairline B2B2B2 = black @30 % (13+)".
     static let barLine = Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38))
@@ -103,8 +105,10 @@ struct Palette {
     /// Evidence: white over a white table, FBFBFF over a grouped one, 191919 over black.
     var glass: Paint {
         let isOnWhite = background.shade(.light, contrast: .standard, isElevated: false) == Shade(0xFFFFFF)
-        return Paint(isOnWhite ? 0xFFFFFF : 0xFBFBFF, 0x191919)
+        return isOnWhite ? Paint(0xFFFFFF, 0x191919) : Self.groupedGlass
     }
+
+    static let groupedGlass = Paint(0xFBFBFF, 0x191919)
 }
 
 extension Paint {

@@ -1,14 +1,17 @@
-/// The shadow of a rounded rectangle on light screens: rings of the same faint gray, one inside the other, which
-/// together fade outwards.
+/// The shadow of a rounded rectangle on light screens: areas of the same faint gray, one inside the other, which together
+/// fade outwards.
 struct SoftShadow {
     let frame: Rect
     let radius: Double
-    /// How far each ring reaches.
-    var reaches = [10.0, 7, 4.5, 2.5, 1]
+    /// How far each area reaches; one with a negative reach is only seen below.
+    ///
+    /// Evidence for the shadow of glass on F2F2F7: E8E8EC below its edge, EBEBEF and EFEFF4 at 10 and 24 points; beside it
+    /// EBEBF0 at the edge and F1F1F6 at 20 points.
+    var reaches = [19.0, 9, 1, -8]
     /// How far the shadow lies below.
-    var drop = 2.0
-    /// The opacity of each ring, of 255.
-    var strength: UInt8 = 4
+    var drop = 10.0
+    /// The opacity of each area, of 255: a hundredth, the smallest that a preview can have.
+    var strength: UInt8 = 3
 
     /// The shadow of what floats high above the screen.
     static func wide(_ frame: Rect, radius: Double) -> SoftShadow {
@@ -18,9 +21,9 @@ struct SoftShadow {
     var items: [DisplayItem] {
         let grey = Paint(Shade(0x000000, alpha: strength), Shade(0x000000, alpha: 0))
         return reaches.map { reach in
-            var ring = frame.insetBy(-reach)
-            ring.y += drop
-            return .rect(ring, radius: radius + reach, .fill(grey))
+            var area = frame.insetBy(-reach)
+            area.y += drop
+            return .rect(area, radius: radius + reach, .fill(grey))
         }
     }
 }

@@ -4,8 +4,8 @@ struct StatusBarPainter {
     let paint: Paint
 
     func items() -> [DisplayItem] {
-        [.text(layout.timeLine, paint)] + (layout.signalFrame.map(signal) ?? []) + wifi(layout.wifiFrame)
-            + battery(layout.batteryFrame)
+        [layout.timeLine, layout.dateLine, layout.chargeLine].compactMap(\.self).map { .text($0, paint) }
+            + (layout.signalFrame.map(signal) ?? []) + wifi(layout.wifiFrame) + battery(layout.batteryFrame)
     }
 
     /// Four bars, each higher than the one before.

@@ -7,8 +7,8 @@ struct TabBarPainter {
     let system: SystemVersion
     let assets: PictureAssets
 
-    /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets, where it shows words alone.
-    private var floats: Bool { system == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }
+    /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets.
+    private var floats: Bool { layout.items.contains { $0.highlightFrame != nil } }
 
     /// Evidence: "hairline on top 0.33 (3x), B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
     var ground: [DisplayItem] {
@@ -20,6 +20,8 @@ struct TabBarPainter {
                 .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         }
+        // The bar is the same over all screens of an app, most of which are grouped or as light.
+        if system == .iOS26 { return GlassPainter(frame: frame).items(Palette.groupedGlass) }
         let radius = frame.height / 2
         return [
             .rect(frame, radius: radius, .fill(Paint(0xFCFCFD, 0x232325))),
@@ -34,12 +36,11 @@ struct TabBarPainter {
 
     /// The symbol, the title and the badge of a tab.
     ///
-    /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 unselected tabs have the color of labels.
+    /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 unselected tabs have the color of symbols on glass.
     func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
         let item = layout.items[index]
-        let inactive = floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
         let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
-        var items = isSelected && floats ? [highlight(of: item)] : []
+        var items = isSelected ? item.highlightFrame.map { [highlight($0)] } ?? [] : []
         if let image = tabs[index].image, let frame = item.symbolFrame {
             items += ImagePainter(paint: paint, assets: assets, isTemplate: true).items(of: image, in: frame)
         }
@@ -49,8 +50,12 @@ struct TabBarPainter {
         return items + [.text(line, Paint(0xFFFFFF))]
     }
 
-    private func highlight(of item: TabItemLayout) -> DisplayItem {
-        let frame = item.frame.insetBy(4)
-        return .rect(frame, radius: frame.height / 2, .fill(SystemPaint.paint(.tertiarySystemFill)))
+    private var inactive: Paint {
+        if system == .iOS26 { return Palette.onGlass }
+        return floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
+    }
+
+    private func highlight(_ frame: Rect) -> DisplayItem {
+        .rect(frame, radius: frame.height / 2, .fill(SystemPaint.paint(.tertiarySystemFill)))
     }
 }

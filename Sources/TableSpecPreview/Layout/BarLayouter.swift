@@ -192,10 +192,10 @@ struct BarLayouter {
     private func largeTitleLine(bottom: Double) -> LaidOutLine? {
         guard hasLargeTitle, let title = content.title else { return nil }
         let font = BarMetrics.largeTitleStyle.font(.large)
-        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.margin)
+        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.largeTitleX)
         guard let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
         let baseline = bottom - BarMetrics.largeTitleBaselineBottom
-        return .placed(line, font: font, x: metrics.margin, baseline: baseline, edge: .left, scale: scale)
+        return .placed(line, font: font, x: metrics.largeTitleX, baseline: baseline, edge: .left, scale: scale)
     }
 
     // MARK: Back button
@@ -213,7 +213,7 @@ struct BarLayouter {
             return BackButtonLayout(frame: frame, chevronFrame: chevron, titleLine: nil)
         }
         let chevron = Rect(x: metrics.backChevronX, y: chevronY, width: size.width, height: size.height)
-        let x = chevron.maxX + BarMetrics.backTitleGap
+        let x = chevron.maxX + metrics.backTitleGap
         let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: width * 0.3)
         let line = title.isEmpty ? nil : breaker.truncated(DisplayText.singleLine(title))
         let placed = line.map {

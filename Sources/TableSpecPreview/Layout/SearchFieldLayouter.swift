@@ -24,32 +24,32 @@ struct SearchFieldLayouter {
         traits.device.isTablet && traits.system != .iOS15 && content.placement != .stacked
     }
 
+    private var isGlass: Bool { context.traits.system == .iOS26 && (isInToolbar || isInBar) }
+
     /// The field in a frame; one without space for a text is a button.
     func layout(in frame: Rect) -> SearchFieldLayout {
-        let place = BarMetrics.searchSymbol
-        let inset = frame.height > BarMetrics.searchFieldHeight ? BarMetrics.glassPadding : place.x
-        guard frame.width > BarMetrics.smallestSearchField else {
-            let x = frame.midX - place.width / 2
-            return SearchFieldLayout(frame: frame, symbolFrame: symbolFrame(x: x, in: frame), line: nil)
-        }
+        let side = isGlass ? BarMetrics.glassSearchSymbol : BarMetrics.searchSymbol
+        let start = isGlass ? (frame.height - side) / 2 : BarMetrics.searchSymbolX
+        let isButton = frame.width <= BarMetrics.smallestSearchField
+        let symbolX = isButton ? (frame.width - side) / 2 : start
+        let symbol = Rect(x: frame.x + symbolX, y: frame.midY - side / 2, width: side, height: side)
+        return SearchFieldLayout(frame: frame, symbolFrame: symbol, line: isButton ? nil : line(in: frame, end: start))
+    }
+
+    /// - Parameter end: The space after the text.
+    private func line(in frame: Rect, end: Double) -> LaidOutLine? {
         let shown = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
-        let textX = frame.x + inset - place.x + BarMetrics.searchTextX
-        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - textX - inset)
-        let line = breaker.truncated(DisplayText.singleLine(shown)).map { line in
+        let x = frame.x + (isGlass ? BarMetrics.glassSearchTextX : BarMetrics.searchTextX)
+        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - x - end)
+        return breaker.truncated(DisplayText.singleLine(shown)).map { line in
             LaidOutLine.placed(
                 line,
                 font: BarMetrics.buttonFont,
-                x: textX,
+                x: x,
                 baseline: frame.midY + BarMetrics.searchBaseline,
                 edge: .left,
                 scale: context.scale
             )
         }
-        return SearchFieldLayout(frame: frame, symbolFrame: symbolFrame(x: frame.x + inset, in: frame), line: line)
-    }
-
-    private func symbolFrame(x: Double, in frame: Rect) -> Rect {
-        let place = BarMetrics.searchSymbol
-        return Rect(x: x, y: frame.midY - place.height / 2, width: place.width, height: place.height)
     }
 }

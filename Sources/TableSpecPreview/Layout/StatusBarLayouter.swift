@@ -6,34 +6,39 @@ struct StatusBarLayouter {
     private var device: PreviewDevice { traits.device }
 
     func layout() -> StatusBarLayout {
-        let font = metrics.font
-        let time = BrokenLine(text: "9:41", width: font.width(of: "9:41"), isTruncated: false)
+        let clock = metrics.clock
+        let time = line(StatusBarMetrics.time, x: clock.x, edge: clock.edge)
+        let date = time.frame.maxX + StatusBarMetrics.dateGap
         let battery = frame(StatusBarMetrics.battery, endingAt: metrics.batteryEnd)
+        let charge =
+            device.isPad
+            ? line(StatusBarMetrics.charge, x: battery.x - StatusBarMetrics.chargeGap, edge: .right) : nil
         // Phones with a home button have their signal before the clock, others beside the battery.
         let hasEars = device.hasIsland || device.hasNotch || device.isPad
         let margin = device.size.width - metrics.batteryEnd
         let signalStart = margin + scaled(StatusBarMetrics.signal.width)
         let wifiStart = signalStart + gap + scaled(StatusBarMetrics.wifi.width)
-        let wifi = frame(StatusBarMetrics.wifi, endingAt: hasEars ? battery.x - gap : wifiStart)
+        let wifiEnd = (charge?.frame.x ?? battery.x) - gap
+        let wifi = frame(StatusBarMetrics.wifi, endingAt: hasEars ? wifiEnd : wifiStart)
         let signal = frame(StatusBarMetrics.signal, endingAt: hasEars ? wifi.x - gap : signalStart)
         return StatusBarLayout(
             frame: Rect(x: 0, y: 0, width: device.size.width, height: traits.topInset),
-            timeLine: .placed(
-                time,
-                font: font,
-                x: metrics.clockCenter,
-                baseline: metrics.baseline,
-                edge: .center,
-                scale: device.scale
-            ),
+            timeLine: time,
+            dateLine: device.isPad ? line(StatusBarMetrics.date, x: date, edge: .left) : nil,
             signalFrame: device.isPad ? nil : signal,
             wifiFrame: wifi,
+            chargeLine: charge,
             batteryFrame: battery
         )
     }
 
-    /// The signs grow with the clock.
-    private func scaled(_ length: Double) -> Double { length * metrics.font.size / StatusBarMetrics.clockSize }
+    private func line(_ text: String, x: Double, edge: LaidOutLine.Edge) -> LaidOutLine {
+        let font = metrics.font
+        let line = BrokenLine(text: text, width: font.width(of: text), isTruncated: false)
+        return .placed(line, font: font, x: x, baseline: metrics.baseline, edge: edge, scale: device.scale)
+    }
+
+    private func scaled(_ length: Double) -> Double { length * metrics.signScale }
 
     private var gap: Double { scaled(StatusBarMetrics.gap) }
 

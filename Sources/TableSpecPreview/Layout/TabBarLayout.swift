@@ -12,6 +12,8 @@ package struct TabBarLayout: Hashable, Sendable {
 /// A tab in its place.
 package struct TabItemLayout: Hashable, Sendable {
     package var frame: Rect
+    /// The lozenge of the selected tab, where the bar floats.
+    package var highlightFrame: Rect?
     /// The frame of the tab's image; `nil` where the bar shows words alone.
     package var symbolFrame: Rect?
     package var titleLine: LaidOutLine?
@@ -21,6 +23,7 @@ package struct TabItemLayout: Hashable, Sendable {
     func mirrored(in width: Double) -> TabItemLayout {
         TabItemLayout(
             frame: frame.mirrored(in: width),
+            highlightFrame: highlightFrame?.mirrored(in: width),
             symbolFrame: symbolFrame?.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
             badgeFrame: badgeFrame?.mirrored(in: width),

@@ -11,13 +11,27 @@ struct TabBarLayouter {
     /// - Parameter height: The height of the preview, at whose bottom the bar of a phone is.
     func layout(height: Double) -> TabBarLayout {
         if traits.device.isTablet { return tabletLayout }
-        var frame = metrics.frame
+        var frame = metrics.frame(tabs: tabs.count)
         frame.y += height - traits.device.size.height
-        let width = (frame.width - 2 * metrics.padding) / Double(max(1, tabs.count))
+        if traits.system == .iOS26 { return glassLayout(in: frame) }
+        let width = frame.width / Double(max(1, tabs.count))
         let items = tabs.enumerated().map { index, tab in
-            let x = frame.x + metrics.padding + Double(index) * width
-            let frame = Rect(x: x, y: frame.y, width: width, height: min(frame.height, 62))
+            let frame = Rect(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
             return metrics.isInline ? inlineItem(tab, in: frame) : phoneItem(tab, in: frame)
+        }
+        return TabBarLayout(frame: frame, items: items)
+    }
+
+    /// Tabs whose lozenges overlap; each has the part of the bar around its middle.
+    private func glassLayout(in frame: Rect) -> TabBarLayout {
+        let (width, pitch) = (metrics.lozengeWidth(tabs.count), metrics.pitch(tabs.count))
+        let items = tabs.enumerated().map { index, tab in
+            let start = frame.x + metrics.padding + Double(index) * pitch
+            let part = Rect(x: start + (width - pitch) / 2, y: frame.y, width: pitch, height: frame.height)
+            var item = phoneItem(tab, in: part)
+            let height = frame.height - 2 * metrics.padding
+            item.highlightFrame = Rect(x: start, y: frame.y + metrics.padding, width: width, height: height)
+            return item
         }
         return TabBarLayout(frame: frame, items: items)
     }
@@ -84,7 +98,7 @@ struct TabBarLayouter {
 
     private func tabletItem(_ tab: TabContent, in frame: Rect) -> TabItemLayout {
         let font = TabBarMetrics.tabletFont
-        var item = TabItemLayout(frame: frame)
+        var item = TabItemLayout(frame: frame, highlightFrame: frame.insetBy(TabBarMetrics.tabletPadding))
         let room = max(0, frame.width - 2 * TabBarMetrics.tabletItemPadding)
         let badge = tab.badge.flatMap { badgeText($0, room: room) }
         let badgeRoom = badge.map { $0.width + TabBarMetrics.badgePadding } ?? 0

@@ -60,10 +60,17 @@ struct BarMetrics {
     static let searchFieldTop = 1.0
     static let searchFieldRadius = 10.0
 
-    /// The place of the magnifying glass in a search field, where its text begins, and how far its baseline is below
-    /// the middle; not measured.
-    static let searchSymbol = Rect(x: 6, y: 8, width: 20, height: 20)
+    /// The side and the place of the magnifying glass in a search field, and where its text begins; not measured.
+    static let searchSymbol = 20.0
+    static let searchSymbolX = 6.0
     static let searchTextX = 30.0
+
+    /// The same on glass: the magnifying glass is in the middle of the round end.
+    ///
+    /// Evidence: in a toolbar, the magnifying glass is 17 wide and black, and the ink of the text begins 49.3 after the
+    /// capsule does.
+    static let glassSearchSymbol = 22.0
+    static let glassSearchTextX = 48.4
     static let searchBaseline = 6.0
 
     /// The width of a search field in the bar of a tablet; not measured.
@@ -80,6 +87,12 @@ struct BarMetrics {
     /// Evidence: "bar buttons x = 16 (≤393) / 20 (414+)"; "large title x = 16 / 20".
     var margin: Double { device.size.width < 414 ? 16 : 20 }
 
+    /// Where a large title begins.
+    ///
+    /// Evidence: up to iOS 18 at the margin; on iOS 26 at the margin of a phone 440 wide, and 2 points after that of one of
+    /// 390. That the latter holds for 402 as well is not measured.
+    var largeTitleX: Double { traits.system == .iOS26 && device.size.width < 414 ? margin + 2 : margin }
+
     /// Evidence: "title 17 semibold, centered"; buttons "17 regular (Done = semibold)"; bars do not follow Dynamic
     /// Type.
     static let titleFont = TextFont(size: 17, weight: .semibold)
@@ -91,8 +104,9 @@ struct BarMetrics {
     static let backChevron = Size(width: 11, height: 19)
     var backChevronX: Double { device.size.width < 414 ? 9 : 13 }
 
-    /// Evidence: back title at "chevron right + 8.5".
-    static let backTitleGap = 8.5
+    /// Evidence: back title at "chevron right + 8.5"; on a phone 402 wide with iOS 18 it begins 1.7 points later than on one of
+    /// 393 with iOS 17. That phones of 420 are as those of 402 is not measured.
+    var backTitleGap: Double { device.size.width == 402 ? 10.17 : 8.5 }
 
     /// The side of the glass behind a bar button of iOS 26.
     ///

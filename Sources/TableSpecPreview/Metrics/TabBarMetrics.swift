@@ -12,17 +12,44 @@ struct TabBarMetrics {
 
     /// The frame of the bar: up to iOS 18 with the space for the home indicator; on iOS 26 a piece of glass above it.
     ///
-    /// Evidence: "tab bar 49 (+34 home indicator = 83)". The glass of iOS 26 is not measured.
-    var frame: Rect {
-        let (width, height) = (device.size.width, device.size.height)
-        guard isGlass else {
-            let barHeight = (isInline ? Self.inlineHeight : 49) + device.bottomInset
-            return Rect(x: 0, y: height - barHeight, width: width, height: barHeight)
-        }
-        let side = min(21, width / 8)
-        let glassWidth = min(width - 2 * side, 480)
-        return Rect(x: (width - glassWidth) / 2, y: height - 62 - 21, width: glassWidth, height: 62)
+    /// Evidence: "tab bar 49 (+34 home indicator = 83)"; on iOS 26 glass from 21 to 381 of 402 for four and six tabs. That
+    /// fewer tabs are as wide as four are, in a narrower bar, is common knowledge, not measured.
+    func frame(tabs count: Int) -> Rect {
+        guard isGlass else { return Rect(x: 0, y: top, width: device.size.width, height: device.size.height - top) }
+        let glassWidth = 2 * padding + lozengeWidth(count) + Double(max(0, count - 1)) * pitch(count)
+        return Rect(x: (device.size.width - glassWidth) / 2, y: top, width: glassWidth, height: Self.glassHeight)
     }
+
+    /// Where the bar begins.
+    var top: Double {
+        if isGlass { return device.size.height - Self.glassHeight - 21 }
+        return device.size.height - (isInline ? Self.inlineHeight : 49) - device.bottomInset
+    }
+
+    private static let glassHeight = 62.0
+
+    /// The width inside the widest bar.
+    private var room: Double {
+        let side = min(21, device.size.width / 8)
+        return min(device.size.width - 2 * side, 480) - 2 * padding
+    }
+
+    /// The width of the lozenge of the selected tab on iOS 26; lozenges overlap.
+    ///
+    /// Evidence: 98 of 352 points for four tabs, 74 for six. Between them, and on other devices, in proportion.
+    func lozengeWidth(_ count: Int) -> Double {
+        26 + (room - 64) / Double(max(Self.fewTabs, count))
+    }
+
+    /// The distance between the middles of two tabs on iOS 26.
+    ///
+    /// Evidence: of four tabs, the first is centered at 74.0, the second at 158.8.
+    func pitch(_ count: Int) -> Double {
+        (room - lozengeWidth(count)) / Double(max(Self.fewTabs, count) - 1)
+    }
+
+    /// The number of tabs up to which tabs have the same width on iOS 26.
+    private static let fewTabs = 4
 
     /// Whether titles are beside the images (`UITabBarAppearance.compactInlineLayoutAppearance`): on phones in
     /// landscape up to iOS 18. Its measures are common knowledge, not measured; on iOS 26 nothing is known of
@@ -34,8 +61,10 @@ struct TabBarMetrics {
     static let inlineSymbolSide = 18.0
     static let inlineGap = 6.0
 
-    /// Where tabs begin and end inside the bar.
-    var padding: Double { isGlass ? 6 : 0 }
+    /// The space around the lozenges in the bar.
+    ///
+    /// Evidence: the lozenge is 54 high in the bar of 62, and the first one begins 4 points after it.
+    var padding: Double { isGlass ? 4 : 0 }
 
     /// Evidence: "labels 10pt medium, baseline = bar top + 45.3, icons ≈ 24–25 tall from +7".
     static let font = TextFont(size: 10, weight: .medium)

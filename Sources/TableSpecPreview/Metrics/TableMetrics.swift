@@ -17,7 +17,9 @@ struct TableMetrics {
     /// The margin of a table that states none.
     ///
     /// Evidence: "320, 375 → 16; 390/393/402 → 20; 414/428/430 → 20; ≥ 600 → 20"; on iOS 26 frames of plain cells
-    /// ("Subtitle plain 393: text x 20") and "AS 26.2 20→382 of 402" agree.
+    /// ("Subtitle plain 393: text x 20") and "AS 26.2 20→382 of 402" agree. A real phone of 393 points has 16: a table asks
+    /// its device whether margins are wide (`-[UITableConstants_IOS _defaultMarginWidthForTableView:canUseLayoutMargins:]`),
+    /// which simulators of 390 points and more affirm.
     private var standardMargin: Double { width < 390 ? 16 : 20 }
 
     /// The margins of the table.

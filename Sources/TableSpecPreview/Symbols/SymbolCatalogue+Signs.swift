@@ -28,7 +28,7 @@ extension SymbolCatalogue {
         info dot M10.6 5.2A1.6 1.6 0 1 1 13.8 5.2A1.6 1.6 0 1 1 10.6 5.2Z
         italic line M10.5 4.5H17M7 19.5H13.5M14 4.5L10 19.5
         line.3.horizontal line M3.5 6.5H20.5M3.5 12H20.5M3.5 17.5H20.5
-        line.3.horizontal.decrease line M3.5 7H20.5M6.5 12H17.5M9.5 17H14.5
+        line.3.horizontal.decrease line M2 6.5H22M5.5 12H18.5M9.25 17.5H14.75
         link line M10 14.2A4 4 0 0 1 10 8.6L13 5.6A4 4 0 0 1 18.6 11.2L16.6 13.2M14 9.8A4 4 0 0 1 14 15.4
         link line L11 18.4A4 4 0 0 1 5.4 12.8L7.4 10.8
         list.bullet line M8.5 6H20.5M8.5 12H20.5M8.5 18H20.5

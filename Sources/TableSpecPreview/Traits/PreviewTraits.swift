@@ -158,6 +158,6 @@ extension PreviewTraits {
     /// The space in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {
         guard shownTabBar != nil, !device.isTablet else { return device.bottomInset }
-        return device.size.height - TabBarMetrics(traits: self).frame.y
+        return device.size.height - TabBarMetrics(traits: self).top
     }
 }
