@@ -37,6 +37,8 @@ package struct RowContent: Hashable, Sendable {
     package var editingAccessory: AccessoryContent
     /// The cell's properties that the spec states.
     package var properties: PropertyValues<CellPropertyKey>
+    /// Whether a tap on the row has an effect.
+    package var acts = false
     /// Where a tap on the row leads.
     package var segue: SegueContent?
     /// Where a tap on the information button leads.

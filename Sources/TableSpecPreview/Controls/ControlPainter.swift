@@ -2,11 +2,14 @@ internal import TableSpecModel
 
 /// The colors, measures and direction that controls are drawn with.
 struct ControlPainter {
-    let palette: Palette
+    var palette: Palette
     let metrics: ControlMetrics
     let isRightToLeft: Bool
     /// The accessibility label of the controls: the words of their row.
     var name: String?
+    /// The menu that a pop-up button opens, and the question that another button asks.
+    var menu: Opening?
+    var question: Opening?
     /// The properties of the control that the spec states.
     var properties = PropertyValues<ControlPropertyKey>()
 
@@ -18,8 +21,14 @@ struct ControlPainter {
         guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
         let picture = control.picture
         let items = picture.items(in: layout, by: self)
-        guard let live = picture.live(in: layout, by: self) else { return items }
-        return [.group(ItemGroup(role: .control, label: name, frame: layout.frame, control: live), items)]
+        if let live = picture.live(in: layout, by: self) {
+            return [.group(ItemGroup(role: .control, label: name, frame: layout.frame, control: live), items)]
+        }
+        guard picture.isButton else { return items }
+        let label = [picture.spokenName ?? (picture.spokenTitle == nil ? name : nil), picture.spokenValue]
+            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        let opening = picture.spokenTitle == nil && picture.spokenName == nil ? menu : question
+        return [.group(ItemGroup(role: .control, label: label, frame: layout.frame, control: .button(opening)), items)]
     }
 
     func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {

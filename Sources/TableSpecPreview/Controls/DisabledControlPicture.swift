@@ -13,7 +13,11 @@ struct DisabledControlPicture: ControlPicture {
     var spokenName: String? { picture.spokenName }
     var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
     var spokenTitle: String? { picture.spokenTitle }
-    var isButton: Bool { picture.isButton }
+    var isButton: Bool { false }
+
+    func touchedRoom(around frame: Rect, within room: Rect) -> Rect {
+        picture.touchedRoom(around: frame, within: room)
+    }
 
     func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
 

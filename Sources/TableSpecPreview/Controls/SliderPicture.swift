@@ -5,7 +5,10 @@ struct SliderPicture: ControlPicture {
     var minimum: Double
     var maximum: Double
 
-    var spokenValue: String? { DecimalFormatter.string(value) }
+    /// UIKit says how far the thumb is, whatever the numbers of the slider are.
+    ///
+    /// Source: "75%. Adjustable." in the snapshots of https://github.com/cashapp/AccessibilitySnapshot.
+    var spokenValue: String? { DecimalFormatter.string((fraction * 100).rounded()) + "%" }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
     var terminalText: String {

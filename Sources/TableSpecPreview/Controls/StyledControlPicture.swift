@@ -56,13 +56,10 @@ extension LayoutContext {
 extension ControlPainter {
     /// The painter of a control with properties of its own.
     fileprivate func drawing(_ properties: PropertyValues<ControlPropertyKey>) -> ControlPainter {
-        ControlPainter(
-            palette: palette.tinted(properties.color(.tintColor)),
-            metrics: metrics,
-            isRightToLeft: isRightToLeft,
-            name: name,
-            properties: properties
-        )
+        var painter = self
+        painter.palette = palette.tinted(properties.color(.tintColor))
+        painter.properties = properties
+        return painter
     }
 
     /// The color that the spec sets for a part of the control.

@@ -27,9 +27,9 @@ struct BarPainter {
         var items: [DisplayItem] = []
         if let line = layout.promptLine { items.append(.text(line, palette.label)) }
         items += backItems
-        items += sideItems(content.leftItems, layout.leftItems)
+        items += sideItems(.left, layout.leftItems)
         items += title(layout.titleLine, .title)
-        items += titleView + sideItems(content.rightItems, layout.rightItems)
+        items += titleView + sideItems(.right, layout.rightItems)
         guard let field = layout.barSearchField else { return items }
         return items
             + searchField(field, on: isGlass ? GlassPainter(frame: field.frame).items(palette.glass) : fill(field))
@@ -76,7 +76,7 @@ struct BarPainter {
                 .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         let items =
-            sideItems(content.toolbarItems, toolbar.items)
+            sideItems(.bottom, toolbar.items)
             + (toolbar.searchField.map { searchField($0, on: GlassPainter(frame: $0.frame).items(palette.glass)) } ?? [])
         return [
             .group(
@@ -128,12 +128,19 @@ struct BarPainter {
         return [.group(ItemGroup(role: .backButton, label: "Back", frame: back.frame), items)]
     }
 
-    private func sideItems(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+    private func sideItems(_ side: BarPlace.Side, _ layouts: [BarItemLayout]) -> [DisplayItem] {
+        let contents = content[keyPath: side.items]
         let pieces = isGlass ? glassPieces(contents, layouts) : []
-        return pieces + layouts.flatMap { itemItems(contents[$0.index], $0) }
+        return pieces
+            + layouts.flatMap { layout in
+                let opening = content.opening(of: BarPlace(side: side, index: layout.index))
+                return itemItems(contents[layout.index], layout, opens: opening)
+            }
     }
 
-    private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout) -> [DisplayItem] {
+    private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout, opens opening: Opening?)
+        -> [DisplayItem]
+    {
         let itemContent = itemContent(of: content)
         let tint = content.tintColor.map(palette.paint) ?? palette.barButton
         let normal = isGlass && itemContent.isProminent ? Paint(0xFFFFFF) : tint
@@ -144,6 +151,7 @@ struct BarPainter {
             role: role(of: content),
             label: content.accessibilityLabel ?? itemContent.label,
             segue: content.segue,
+            tap: isEnabled(content) ? opening.map { .opens($0) } ?? .acts : .isDimmed,
             frame: layout.frame
         )
         return [.group(group, items)]

@@ -7,6 +7,19 @@ struct ItemGroup: Hashable, Sendable {
         case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton
         case title, titleView, largeTitle, tableHeader, sectionHeader, row, accessoryButton, swipeButton
         case sectionFooter, tableFooter, sectionIndex, unavailable, views, control
+        /// An entry of an open menu, or a button of a question.
+        case entry
+    }
+
+    /// What a tap does in the app.
+    enum Tap: Hashable, Sendable {
+        case nothing
+        /// It calls code of the app.
+        case acts
+        /// It opens a menu, asks a question or shows a list.
+        case opens(Opening)
+        /// It has no effect, as the button isn't enabled.
+        case isDimmed
     }
 
     var role: Role
@@ -16,6 +29,10 @@ struct ItemGroup: Hashable, Sendable {
     var label: String?
     /// Where a tap leads.
     var segue: SegueContent?
+    /// What a tap does besides.
+    var tap = Tap.nothing
+    /// The menu that a long press shows.
+    var longPress: Opening?
     /// Whether a tap selects the row.
     var isSelectable = false
     /// The part of the preview that reacts to a tap.

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The data of a control that reacts in a page: switches, sliders, steppers, segments and fields.
+/// The data of a control that reacts in a page: switches, sliders, steppers, segments, fields and buttons.
 ///
 /// The items of the group that has it are those of the control as it is, in the order that each kind tells.
 enum LiveControl: Hashable, Sendable {
@@ -14,6 +14,8 @@ enum LiveControl: Hashable, Sendable {
     case segments(titles: [String], frames: [Rect], selected: Int?, piece: [DisplayItem])
     /// A field: its border, its text or its placeholder, then its button.
     case field(FieldContent)
+    /// A button that calls code of the app, or opens something.
+    case button(Opening?)
 
     /// The text of a field, and its style.
     struct FieldContent: Hashable, Sendable {

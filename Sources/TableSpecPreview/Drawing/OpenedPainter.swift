@@ -73,8 +73,14 @@ struct OpenedPainter {
         let isCapsule = card.kind == .popover && metrics.capsuleInset > 0 && line.role != .question
         let fill = SystemPaint.paint(.secondarySystemFill)
         let capsule = DisplayItem.rect(line.frame, radius: line.frame.height / 2, .fill(fill))
-        return (isCapsule ? [capsule] : []) + line.texts.map { .text($0, paint) }
+        let items =
+            (isCapsule ? [capsule] : []) + line.texts.map { .text($0, paint) }
             + line.signs.flatMap { painter.items(of: $0.image, in: $0.frame) }
+        guard line.role != .question else { return items }
+        let label = line.words + (line.isChosen ? ", selected" : "")
+        var group = ItemGroup(role: .entry, label: label, frame: line.frame)
+        group.tap = line.role == .disabled ? .isDimmed : .acts
+        return [.group(group, items)]
     }
 
     private func paint(_ role: OpenedLayout.Line.Role) -> Paint {

@@ -9,6 +9,8 @@ struct RowPainter {
     /// The radii in points of the row's upper and lower corners, where it touches those of its card.
     let topRadius: Double
     let bottomRadius: Double
+    /// What the row, and what is in it, opens, by its state.
+    var openings: [PreviewState: Opening] = [:]
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
@@ -20,6 +22,8 @@ struct RowPainter {
             id: id,
             label: RowDescription(content).text,
             segue: content.segue,
+            tap: tap(on: content),
+            longPress: content.offers?.menu.isEmpty == false ? openings[.menu] : nil,
             isSelectable: allowsSelection && content.selectionStyle != .none,
             frame: layout.frame,
             topRadius: topRadius,
@@ -28,6 +32,12 @@ struct RowPainter {
         guard layout.frame.height > 0 else { return [.group(group, [])] }
         if let swipe = layout.swipe { return swipedItems(group, content, layout, swipe) }
         return [.group(group, rowItems(content, layout))] + accessoryButton(content, layout)
+    }
+
+    private func tap(on content: RowContent) -> ItemGroup.Tap {
+        guard content.acts else { return .nothing }
+        guard content.isEnabled else { return .isDimmed }
+        return (openings[.choosing] ?? openings[.confirmation]).map { .opens($0) } ?? .acts
     }
 
     /// The content of a swiped row is seen only inside the row, beside the button.
@@ -57,7 +67,7 @@ struct RowPainter {
         let painter = ImagePainter(paint: white, assets: palette.assets, isTemplate: true)
         let image = layout.imageFrame.flatMap { frame in button.image.map { painter.items(of: $0, in: frame) } } ?? []
         return .group(
-            ItemGroup(role: .swipeButton, label: button.title, frame: layout.frame),
+            ItemGroup(role: .swipeButton, label: button.title, tap: .acts, frame: layout.frame),
             [.path(.rect(layout.frame, corners: corners), .fill(palette.paint(color)))] + image
                 + (layout.titleLine.map { [.text($0, white)] } ?? [])
         )
@@ -135,7 +145,9 @@ struct RowPainter {
             palette: palette,
             metrics: ControlMetrics(system: traits.system),
             isRightToLeft: isRightToLeft,
-            name: name
+            name: name,
+            menu: openings[.menu],
+            question: openings[.confirmation]
         )
     }
 
@@ -161,7 +173,7 @@ struct RowPainter {
                 segue: segue,
                 frame: place.frame
             )
-            return [.group(group, controls(named: nil).items(control, place))]
+            return [.group(group, controls(named: nil).items(control, place).flatMap(\.ungrouped))]
         }
         return []
     }

@@ -43,7 +43,7 @@ extension ScreenPainter {
 
 extension DisplayItem {
     /// The item without the groups that make parts of it live: what they draw.
-    fileprivate var ungrouped: [DisplayItem] {
+    var ungrouped: [DisplayItem] {
         if case .group(_, let items) = self { return items.flatMap(\.ungrouped) }
         return [self]
     }

@@ -18,7 +18,9 @@ extension ScreenPainter {
     }
 
     /// The rows of a section with the card under them, and its footer.
-    func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
+    func sectionItems(_ section: SectionContent, _ layout: SectionLayout, openings: [Int: [PreviewState: Opening]])
+        -> [DisplayItem]
+    {
         let radius = min(cardRadius, layout.cardFrame.height / 2)
         let rows = section.rows.enumerated().map { index, row in
             var row = row
@@ -29,13 +31,14 @@ extension ScreenPainter {
         let hasCard = content.style != .plain || content.backgroundView != nil
         var items = hasCard ? card(under: rows, layout, radius: radius) : []
         for (index, pair) in zip(rows, layout.rows).enumerated() where pair.1.frame.y < self.layout.size.height {
-            let painter = RowPainter(
+            var painter = RowPainter(
                 traits: traits,
                 palette: palette.tinted(pair.0.properties.color(.tintColor)),
                 allowsSelection: content.allowsSelection,
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )
+            painter.openings = openings[index] ?? [:]
             items += painter.items(pair.0, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
         return items

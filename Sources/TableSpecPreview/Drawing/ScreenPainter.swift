@@ -130,10 +130,12 @@ struct ScreenPainter {
 
     /// The sections from top to bottom.
     var tableItems: [DisplayItem] {
+        var openings: [Int: [Int: [PreviewState: Opening]]] = [:]
+        for (place, opening) in content.openingsOfRows { openings[place.section, default: [:]][place.row] = opening }
         let sections = content.sections.indices.flatMap { index in
             let isFloating = layout.floatingSection == index
             let header = isFloating ? [] : header(content.sections[index], layout.sections[index])
-            return header + sectionItems(content.sections[index], layout.sections[index])
+            return header + sectionItems(content.sections[index], layout.sections[index], openings: openings[index] ?? [:])
         }
         return headerView(.tableHeader, content.headerView, layout.headerView)
             + sections + headerView(.tableFooter, content.footerView, layout.footerView) + unavailableItems

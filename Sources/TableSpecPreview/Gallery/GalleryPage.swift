@@ -53,7 +53,10 @@ struct GalleryPage {
             <button class="skip" type="button">Skip to the screen</button>
             <header>
             <h1><a href="#/" data-overview>\(XMLText.escaped(options.title))</a></h1>
-            \(GalleryControls(options: options, states: states, optionals: optionals).text)</header>
+            <details id="settings" open>
+            <summary>Settings</summary>
+            \(GalleryControls(options: options, states: states, optionals: optionals).text)</details>
+            </header>
             <nav aria-label="Screens">
             <input id="find" type="search" placeholder="Find a screen" aria-label="Find a screen" autocomplete="off">
             <ul>

@@ -42,7 +42,9 @@ extension GalleryPictureWriter {
                 ("aria-valuemin", minimum), ("aria-valuemax", maximum), ("aria-valuenow", value), ("data-start", start),
                 ("data-end", end),
             ]
-            begin("slider", placed, role: "slider", numbers.map { ($0.0, DecimalFormatter.string($0.1)) })
+            let facts = numbers.map { ($0.0, DecimalFormatter.string($0.1)) }
+            let words = SliderPicture(value: value, minimum: minimum, maximum: maximum).spokenValue ?? ""
+            begin("slider", placed, role: "slider", facts + [("aria-valuetext", words)])
             addHit(frame)
             write(Array(items.prefix(1)), as: "track")
             write(Array(items.dropFirst().prefix(1)), as: "filled")
@@ -66,6 +68,11 @@ extension GalleryPictureWriter {
             write(items.filter { !$0.isText }, as: "border")
             write(items.filter(\.isText), as: "words")
             add(Element(rect: field.room, radius: 0).with("hit", for: "class").emptyTag)
+        case .button(let opening):
+            let facts = opening.map { [("data-opens", $0.name), ("aria-haspopup", $0.state.popup)] } ?? []
+            begin("button act", placed, role: "button", facts)
+            addHit(frame)
+            write(items, as: "picture")
         }
         add("</g>")
     }
@@ -138,6 +145,7 @@ extension LiveControl {
         case .stepper: "Stepper"
         case .segments: "Segments"
         case .field(let field): field.placeholder ?? "Text field"
+        case .button: "Button"
         }
     }
 }

@@ -176,7 +176,7 @@ struct GalleryPictureWriter {
         case .backButton: writeLink(group, items, name: "back")
         case .closeButton: writeLink(group, items, name: "close")
         case .editButton: writeLink(group, items, name: "edit")
-        case .swipeButton: writeNamed(group, items, role: "img", level: nil)
+        case .swipeButton, .entry: writeNamed(group, items, role: "img", level: nil)
         case .row, .barButton, .accessoryButton:
             if group.segue != nil {
                 writeLink(group, items, name: Self.className(group.role))
@@ -199,6 +199,7 @@ struct GalleryPictureWriter {
         case .tableFooter: "table-footer"
         case .unavailable: "unavailable"
         case .views: "views"
+        case .entry: "entry"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
         default: "button"
@@ -225,17 +226,19 @@ struct GalleryPictureWriter {
         guard label != nil || isRow else { return writeHidden(items) }
         let (items, controls) = group.clip == nil ? Self.parted(items) : (items, [])
         defer { for control in controls { write(control) } }
+        let action = GalleryAction(group)
         // As VoiceOver has it, a control speaks for its row.
-        let isSilent = isRow && controls.count == 1 && controls[0].speaks(for: group)
+        let isSilent = isRow && action == nil && controls.count == 1 && controls[0].speaks(for: group)
         let shownLabel = isSilent ? nil : label
-        let element = Element("g")
-            .with(Self.className(group.role), for: "class")
+        var element = Element("g")
+            .with(Self.className(group.role) + (action == nil ? "" : " act"), for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
-            .with(shownLabel == nil ? nil : role, for: "role")
+            .with(shownLabel == nil ? nil : action == nil ? role : "button", for: "role")
             .with(shownLabel == nil ? nil : level, for: "aria-level")
             .with(shownLabel.map(XMLText.escaped), for: "aria-label")
+        if shownLabel != nil { element = action?.added(to: element) ?? element }
         add(element.openTag)
-        if isRow || group.role == .sectionHeader { addHitArea(group) }
+        if isRow || action != nil || group.role == .sectionHeader { addHitArea(group) }
         writeContent(of: group, items)
         add("</g>")
     }
@@ -256,6 +259,7 @@ struct GalleryPictureWriter {
                 for: "data-kind"
             )
             .with(presentation.flatMap(Self.presentationWords), for: "data-presentation")
+            .with(group.longPress?.name, for: "data-menu")
             .with(XMLText.escaped(label), for: "aria-label")
         add(element.openTag)
         addHitArea(group)

@@ -17,7 +17,7 @@ extension GalleryPictures {
         let size = painter.layout.size
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
         let isAtBottom = opened.cards.contains { $0.kind == .cancel }
-        let words = opened.cards.flatMap { $0.lines.flatMap { $0.texts.map(\.text) } }.joined(separator: ", ")
+        let asked = opened.cards.flatMap(\.lines).filter { $0.role == .question }.map(\.words)
         let cards = writer.picture(
             painter.openedCards,
             of: page,
@@ -26,7 +26,7 @@ extension GalleryPictures {
                 ("data-source", opened.isBesideRow ? "row" : "bar"),
                 ("data-top", DecimalFormatter.string(barEnd(painter.layout))),
             ],
-            label: words
+            label: asked.first ?? "Menu"
         )
         guard opened.isDimmed else { return [cards] }
         let ground = writer.picture(painter.openedGround, of: page, attributes: [("class", "ground")], label: nil)

@@ -13,6 +13,8 @@ struct GalleryPictures {
         var state: PreviewState
         var optionals: OptionalValues
         var content: ScreenContent
+        /// Which of the menus, questions or lists is open; `nil` for the first.
+        var opening: Opening?
     }
 
     /// Adds the previews of the screen; those of all devices are together because they differ least.
@@ -21,7 +23,8 @@ struct GalleryPictures {
             for direction in options.directions {
                 for localization in options.localizations {
                     for situation in situations {
-                        let traits = PreviewTraits(system: system, direction: direction, state: situation.state)
+                        var traits = PreviewTraits(system: system, direction: direction, state: situation.state)
+                        traits.opening = situation.opening?.place
                         add(situation, traits, localization, to: &archive, &writer)
                     }
                 }
@@ -34,8 +37,11 @@ struct GalleryPictures {
     private var situations: [Situation] {
         let contents = [(OptionalValues.present, screen.content)] + (required.map { [(.missing, $0)] } ?? [])
         let situations = contents.flatMap { optionals, content in
-            states.filter { $0 == .normal || content.hasOwnPicture(in: $0) }.map {
-                Situation(state: $0, optionals: optionals, content: content)
+            states.filter { $0 == .normal || content.hasOwnPicture(in: $0) }.flatMap { state in
+                let openings = PreviewState.opening.contains(state) ? content.openings(in: state) : []
+                return ([nil] + openings).map {
+                    Situation(state: state, optionals: optionals, content: content, opening: $0)
+                }
             }
         }
         guard options.hasStates, let empty = screen.emptyContent else { return situations }
@@ -58,7 +64,7 @@ struct GalleryPictures {
         let content = localization.applied(to: situation.content)
         let key = [
             screen.content.name, traits.system.rawValue, traits.direction.rawValue, localization.rawValue,
-            situation.state.rawValue, situation.optionals.rawValue,
+            situation.opening?.name ?? situation.state.rawValue, situation.optionals.rawValue,
         ]
         func onDevices(
             _ traits: PreviewTraits,
@@ -261,7 +267,7 @@ struct GalleryPictures {
     }
 
     func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
-        let content = content.shown(in: traits.state)
+        let content = content.shown(in: traits.state, opening: traits.opening)
         let traits = traits.device.hasCompactHeight ? traits.fitted : traits
         return ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
     }

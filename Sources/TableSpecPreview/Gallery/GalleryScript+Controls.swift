@@ -47,6 +47,7 @@ extension GalleryScript {
                 fill.setAttribute("width", Math.max(0, isReversed ? left + width - place : place - left));
                 control.querySelector(".thumb").setAttribute("transform", `translate(${place - middle} 0)`);
                 control.setAttribute("aria-valuenow", Math.round(value * 100) / 100);
+                control.setAttribute("aria-valuetext", `${Math.round((100 * (value - minimum)) / (maximum - minimum))}%`);
               };
               const set = (value) => {
                 const bounded = Math.min(maximum, Math.max(minimum, value));
@@ -150,6 +151,27 @@ extension GalleryScript {
               control.querySelector(".words").remove();
               control.removeAttribute("aria-label");
             },
+
+            // A button is wired with the other parts that act.
+            button: () => {},
+          };
+
+          // What acts: it opens a menu, a question or a list, or calls code of the app, of which the page has none
+
+          const wireActions = (node, open, act) => {
+            for (const part of node.querySelectorAll(".act, [data-menu]")) {
+              const isEnabled = part.getAttribute("aria-disabled") !== "true";
+              const { opens, menu } = part.dataset;
+              const perform = () => (opens ? open(opens) : act(part));
+              if (part.classList.contains("act") && isEnabled) {
+                onClick(part, perform);
+                onKeys(part, { " ": perform, Enter: perform });
+              }
+              if (menu) part.addEventListener("contextmenu", (event) => {
+                handled(event);
+                open(menu);
+              });
+            }
           };
 
           const keptValues = new Map();

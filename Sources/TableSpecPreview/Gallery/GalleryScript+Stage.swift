@@ -35,7 +35,7 @@ extension GalleryScript {
               const viewport = makeViewport(settings);
               viewport.append(makeLayer(stack, 0, tabBar(stack, settings), settings));
               viewport.inert = true;
-              viewport.style.setProperty("--u", 0.5 * Math.min(1, 402 / viewport.style.getPropertyValue("--w")));
+              viewport.style.setProperty("--u", Math.min(0.5, (stage.clientWidth - 40) / 804) * Math.min(1, 402 / viewport.style.getPropertyValue("--w")));
               const caption = element("a", "", link.dataset.screen);
               caption.href = address(stack, settings);
               list.append(element("li", "", viewport, caption));
@@ -77,7 +77,8 @@ extension GalleryScript {
           // An open menu or action sheet: next to its row or bar button, or at the bottom; a click closes it
           const cover = (layer, stack, index, settings) => {
             const found = [settings.optionals, "present"]
-              .map((optionals) => partOf("opened", stack[index].name, settings.state, optionals, settings)).find(Boolean);
+              .flatMap((optionals) => [settings.state, settings.state.split("-")[0]].map((state) => [state, optionals]))
+              .map(([state, optionals]) => partOf("opened", stack[index].name, state, optionals, settings)).find(Boolean);
             if (!found) return;
             const node = element("div", "cover", ...found.cloneNode(true).children);
             const cards = node.querySelector(".cards");
@@ -86,7 +87,16 @@ extension GalleryScript {
             const below = cards.dataset.source === "row" && large ? size(large).height : 0;
             const moved = bar.y + bar.height - Number(cards.dataset.top) + below;
             if (!cards.classList.contains("bottom")) cards.style.transform = `translateY(${(100 * moved) / size(cards).height}%)`;
-            node.addEventListener("click", () => go(stack, { ...settings, state: "normal" }));
+            const close = () => go(stack, { ...settings, state: "normal" });
+            node.addEventListener("click", close);
+            wireActions(node, close, close);
+            const entries = [...node.querySelectorAll(".entry[tabindex]")];
+            for (const [at, entry] of entries.entries()) {
+              const focus = (distance) => () => entries[(at + distance + entries.length) % entries.length].focus();
+              onKeys(entry, { ArrowDown: focus(1), ArrowUp: focus(-1) });
+            }
+            // Only what lies over the screen takes the focus.
+            for (const part of layer.children) part.inert = true;
             layer.append(node);
           };
           const makeGrabber = (stack, index, isVisible, settings) => {
@@ -117,15 +127,26 @@ extension GalleryScript {
             const link = left === null ? links[0] : links.find((link) => link.dataset.to === left);
             (link ?? stage).focus({ preventScroll: left === null });
           };
-          const say = (stack) => {
+          const say = (words) => {
+            announcement.textContent = words;
+          };
+          const nameOf = (stack) => {
             const last = stack.at(-1);
-            announcement.textContent = last ? `${last.name}${last.isSheet ? ", sheet" : ""}` : "All screens";
+            return last ? `${last.name}${last.isSheet ? ", sheet" : ""}` : "All screens";
+          };
+          // The focus goes into what opens, and back to what opened it.
+          const focusOpening = (state, last) => {
+            const entry = stage.querySelector(".cover .entry[tabindex]");
+            if (entry) return entry.focus();
+            if (state.startsWith("choosing")) return (stage.querySelector(".row.act") ?? stage).focus();
+            stage.querySelector(`[data-opens="${CSS.escape(last)}"], [data-menu="${CSS.escape(last)}"]`)?.focus({ preventScroll: true });
           };
           const render = () => {
             const { stack, settings, unknown } = route();
             const from = shown.stack;
+            const lastState = shown.settings.state;
             const hasMoved = JSON.stringify(from) !== JSON.stringify(stack);
-            for (const control of controls) control.value = settings[control.name];
+            for (const control of controls) control.value = control.name === "state" ? settings.state.split("-")[0] : settings[control.name];
             for (const link of document.querySelectorAll("nav a, h1 a")) {
               const own = link.dataset.screen ? [{ name: link.dataset.screen, isSheet: false }] : [];
               link.href = address(own, settings);
@@ -137,12 +158,13 @@ extension GalleryScript {
             const kept = ["edit", "tab"].find((name) => document.activeElement.classList.contains(name));
             if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
             else showOverview(settings, unknown);
+            document.body.classList.toggle("all", !stack.length);
             document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
             shown = { stack, settings };
             if (kept === "edit") stage.querySelector("a.edit")?.focus();
-            if (unknown !== undefined) announcement.textContent = `No screen is named “${unknown}”.`;
-            if (!hasMoved) return;
-            say(stack);
+            if (unknown !== undefined) say(`No screen is named “${unknown}”.`);
+            if (!hasMoved) return isInside && lastState !== settings.state ? focusOpening(settings.state, lastState) : undefined;
+            if (stack.length || unknown === undefined) say(nameOf(stack));
             if (kept === "tab" && stack.length) stage.querySelector("a.tab[aria-current]")?.focus();
             else if (isInside) focusAfterMove(from, stack);
           };
@@ -157,7 +179,7 @@ extension GalleryScript {
           addEventListener("keydown", (event) => {
             const { stack, settings } = shown;
             if (event.target.matches("select, input") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-            if (event.key === "Escape" && stage.querySelector(".cover")) go(stack, { ...settings, state: "normal" });
+            if (event.key === "Escape" && (stage.querySelector(".cover") || settings.state.startsWith("choosing"))) go(stack, { ...settings, state: "normal" });
             else if (event.key === "Escape" && stack.length > 1) go(closed(stack, stack.length - 1), settings);
             if (event.key === "ArrowLeft") step(-1);
             if (event.key === "ArrowRight") step(1);
@@ -183,11 +205,17 @@ extension GalleryScript {
               const name = entry.textContent.toLowerCase();
               entry.hidden = !words.every((word) => name.includes(word));
             }
-            announcement.textContent = `${found().length} of ${entries.length} screens`;
+            for (const [index, item] of [...stage.querySelectorAll(".overview > li")].entries()) item.hidden = entries[index].hidden;
+            say(`${found().length} of ${entries.length} screens`);
           });
           find.addEventListener("keydown", (event) => {
             if (event.key === "Enter") found()[0]?.click();
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            (found().find((link) => link.checkVisibility()) ?? stage.querySelector(".overview > li:not([hidden]) > a"))?.focus();
           });
+          // On a narrow page the previews come first.
+          document.getElementById("settings").open = matchMedia("(min-width: 50rem)").matches;
           document.querySelector(".skip").addEventListener("click", () => stage.focus());
           render();
         })();

@@ -37,7 +37,9 @@ enum GalleryScript {
             const settings = { ...defaults };
             for (const [name, value] of new URLSearchParams(query)) {
               const control = controls.find((control) => control.name === name);
-              if (control && [...control.options].some((option) => option.value === value)) settings[name] = value;
+              // A state may say which menu, question or list of its screen is open: "menu-row1".
+              const base = name === "state" ? value.split("-")[0] : value;
+              if (control && [...control.options].some((option) => option.value === base)) settings[name] = value;
             }
             const stack = path.split("/").filter(Boolean).map((text, index) => {
               const isSheet = text.startsWith("~");
@@ -56,7 +58,7 @@ enum GalleryScript {
             return node;
           };
           const pictures = (part, screen, settings) => {
-            for (const state of [settings.state, "normal"]) {
+            for (const state of [settings.state, settings.state.split("-")[0], "normal"]) {
               for (const optionals of [settings.optionals, "present"]) {
                 const found = partOf(part, screen, state, optionals, settings);
                 if (found) return found;
@@ -131,11 +133,19 @@ enum GalleryScript {
             if (overlay) node.append(overlay);
             for (const link of node.querySelectorAll("a")) {
               const state = settings.state === "editing" ? "normal" : "editing";
-              const toggled = link.classList.contains("edit") ? { ...settings, state } : settings;
-              link.setAttribute("href", address(target(link, stack, index, settings), toggled));
+              const isEdit = link.classList.contains("edit");
+              const isOutOfList = settings.state.startsWith("choosing") && link.classList.contains("back");
+              const place = isOutOfList ? stack : target(link, stack, index, settings);
+              link.setAttribute("href", address(place, isEdit ? { ...settings, state } : isOutOfList ? { ...settings, state: "normal" } : settings));
             }
             if (settings.state === "selected") node.querySelector(".row[data-selectable]")?.classList.add("selected");
             wire(node, name);
+            const open = (state) => go(stack, { ...settings, state });
+            const isList = settings.state.startsWith("choosing");
+            wireActions(node, open, (part) => {
+              if (isList && part.classList.contains("row")) return open("normal");
+              say(`${part.getAttribute("aria-label") ?? "The button"}: the app acts here.`);
+            });
             scroller.addEventListener("scroll", () => scrolled(node, scroller, table), { passive: true });
             return node;
           };

@@ -25,6 +25,10 @@ enum GalleryStyle {
         }
         h1 { flex: 1 1 auto; margin: 0; font-size: 1.25rem; line-height: 1.9rem; }
         h1 a { color: inherit; text-decoration: none; }
+        header details { flex: 0 1 auto; }
+        header details[open] { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
+        header details[open]::details-content { display: contents; }
+        header summary { display: none; }
         label { display: grid; font-size: .75rem; color: var(--muted); }
         label[hidden] { display: none; }
         select {
@@ -138,7 +142,7 @@ enum GalleryStyle {
         .ios26 .page.large > .bar.title-row { margin-bottom: calc(-44px * var(--u)); }
         .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--below, var(--foot)) * var(--u) * 1px); }
         .page > .below { position: absolute; inset: auto 0 0; z-index: 1; pointer-events: none; }
-        .page > .below :is(a, .control), .page svg.overlay .control { pointer-events: auto; }
+        .page > .below :is(a, .control, .act), .page svg.overlay :is(.control, .act) { pointer-events: auto; }
         .page > .below.views { position: relative; flex: none; }
         .viewport:not(.tablet) .tabbed .below { bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
         .viewport:not(.tablet) .tabbed .below.views { inset: auto; margin-bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
@@ -161,10 +165,11 @@ enum GalleryStyle {
         .page .title { transition: opacity .2s; }
         .page.large .title { opacity: 0; }
         .page svg .hit { fill: transparent; stroke: none; }
-        .page svg a { cursor: pointer; outline: none; }
-        .page svg a:hover .hit { fill: light-dark(#0000000a, #ffffff12); }
-        .page svg a:active .hit, .page svg .selected .hit { fill: light-dark(#d1d1d6, #3a3a3c); }
-        .page svg a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
+        .page svg :is(a, .act:not([aria-disabled])), .cover .entry { cursor: pointer; outline: none; }
+        .page svg :is(a, .act:not([aria-disabled])):hover > .hit, .cover .entry:not([aria-disabled]):hover > .hit { fill: light-dark(#0000000a, #ffffff12); }
+        .cover .entry .hit { fill: transparent; stroke: none; }
+        .page svg :is(a, .act:not([aria-disabled])):active > .hit, .page svg .selected .hit { fill: light-dark(#d1d1d6, #3a3a3c); }
+        .page svg :is(a, .act):focus-visible > .hit, .cover .entry:focus-visible > .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .page svg .control { cursor: pointer; outline: none; }
         .page svg .control:focus-visible > .hit, .page svg .segment:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .switch[aria-checked=true] > .off, .switch[aria-checked=false] > .on, .piece.none { display: none; }
@@ -234,14 +239,19 @@ enum GalleryStyle {
         .enter-rise { animation: rise .32s ease-out; }
         @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } .piece { transition: none; } }
         @media (scripting: none) {
-          label, nav, .skip { display: none; }
+          header details[open], nav, .skip { display: none; }
           main { grid-column: 1 / -1; }
         }
         @media (max-width: 50rem) {
           body { grid-template: auto auto auto / minmax(0, 1fr); height: auto; }
+          header details[open] { flex-basis: 100%; }
+          header summary { display: block; flex-basis: 100%; text-align: end; color: var(--accent); cursor: pointer; }
           nav { border-block-end: 1px solid var(--edge); }
-          nav ul { display: flex; gap: .25rem; }
+          nav input { margin-bottom: 0; }
+          nav ul { display: flex; gap: .25rem; margin-top: .5rem; }
           nav a { white-space: nowrap; }
+          .all nav ul { display: none; }
+          .overview { gap: 1rem; }
           main { min-height: 90vh; padding: 1rem .5rem; }
         }
 

@@ -13,6 +13,11 @@ package struct OpenedLayout: Hashable, Sendable {
         var role = Role.entry
         /// Whether there is a gap above it.
         var beginsGroup = false
+        /// Whether the line has a checkmark.
+        var isChosen = false
+
+        /// The words of the line, whole.
+        var words: String { texts.map(\.text).joined(separator: " ") }
     }
 
     /// The image of a line, its checkmark, or the mark of a submenu.

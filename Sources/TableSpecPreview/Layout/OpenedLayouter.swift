@@ -11,7 +11,18 @@ struct OpenedLayouter {
     /// - Parameter layout: The screen, from left to right.
     func layout(over layout: ScreenLayout) -> OpenedLayout? {
         guard traits.state == .menu || traits.state == .confirmation else { return nil }
-        guard let place = content.subject(of: traits.state) else { return openedInBar(of: layout) }
+        switch traits.opening ?? content.firstOpening(in: traits.state) {
+        case .row(let number)?:
+            let rows = content.rowOpenings(in: traits.state)
+            return rows.indices.contains(number) ? opened(by: rows[number], over: layout) : nil
+        case .bar(let number)?:
+            let buttons = content.barOpenings(in: traits.state)
+            return buttons.indices.contains(number) ? opened(by: buttons[number], over: layout) : nil
+        case nil: return nil
+        }
+    }
+
+    private func opened(by place: RowPlace, over layout: ScreenLayout) -> OpenedLayout? {
         let row = content.sections[place.section].rows[place.row]
         let frame = layout.sections[place.section].rows[place.row].frame
         guard traits.state == .menu else {
@@ -23,8 +34,7 @@ struct OpenedLayouter {
     }
 
     /// The content opened by a bar button, which lies on the side of the button.
-    private func openedInBar(of layout: ScreenLayout) -> OpenedLayout? {
-        guard let place = content.barSubject(of: traits.state) else { return nil }
+    private func opened(by place: BarPlace, over layout: ScreenLayout) -> OpenedLayout? {
         let button = content[keyPath: place.side.items][place.index]
         let frame = place.frame(in: layout.bars) ?? layout.bars.frame
         guard traits.state == .menu else {
@@ -91,6 +101,7 @@ struct OpenedLayouter {
         var line = OpenedLayout.Line(frame: frame, texts: texts(entry.title, font, in: text, .left), signs: signs)
         line.role = !entry.isEnabled ? .disabled : entry.isDestructive ? .destructive : .entry
         line.beginsGroup = entry.beginsGroup
+        line.isChosen = entry.isChosen
         return line
     }
 

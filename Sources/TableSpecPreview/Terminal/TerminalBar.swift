@@ -23,7 +23,7 @@ struct TerminalBar {
 
     /// The entries of the menu, or the question, that a button has opened.
     var opened: [String] {
-        guard content.subject(of: state) == nil, let place = content.barSubject(of: state) else { return [] }
+        guard content.rowOpenings(in: state).isEmpty, let place = content.barOpenings(in: state).first else { return [] }
         let button = content[keyPath: place.side.items][place.index]
         let titles: [String] =
             if state == .menu {

@@ -22,4 +22,7 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
 
     /// Whether something lies over the screen.
     var isOpened: Bool { self == .menu || self == .confirmation }
+
+    /// The states in which a tap, or a long press, has opened something.
+    static let opening: [PreviewState] = [.menu, .confirmation, .choosing]
 }

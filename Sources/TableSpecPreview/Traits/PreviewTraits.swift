@@ -54,6 +54,8 @@ package struct PreviewTraits: Hashable, Sendable {
     package var tabBar: TabBarContext?
     /// The state of the table; a screen without data is another content, not a state.
     package var state: PreviewState
+    /// Which of the menus, questions or lists of the screen the state shows; `nil` for the first.
+    var opening: Opening.Place?
     package var height: PictureHeight
 
     /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.

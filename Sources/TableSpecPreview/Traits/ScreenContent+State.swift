@@ -4,8 +4,10 @@ extension ScreenContent {
     /// The screen with the rows that are there in a state, and with the accessories that they have in it.
     ///
     /// Rows for editing only are there in editing mode only; a row that is edited shows its accessory of editing mode.
-    func shown(in state: PreviewState) -> ScreenContent {
-        if state == .choosing, let list = optionList { return list }
+    ///
+    /// - Parameter opening: Which of the screen's lists `choosing` shows; `nil` for the first.
+    func shown(in state: PreviewState, opening: Opening.Place? = nil) -> ScreenContent {
+        if state == .choosing, let list = optionList(of: opening ?? .row(0)) { return list }
         var content = self
         for index in content.sections.indices {
             if state == .editing {
@@ -31,9 +33,7 @@ extension ScreenContent {
         case .swiped: return rows.contains { !$0.swipeButtons.isEmpty }
         case .scrolled: return !rows.isEmpty
         case .invalid: return rows.contains { $0.message != nil }
-        case .choosing: return rows.contains { $0.offers?.choice != nil }
-        case .menu: return rows.contains { !$0.openedEntries.isEmpty } || barSubject(of: state) != nil
-        case .confirmation: return rows.contains { $0.offers?.confirmation != nil } || barSubject(of: state) != nil
+        case .choosing, .menu, .confirmation: return firstOpening(in: state) != nil
         case .empty: return false
         }
     }
@@ -48,33 +48,38 @@ extension ScreenContent {
         return nil
     }
 
-    /// The bar button that a state is about, where no row is.
-    func barSubject(of state: PreviewState) -> BarPlace? {
-        guard !isNavigationBarHidden else { return nil }
-        for side in BarPlace.Side.allCases {
-            let index = self[keyPath: side.items].firstIndex { item in
-                switch state {
-                case .menu: !item.menu.isEmpty
-                case .confirmation: item.confirmation != nil
-                default: false
-                }
-            }
-            if let index { return BarPlace(side: side, index: index) }
+    /// The rows that open a menu, ask a question or show a list, from the top.
+    func rowOpenings(in state: PreviewState) -> [RowPlace] {
+        sections.enumerated().flatMap { section, content in
+            content.rows.indices.filter { content.rows[$0].opens(state) }.map { RowPlace(section: section, row: $0) }
         }
-        return nil
+    }
+
+    /// The buttons of the bars that open a menu or ask a question.
+    func barOpenings(in state: PreviewState) -> [BarPlace] {
+        guard !isNavigationBarHidden else { return [] }
+        return BarPlace.Side.allCases.flatMap { side in
+            self[keyPath: side.items].enumerated().filter { $1.opens(state) }
+                .map { BarPlace(side: side, index: $0.offset) }
+        }
+    }
+
+    /// What is opened first in a state: by a row, or else by a button.
+    func firstOpening(in state: PreviewState) -> Opening.Place? {
+        if !rowOpenings(in: state).isEmpty { return .row(0) }
+        return barOpenings(in: state).isEmpty ? nil : .bar(0)
     }
 
     /// The place of the row that a state is about: the first that can be selected, or deleted.
     func subject(of state: PreviewState) -> RowPlace? {
         if state == .selected, let selected = place(of: \.isSelectedFirst) { return selected }
+        if let place = rowOpenings(in: state).first { return place }
         for (section, content) in sections.enumerated() {
             let row = content.rows.firstIndex { row in
                 switch state {
                 case .selected: allowsSelection && row.selectionStyle != .none
                 case .swiped: !row.swipeButtons.isEmpty
-                case .menu: !row.openedEntries.isEmpty
-                case .confirmation: row.offers?.confirmation != nil
-                case .normal, .editing, .scrolled, .invalid, .choosing, .empty: false
+                case .normal, .editing, .scrolled, .invalid, .choosing, .menu, .confirmation, .empty: false
                 }
             }
             if let row { return RowPlace(section: section, row: row) }
@@ -84,15 +89,19 @@ extension ScreenContent {
 }
 
 extension ScreenContent {
-    /// The list that a tap on the first row with one pushes, as the support of generated code makes it.
-    private var optionList: ScreenContent? {
-        guard let choice = sections.lazy.flatMap(\.rows).compactMap({ $0.offers?.choice }).first else { return nil }
+    /// The list that a tap on a row with one pushes, as the support of generated code makes it.
+    private func optionList(of opening: Opening.Place) -> ScreenContent? {
+        let choices = sections.flatMap(\.rows).compactMap { $0.offers?.choice }
+        guard case .row(let number) = opening, choices.indices.contains(number) else { return nil }
+        let choice = choices[number]
         let rows = choice.options.enumerated().map { index, option in
-            RowContent(
+            var row = RowContent(
                 id: "option-\(index)",
                 text: option,
                 accessory: .type(index == choice.chosen ? .checkmark : .none)
             )
+            row.acts = true
+            return row
         }
         var list = ScreenContent(
             name: name,
@@ -128,6 +137,28 @@ extension RowContent {
         guard editing != nil else { return }
         accessory = editingAccessory
         accessorySegue = editingAccessorySegue
+    }
+}
+
+extension RowContent {
+    /// Whether the row, or what is in it, shows something in a state.
+    fileprivate func opens(_ state: PreviewState) -> Bool {
+        switch state {
+        case .choosing: offers?.choice != nil
+        case .menu: !openedEntries.isEmpty
+        case .confirmation: offers?.confirmation != nil
+        case .normal, .selected, .editing, .swiped, .scrolled, .invalid, .empty: false
+        }
+    }
+}
+
+extension BarButtonContent {
+    fileprivate func opens(_ state: PreviewState) -> Bool {
+        switch state {
+        case .menu: !menu.isEmpty
+        case .confirmation: confirmation != nil
+        case .normal, .selected, .editing, .swiped, .scrolled, .invalid, .choosing, .empty: false
+        }
     }
 }
 
